@@ -1,0 +1,57 @@
+/** Everything the consultation form says, in all its states. Field names are the payload's own. */
+export const contact = {
+  title: 'Richiedi la tua consulenza gratuita',
+  fields: {
+    nome: { label: 'Nome *', placeholder: 'Maria Rossi' },
+    azienda: { label: 'Azienda *', placeholder: 'Rossi Srl' },
+    email: { label: 'Email *', placeholder: 'maria@rossi.it' },
+    telefono: { label: 'Telefono *', placeholder: '+39 333 123 4567' },
+    obiettivi: {
+      label: 'Cosa vorresti fare? *',
+      placeholder: 'Per esempio: rispondere subito a chi ci scrive la sera e nel weekend.',
+    },
+  },
+  submit: 'Richiedi la consulenza gratuita',
+  submitting: 'Invio in corso...',
+  promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
+  success: {
+    toastTitle: 'Richiesta inviata con successo! ✅',
+    toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+  },
+  failure: {
+    toastTitle: 'Errore nell’invio',
+    toastText: 'Si è verificato un errore. Riprova tra qualche minuto.',
+  },
+  thankYou: {
+    title: 'Grazie, la tua richiesta è arrivata.',
+    lead: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+    steps: [
+      { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
+      { title: 'Entro 24 ore', text: 'Ti chiamiamo o ti scriviamo per fissare un orario comodo.' },
+      { title: 'In 30 minuti', text: 'Guardiamo insieme cosa automatizzare, e cosa no.' },
+    ],
+    whatsapp: 'Hai fretta? Scrivici su WhatsApp',
+  },
+  /** The messages that the schema gives for each field. */
+  errors: {
+    nome: { required: 'Scrivi il tuo nome.', tooLong: 'Il nome può avere al massimo 100 caratteri.' },
+    azienda: {
+      required: 'Scrivi il nome della tua azienda.',
+      tooLong: 'Il nome dell’azienda può avere al massimo 150 caratteri.',
+    },
+    email: {
+      required: 'Scrivi la tua email.',
+      invalid: 'Controlla l’email: deve essere come nome@azienda.it.',
+      tooLong: 'L’email può avere al massimo 254 caratteri.',
+    },
+    telefono: {
+      required: 'Scrivi il tuo numero di telefono.',
+      invalid: 'Controlla il numero: bastano cifre e spazi, come +39 333 123 4567.',
+      tooLong: 'Il numero può avere al massimo 30 caratteri.',
+    },
+    obiettivi: {
+      required: 'Raccontaci in due righe cosa vorresti fare.',
+      tooLong: 'Il testo può avere al massimo 5000 caratteri.',
+    },
+  },
+} as const;

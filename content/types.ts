@@ -1,0 +1,216 @@
+/**
+ * The shapes of everything the site says. Content modules are plain typed data: no React, no markup.
+ * Texts are Italian; The apostrophe in copy is always the typographic ’.
+ */
+
+export interface PageMeta {
+  /** Page title without the brand, at most 48 characters: ' · Linea' is appended. */
+  title: string;
+  /** At most 155 characters, a sentence that a person would click. */
+  description: string;
+}
+
+/** A claim set as a giant numeral, such as `+248%` over 'lead generati'. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface SectionIntro {
+  title: string;
+  lead?: string;
+}
+
+/** Where a request gets on: the left side of the network map. */
+export type SourceId = 'sito' | 'whatsapp' | 'telefono' | 'email';
+/** Where it arrives: the right side of the network map. */
+export type DestinationId = 'crm' | 'calendario' | 'documento' | 'cliente';
+
+/** One stop of a solution's strip map. An interchange is where a person takes over. */
+export interface RouteStop {
+  kind: 'station' | 'interchange' | 'terminus';
+  name: string;
+  text: string;
+}
+
+export interface ChatFragment {
+  kind: 'chat';
+  channel: string;
+  messages: { from: 'customer' | 'assistant' | 'human'; author: string; time: string; text: string }[];
+  /** The lead card that the conversation has filled in. */
+  card: { title: string; rows: { label: string; value: string }[] };
+}
+
+export interface CallFragment {
+  kind: 'call';
+  title: string;
+  /** What happened around the call, in order: a clock time and an event. */
+  timeline: { time: string; event: string }[];
+  turns: { at: string; speaker: 'assistant' | 'customer'; author: string; text: string }[];
+}
+
+export interface MailFragment {
+  kind: 'mail';
+  incoming: { from: string; time: string; subject: string; body: string[] };
+  reply: { from: string; time: string; subject: string; body: string[] };
+  /** What the reply took from the CRM. */
+  sources: { label: string; value: string }[];
+}
+
+export interface ContentFragment {
+  kind: 'content';
+  brief: { label: string; value: string }[];
+  pieces: { format: string; title: string; body: string }[];
+}
+
+export interface AvatarFragment {
+  kind: 'avatar';
+  settings: { label: string; value: string }[];
+  captions: { at: string; text: string }[];
+}
+
+export interface QuoteFragment {
+  kind: 'quote';
+  number: string;
+  date: string;
+  customer: string;
+  /** Unit prices in euro cents, VAT excluded. */
+  items: { description: string; quantity: number; unitCents: number }[];
+  discountPercent: number;
+  vatPercent: number;
+  tracking: { time: string; event: string }[];
+}
+
+export interface FunnelFragment {
+  kind: 'funnel';
+  stages: { name: string; text: string }[];
+  messages: { day: string; channel: string; text: string }[];
+}
+
+export type Fragment =
+  | ChatFragment
+  | CallFragment
+  | MailFragment
+  | ContentFragment
+  | AvatarFragment
+  | QuoteFragment
+  | FunnelFragment;
+
+export interface Solution {
+  slug: string;
+  /** Line number: L1, L2 … It also picks the colour from the palette of `app/tokens.css`. */
+  line: number;
+  name: string;
+  /** One word or two, for the network map and tight places. */
+  shortName: string;
+  meta: PageMeta;
+  /** One short sentence for the header menu, at most 60 characters. */
+  menuDescription: string;
+  /** The home page's service card. */
+  card: { title: string; description: string; bullets: [string, string, string] };
+  /** The stations that this line joins on the network map. */
+  map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
+  hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
+  route: RouteStop[];
+  demonstration: SectionIntro & { fragment: Fragment };
+  benefits: SectionIntro & { items: TitledText[] };
+  /** A section with an address of its own, such as the voicebot's secretary and customer care. */
+  feature?: SectionIntro & { id: string; items: TitledText[] };
+  results: SectionIntro & { figures: Figure[]; note: string };
+  useCases: SectionIntro & { items: TitledText[] };
+  questions: SectionIntro & { items: Question[] };
+  closing: { title: string; text: string; button: string };
+  /** Whether the page carries the consultation form itself, instead of linking to the home's. */
+  carriesForm: boolean;
+}
+
+export type LogoId =
+  | 'google'
+  | 'facebook'
+  | 'calendly'
+  | 'hubspot'
+  | 'whatsapp'
+  | 'zapier'
+  | 'salesforce'
+  | 'booking'
+  | 'expedia'
+  | 'airbnb'
+  | 'oracle'
+  | 'mews';
+
+export interface IntegrationLogo {
+  name: string;
+  image: LogoId;
+  alt: string;
+}
+
+export interface ProcessStep {
+  number: string;
+  title: string;
+  description: string;
+  details: [string, string, string];
+}
+
+export interface HomeContent {
+  meta: PageMeta;
+  hero: {
+    /** The promise, one sentence a line; together they are the h1. */
+    title: [string, string, string];
+    lead: string;
+    consultationButton: string;
+    servicesButton: string;
+    figures: Figure[];
+  };
+  integrations: SectionIntro & { items: IntegrationLogo[]; pauseLabel: string; playLabel: string };
+  problems: SectionIntro & { items: (TitledText & { cost: string })[] };
+  services: SectionIntro & {
+    linkLabel: string;
+    /** The eighth, non-linked card. */
+    combined: TitledText;
+    notes: TitledText[];
+  };
+  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
+  why: SectionIntro & { headline: string; cards: TitledText[]; button: string; whatsappLink: string };
+  consultation: SectionIntro & { points: TitledText[] };
+}
+
+export interface HospitalityContent {
+  meta: PageMeta;
+  topBar: { home: string; contact: string };
+  hero: {
+    title: string;
+    lead: string;
+    demoButton: string;
+    servicesButton: string;
+    whatsappButton: string;
+  };
+  integrations: SectionIntro & { items: IntegrationLogo[] };
+  problems: SectionIntro & { items: (TitledText & { time: string; guest: string })[] };
+  statistics: SectionIntro & { figures: Figure[] };
+  services: SectionIntro & {
+    linkLabel: string;
+    cards: { slug: string; title: string; text: string; bullets: string[] }[];
+  };
+  cases: SectionIntro & {
+    label: string;
+    items: { kind: string; situation: string; what: string; results: Figure[] }[];
+    note: string;
+  };
+  demo: SectionIntro & {
+    chat: TitledText & { fragment: ChatFragment };
+    call: TitledText & { buttonLabel: string; fragment: CallFragment };
+    mail: TitledText & { fragment: MailFragment };
+    button: string;
+  };
+  closing: { title: string; text: string; callLabel: string; consultationButton: string; mailLabel: string; whatsappButton: string };
+}
