@@ -19,7 +19,8 @@ export const contact = {
     toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
   },
   failure: {
-    toastTitle: 'Errore nell’invio',
+    // the straight apostrophe is the specification's own spelling
+    toastTitle: "Errore nell'invio",
     toastText: 'Si è verificato un errore. Riprova tra qualche minuto.',
   },
   thankYou: {
@@ -34,7 +35,10 @@ export const contact = {
   },
   /** The messages that the schema gives for each field. */
   errors: {
-    nome: { required: 'Scrivi il tuo nome.', tooLong: 'Il nome può avere al massimo 100 caratteri.' },
+    nome: {
+      required: 'Scrivi il tuo nome.',
+      tooLong: 'Il nome può avere al massimo 100 caratteri.',
+    },
     azienda: {
       required: 'Scrivi il nome della tua azienda.',
       tooLong: 'Il nome dell’azienda può avere al massimo 150 caratteri.',

@@ -46,7 +46,14 @@ export interface RouteStop {
 export interface ChatFragment {
   kind: 'chat';
   channel: string;
-  messages: { from: 'customer' | 'assistant' | 'human'; author: string; time: string; text: string }[];
+  messages: {
+    from: 'customer' | 'assistant' | 'human';
+    author: string;
+    time: string;
+    text: string;
+    /** The message's language where it is not Italian (BCP 47). */
+    lang?: string;
+  }[];
   /** The lead card that the conversation has filled in. */
   card: { title: string; rows: { label: string; value: string }[] };
 }
@@ -116,6 +123,8 @@ export interface Solution {
   meta: PageMeta;
   /** One short sentence for the header menu, at most 60 characters. */
   menuDescription: string;
+  /** Place in the header menu, from 1; null keeps the solution out of it. */
+  menuPosition: number | null;
   /** The home page's service card. */
   card: { title: string; description: string; bullets: [string, string, string] };
   /** The stations that this line joins on the network map. */
@@ -180,7 +189,12 @@ export interface HomeContent {
     notes: TitledText[];
   };
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
-  why: SectionIntro & { headline: string; cards: TitledText[]; button: string; whatsappLink: string };
+  why: SectionIntro & {
+    headline: string;
+    cards: TitledText[];
+    button: string;
+    whatsappLink: string;
+  };
   consultation: SectionIntro & { points: TitledText[] };
 }
 
@@ -212,5 +226,12 @@ export interface HospitalityContent {
     mail: TitledText & { fragment: MailFragment };
     button: string;
   };
-  closing: { title: string; text: string; callLabel: string; consultationButton: string; mailLabel: string; whatsappButton: string };
+  closing: {
+    title: string;
+    text: string;
+    callLabel: string;
+    consultationButton: string;
+    mailLabel: string;
+    whatsappButton: string;
+  };
 }

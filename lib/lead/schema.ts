@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
+import { multiLine, singleLine } from '@/lib/lead/plain-text';
 
 const { errors } = contact;
 
-function requiredText(messages: { required: string; tooLong: string }, maxLength: number) {
+function requiredText(
+  messages: { required: string; tooLong: string },
+  maxLength: number,
+  clean: (text: string) => string = (text) => singleLine(text),
+) {
   return z
     .string({ error: messages.required })
-    .trim()
+    .overwrite(clean)
     .min(1, messages.required)
     .max(maxLength, messages.tooLong);
 }
@@ -15,16 +20,30 @@ function requiredText(messages: { required: string; tooLong: string }, maxLength
 const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
 /**
- * The consultation request as the visitor fills it in: five required texts, trimmed.
+ * The consultation request as the visitor fills it in: five required texts, cleaned of invisible characters and trimmed.
  * The form and the route handler validate with this one schema; its messages are for the visitor.
+ * `email` is one ASCII addr-spec without quotes, comments or commas, stricter than RFC 5322: it becomes a Reply-To.
  */
 export const leadSchema = z.object({
   nome: requiredText(errors.nome, 100),
   azienda: requiredText(errors.azienda, 150),
   email: requiredText(errors.email, 254).pipe(z.email(errors.email.invalid)),
   telefono: requiredText(errors.telefono, 30).regex(phonePattern, errors.telefono.invalid),
-  obiettivi: requiredText(errors.obiettivi, 5000),
+  obiettivi: requiredText(errors.obiettivi, 5000, multiLine),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
 export type LeadField = keyof Lead;
+
+/** The payload's fields in the order of the form. */
+export const leadFields = Object.keys(leadSchema.shape) as LeadField[];
+
+/** A request that has been accepted: what the visitor wrote, and what the site adds to it. */
+export interface ReceivedLead {
+  /** UUID; it also fixes the mail's Message-ID. */
+  id: string;
+  receivedAt: Date;
+  /** Path of the page that the form was on, such as `/soluzioni/voicebot-intelligente`; null when unknown. */
+  page: string | null;
+  fields: Lead;
+}

@@ -1,0 +1,12 @@
+import localFont from 'next/font/local';
+
+/** Apfel Grotezk (OFL), subset to the Italian glyphs by scripts/subset-fonts.mjs. */
+export const grotezk = localFont({
+  src: [
+    { path: './fonts/apfel-grotezk-400.woff2', weight: '400', style: 'normal' },
+    { path: './fonts/apfel-grotezk-700.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--font-grotezk',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});

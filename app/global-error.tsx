@@ -1,0 +1,17 @@
+'use client'; // replaces the root layout when that is what failed
+
+import { ErrorScreen } from '@/components/site/error-screen';
+import { errorPage } from '@/content/error-page';
+import { grotezk } from './fonts';
+import './globals.css';
+
+export default function GlobalError({ error }: { error: Error }) {
+  return (
+    <html lang="it" className={grotezk.variable}>
+      <body>
+        <title>{errorPage.title}</title>
+        <ErrorScreen message={error.message} retry={() => window.location.reload()} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/site/providers';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { siteUrl } from '@/lib/env';
+import { grotezk } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
+  title: { default: `${site.brand} · ${site.tagline}`, template: `%s · ${site.brand}` },
+  description: site.blurb,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
+    { media: '(prefers-color-scheme: dark)', color: '#141414' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // next-themes writes the theme's class on <html> before React hydrates it
+    <html
+      lang="it"
+      className={grotezk.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <body>
+        <a
+          href="#contenuto"
+          className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {navigation.skipLink}
+        </a>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

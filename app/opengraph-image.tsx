@@ -1,0 +1,11 @@
+import { shareImage, shareImageSize, shareImageType } from '@/components/share/share-image';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+
+export const size = shareImageSize;
+export const contentType = shareImageType;
+export const alt = `${site.brand}: ${home.hero.title.join(' ')}`;
+
+export default function HomeShareImage() {
+  return shareImage({ title: home.hero.title.join(' '), name: site.tagline });
+}

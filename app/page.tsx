@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Consultation } from '@/components/sections/consultation';
+import { HomeHero } from '@/components/sections/home-hero';
+import { IntegrationStrip } from '@/components/sections/integration-strip';
+import { Problems } from '@/components/sections/problems';
+import { Process } from '@/components/sections/process';
+import { Services } from '@/components/sections/services';
+import { Why } from '@/components/sections/why';
+import { CallBarSpan } from '@/components/site/call-bar';
+import { PageShell } from '@/components/site/page-shell';
+import { home } from '@/content/home';
+import { solutions } from '@/content/solutions';
+import { createMetadata } from '@/lib/seo/create-metadata';
+
+export const metadata: Metadata = createMetadata(home.meta, '/');
+
+export default function HomePage() {
+  return (
+    <PageShell page="home">
+      <HomeHero hero={home.hero} />
+      <CallBarSpan page="home">
+        <IntegrationStrip integrations={home.integrations} />
+        <Problems problems={home.problems} />
+        <Services services={home.services} solutions={solutions} />
+        <Process process={home.process} />
+        <Why why={home.why} />
+      </CallBarSpan>
+      <Consultation consultation={home.consultation} page="/" />
+    </PageShell>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { cn } from '@/lib/cn';
+
+interface FieldProps {
+  label: string;
+  error: FieldError | undefined;
+  registration: Pick<UseFormRegisterReturn, 'name' | 'onBlur' | 'onChange' | 'ref'>;
+  className?: string;
+}
+
+const controlStyle =
+  'w-full rounded-[2px] border-2 border-control bg-sheet px-4 py-3 text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-error';
+
+const fieldId = (name: string) => `campo-${name}`;
+const errorId = (name: string) => `errore-${name}`;
+
+function controlProps({ registration, error }: FieldProps) {
+  const { name } = registration;
+  return {
+    ...registration,
+    id: fieldId(name),
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId(name) : undefined,
+  };
+}
+
+function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { label, error, registration, className } = field;
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId(registration.name)} className="mb-1.5 block font-bold">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={errorId(registration.name)} className="mt-1.5 flex gap-2 font-bold text-error">
+          <span aria-hidden="true">✕</span>
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  error,
+  registration,
+  className,
+  ...attributes
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+  const field: FieldProps = { label, error, registration, ...(className && { className }) };
+  return (
+    <Field field={field}>
+      <input {...attributes} {...controlProps(field)} className={cn(controlStyle, 'min-h-12')} />
+    </Field>
+  );
+}
+
+export function LongTextField({
+  label,
+  error,
+  registration,
+  className,
+  ...attributes
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const field: FieldProps = { label, error, registration, ...(className && { className }) };
+  return (
+    <Field field={field}>
+      <textarea {...attributes} {...controlProps(field)} className={controlStyle} />
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+'use client'; // takes the focus when it replaces the form
+
+import { useEffect, useRef } from 'react';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { contact } from '@/content/contact';
+
+interface ThankYouProps {
+  /** It has just replaced the form: the focus moves here, so that it is read out. */
+  announced?: boolean;
+}
+
+/** The request has arrived at the terminus; the stops are what happens next. */
+export function ThankYou({ announced = false }: ThankYouProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) title.current?.focus();
+  }, [announced]);
+  const { thankYou } = contact;
+  return (
+    <div className="border-ink border-t-2 pt-6">
+      <h3 ref={title} tabIndex={-1} className="type-heading max-w-[20ch] outline-none">
+        {thankYou.title}
+      </h3>
+      <p className="type-lead mt-4 max-w-[52ch] text-muted">{thankYou.lead}</p>
+      <ol className="strip-map mt-10">
+        {thankYou.steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="strip-stop"
+            data-kind={index === thankYou.steps.length - 1 ? 'terminus' : 'station'}
+          >
+            <span className="strip-mark" aria-hidden="true" />
+            <p className="font-bold">{step.title}</p>
+            <p className="mt-1 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <WhatsAppLink className="target mt-8 gap-2">{thankYou.whatsapp}</WhatsAppLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { fragmentWords } from '@/content/fragments';
+import type { AvatarFragment } from '@/content/types';
+import { AvatarDrawing } from './avatar-drawing';
+import { DataRows, Frame } from './frame';
+
+export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-12">
+      <div className="flex items-end border-2 border-ink bg-line lg:col-span-4">
+        <AvatarDrawing className="w-full" />
+      </div>
+      <Frame title={fragmentWords.captions} className="lg:col-span-5">
+        <ol>
+          {fragment.captions.map((caption) => (
+            <li
+              key={caption.at}
+              className="grid grid-cols-[3.5rem_1fr] gap-3 border-hairline border-b py-3 last:border-b-0"
+            >
+              <span className="font-mono text-[0.9375rem] text-muted">{caption.at}</span>
+              <span className="leading-snug">{caption.text}</span>
+            </li>
+          ))}
+        </ol>
+      </Frame>
+      <Frame title={fragmentWords.settings} className="self-start lg:col-span-3">
+        <DataRows rows={fragment.settings} />
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { fragmentWords } from '@/content/fragments';
+import type { QuoteFragment } from '@/content/types';
+import { formatEuro, quoteTotals } from '@/lib/quote';
+import { Timeline } from './frame';
+
+const words = fragmentWords.quote;
+
+export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
+  const totals = quoteTotals(fragment);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
+      <div className="border-2 border-ink bg-sheet p-5 md:p-8">
+        <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
+          <p className="type-title font-bold">
+            {words.title} {fragment.number}
+          </p>
+          <p className="font-mono text-[0.9375rem]">{fragment.date}</p>
+        </div>
+        <p className="py-4">
+          {words.customer} <strong>{fragment.customer}</strong>
+        </p>
+        <table className="w-full text-left">
+          <thead className="type-small text-muted">
+            <tr className="border-hairline border-b">
+              <th scope="col" className="py-2 font-normal">
+                {words.columns.description}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                {words.columns.quantity}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal max-sm:hidden">
+                {words.columns.price}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                {words.columns.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fragment.items.map((item) => (
+              <tr key={item.description} className="border-hairline border-b">
+                <td className="py-3 pr-3">{item.description}</td>
+                <td className="py-3 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
+                <td className="py-3 text-right font-mono text-[0.9375rem] max-sm:hidden">
+                  {formatEuro(item.unitCents)}
+                </td>
+                <td className="py-3 text-right font-mono text-[0.9375rem]">
+                  {formatEuro(item.quantity * item.unitCents)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className="mt-5 ml-auto max-w-sm">
+          {fragment.discountPercent > 0 && (
+            <Sum
+              label={`${words.discount} ${fragment.discountPercent}%`}
+              cents={-totals.discountCents}
+            />
+          )}
+          <Sum label={words.taxable} cents={totals.taxableCents} />
+          <Sum label={`${words.vat} ${fragment.vatPercent}%`} cents={totals.vatCents} />
+          <Sum label={words.total} cents={totals.totalCents} strong />
+        </dl>
+      </div>
+      <Timeline events={fragment.tracking} />
+    </div>
+  );
+}
+
+function Sum({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+  return (
+    <div
+      className={
+        strong
+          ? 'flex justify-between border-ink border-t-2 pt-2 font-bold text-xl'
+          : 'flex justify-between py-1'
+      }
+    >
+      <dt>{label}</dt>
+      <dd className="font-mono">{formatEuro(cents)}</dd>
+    </div>
+  );
+}

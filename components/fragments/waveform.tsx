@@ -1,0 +1,22 @@
+const bars = 72;
+
+/** A voice's trace: one bar for each stretch of the spoken text, as tall as its vowels are many. */
+export function Waveform({ text }: { text: string }) {
+  const stretch = Math.max(1, Math.floor(text.length / bars));
+  const trace = Array.from({ length: bars }, (_, i) => {
+    const letters = text.slice(i * stretch, (i + 1) * stretch);
+    const vowels = letters.replace(/[^aeiouàèéìòù]/gi, '').length;
+    const height = Math.min(46, 4 + Math.round((vowels / stretch) * 60));
+    return `M${i * 6 + 2} ${24 - height / 2}v${height}`;
+  }).join('');
+  return (
+    <svg
+      viewBox={`0 0 ${bars * 6} 48`}
+      className="h-12 w-full"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={trace} className="stroke-line" strokeWidth="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from '@/components/sections/section';
+import type { HospitalityContent } from '@/content/types';
+
+/** Three examples, each labelled as one. */
+export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
+  return (
+    <Section title={cases.title} lead={cases.lead}>
+      <ul className="border-hairline border-b">
+        {cases.items.map((item) => (
+          <li
+            key={item.kind}
+            className="grid gap-x-8 gap-y-6 border-hairline border-t py-8 first:border-ink first:border-t-2 lg:grid-cols-12"
+          >
+            <div className="lg:col-span-3">
+              <p className="type-small inline-block border border-control px-2 py-0.5">
+                {cases.label}
+              </p>
+              <h3 className="type-title mt-3">{item.kind}</h3>
+            </div>
+            <div className="lg:col-span-5">
+              <p className="max-w-[52ch]">{item.situation}</p>
+              <p className="mt-3 max-w-[52ch] text-muted">{item.what}</p>
+            </div>
+            <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:col-span-4">
+              {item.results.map((figure) => (
+                <div key={figure.label} className="flex flex-col-reverse justify-end gap-1">
+                  <dt className="type-small max-w-[16ch]">{figure.label}</dt>
+                  <dd className="type-heading whitespace-nowrap font-bold text-[calc(var(--text-numeral)*0.62)]">
+                    {figure.value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="type-small mt-6 max-w-[70ch] text-muted">{cases.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section } from '@/components/sections/section';
+import type { HospitalityContent } from '@/content/types';
+
+/** The figures as a station shows its departures: every character on its own flap. */
+export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
+  return (
+    <Section title={statistics.title} lead={statistics.lead}>
+      <dl className="board">
+        {statistics.figures.map((figure) => (
+          <div key={figure.label} className="board-row">
+            <dt className="board-label">{figure.label}</dt>
+            <dd className="board-value">
+              <span className="sr-only">{figure.value}</span>
+              <span aria-hidden="true" className="flex gap-1">
+                {[...figure.value.replace(' ', '')].map((character, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place on the board
+                  <span key={i} className="board-flap">
+                    {character}
+                  </span>
+                ))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

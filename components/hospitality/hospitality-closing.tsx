@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { Button } from '@/components/ui/button';
+import { site } from '@/content/site';
+import type { HospitalityContent } from '@/content/types';
+import { consultationPath, mailUrl, telUrl } from '@/lib/links';
+
+export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
+  return (
+    <section className="page">
+      <div className="stop stop-last">
+        <div className="relative">
+          <span className="stop-ring" aria-hidden="true" />
+          <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
+        </div>
+        <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href={consultationPath}>{closing.consultationButton}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={telUrl()}>{closing.callLabel}</a>
+          </Button>
+          <Button asChild variant="whatsapp">
+            <WhatsAppLink message={site.whatsapp.hospitalityMessage}>
+              {closing.whatsappButton}
+            </WhatsAppLink>
+          </Button>
+        </div>
+        <a href={mailUrl()} className="target mt-4">
+          {closing.mailLabel}
+        </a>
+      </div>
+    </section>
+  );
+}

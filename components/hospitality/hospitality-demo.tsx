@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CallView } from '@/components/fragments/call-view';
+import { ChatView } from '@/components/fragments/chat-view';
+import { MailView } from '@/components/fragments/mail-view';
+import { Section } from '@/components/sections/section';
+import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
+import { site } from '@/content/site';
+import type { HospitalityContent, TitledText } from '@/content/types';
+import { consultationPath, telUrl } from '@/lib/links';
+
+export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
+  return (
+    <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
+      <div className="grid gap-16">
+        <Part intro={demo.chat}>
+          <ChatView fragment={demo.chat.fragment} />
+        </Part>
+        <Part
+          intro={demo.call}
+          action={
+            <Button asChild variant="outline" className="mt-5">
+              <a href={telUrl(site.demoPhoneE164)}>{demo.call.buttonLabel}</a>
+            </Button>
+          }
+        >
+          <CallView fragment={demo.call.fragment} />
+        </Part>
+        <Part intro={demo.mail}>
+          <MailView fragment={demo.mail.fragment} />
+        </Part>
+      </div>
+      <Button asChild className="mt-14">
+        <Link href={consultationPath}>{demo.button}</Link>
+      </Button>
+    </Section>
+  );
+}
+
+function Part({
+  intro,
+  action,
+  children,
+}: {
+  intro: TitledText;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="border-ink border-t-2 pt-5">
+      <h3 className="type-title">{intro.title}</h3>
+      <p className="mt-2 mb-7 max-w-[64ch] text-muted">{intro.text}</p>
+      {children}
+      {action}
+    </div>
+  );
+}

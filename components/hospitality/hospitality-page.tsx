@@ -1,0 +1,30 @@
+import { CallBarSpan } from '@/components/site/call-bar';
+import { PageShell } from '@/components/site/page-shell';
+import { hospitality } from '@/content/hospitality';
+import { site } from '@/content/site';
+import { CaseStudies } from './case-studies';
+import { DeparturesBoard } from './departures-board';
+import { GuestProblems } from './guest-problems';
+import { HospitalityClosing } from './hospitality-closing';
+import { HospitalityDemo } from './hospitality-demo';
+import { HospitalityHero } from './hospitality-hero';
+import { HospitalityServices } from './hospitality-services';
+import { LogoRow } from './logo-row';
+
+/** One landing page under two addresses. */
+export function HospitalityPage() {
+  return (
+    <PageShell ground="galleria">
+      <HospitalityHero hero={hospitality.hero} topBar={hospitality.topBar} />
+      <CallBarSpan page="page" whatsappMessage={site.whatsapp.hospitalityMessage}>
+        <LogoRow integrations={hospitality.integrations} />
+        <GuestProblems problems={hospitality.problems} />
+        <DeparturesBoard statistics={hospitality.statistics} />
+        <HospitalityServices services={hospitality.services} />
+        <CaseStudies cases={hospitality.cases} />
+        <HospitalityDemo demo={hospitality.demo} />
+      </CallBarSpan>
+      <HospitalityClosing closing={hospitality.closing} />
+    </PageShell>
+  );
+}

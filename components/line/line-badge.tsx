@@ -1,0 +1,30 @@
+import { cn } from '@/lib/cn';
+import { lineColour } from './palette';
+
+interface LineBadgeProps {
+  line: number;
+  size?: 'small' | 'regular' | 'large';
+  className?: string;
+}
+
+const sizes = {
+  small: 'h-6 min-w-8 px-1.5 text-sm',
+  regular: 'h-8 min-w-10 px-2 text-base',
+  large: 'h-12 min-w-16 px-3 text-[1.75rem]',
+};
+
+/** Code and colour of a line, always together. */
+export function LineBadge({ line, size = 'regular', className }: LineBadgeProps) {
+  return (
+    <span
+      data-line={lineColour(line)}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center bg-line font-bold leading-none tracking-[-0.02em] text-line-on',
+        sizes[size],
+        className,
+      )}
+    >
+      L{line}
+    </span>
+  );
+}

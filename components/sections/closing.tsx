@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { ScrollLink } from '@/components/site/scroll-link';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
+import { navigation } from '@/content/navigation';
+import type { Solution } from '@/content/types';
+import { consultationPath } from '@/lib/links';
+
+interface ClosingProps extends Pick<Solution, 'closing'> {
+  /** The form stands on this page, right below: the line goes on to it. */
+  toForm: boolean;
+}
+
+/** From here to the consultation form, on the home page or further down on this one. */
+export function Closing({ closing, toForm }: ClosingProps) {
+  return (
+    <section className="page">
+      <div className={toForm ? 'stop' : 'stop stop-last'}>
+        <div className="relative">
+          <span className="stop-ring" aria-hidden="true" />
+          <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
+        </div>
+        <p className="type-lead mt-6 max-w-[52ch] text-muted">{closing.text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button asChild>
+            {toForm ? (
+              <ScrollLink targetId={anchors.form}>{closing.button}</ScrollLink>
+            ) : (
+              <Link href={consultationPath}>{closing.button}</Link>
+            )}
+          </Button>
+          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ContactForm } from '@/components/contact/contact-form';
+import { ThankYou } from '@/components/contact/thank-you';
+import { anchors } from '@/content/anchors';
+import type { SectionIntro, TitledText } from '@/content/types';
+import { Section } from './section';
+
+interface ConsultationProps {
+  consultation: SectionIntro & { points: TitledText[] };
+  /** Path of the page that the form stands on, sent along with the request. */
+  page: string;
+}
+
+/**
+ * The form, and the thank-you view that a browser without scripts is sent to:
+ * the address ends in its id, and CSS then shows it in the form's place.
+ */
+export function Consultation({ consultation, page }: ConsultationProps) {
+  return (
+    <Section
+      id={anchors.form}
+      title={consultation.title}
+      lead={consultation.lead}
+      layout="split"
+      last
+      className="consultation"
+    >
+      <div id={anchors.sent} className="consultation-sent">
+        <ThankYou />
+      </div>
+      <div className="consultation-form">
+        <ContactForm page={page} />
+        <ul className="mt-12 grid gap-x-6 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-2">
+          {consultation.points.map((point) => (
+            <li key={point.title}>
+              <p className="font-bold">{point.title}</p>
+              <p className="type-small mt-1 text-muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { NetworkMap } from '@/components/line/network-map';
+import { ScrollLink } from '@/components/site/scroll-link';
+import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
+import type { HomeContent } from '@/content/types';
+import { FigureRow } from './figure-row';
+
+export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
+  return (
+    <section className="page">
+      <div className="stop stop-first !pt-10 !pb-[var(--section-space)] lg:!pt-14">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <h1 className="type-display">
+            {hero.title.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
+          <div className="self-end">
+            <p className="type-lead max-w-[48ch] border-ink border-t-2 pt-4">{hero.lead}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Button asChild>
+                <ScrollLink targetId={anchors.form}>{hero.consultationButton}</ScrollLink>
+              </Button>
+              <Button asChild variant="outline">
+                <ScrollLink targetId={anchors.services}>{hero.servicesButton}</ScrollLink>
+              </Button>
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 lg:mt-14">
+          <NetworkMap />
+        </div>
+        <FigureRow figures={hero.figures} className="mt-14" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Logo } from '@/components/line/logo';
+import type { HomeContent, IntegrationLogo } from '@/content/types';
+import { StripPause } from './strip-pause';
+
+/** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */
+export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
+  const { title, items, pauseLabel, playLabel } = integrations;
+  return (
+    <section className="strip border-ink border-y-2 bg-paper py-8">
+      <div className="page flex items-center justify-between gap-6">
+        <h2 className="type-title">{title}</h2>
+        <StripPause pauseLabel={pauseLabel} playLabel={playLabel} />
+      </div>
+      <div className="strip-window mt-6 overflow-hidden">
+        <div className="strip-track flex w-max">
+          <LogoList items={items} />
+          <LogoList items={items} copy />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LogoList({ items, copy = false }: { items: IntegrationLogo[]; copy?: boolean }) {
+  return (
+    <ul className={copy ? 'strip-copy flex' : 'flex'} aria-hidden={copy || undefined}>
+      {items.map((item) => (
+        <li key={item.name} className="flex items-center gap-3 px-8 font-bold text-xl">
+          <Logo image={item.image} alt={copy ? undefined : item.alt} className="size-8" />
+          <span aria-hidden="true">{item.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { ScrollLink } from '@/components/site/scroll-link';
+import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
+import type { HomeContent } from '@/content/types';
+import { Section } from './section';
+
+/** Three steps, three stations on one line. */
+export function Process({ process }: { process: HomeContent['process'] }) {
+  return (
+    <Section id={anchors.process} title={process.title} lead={process.lead}>
+      <ol className="strip-map">
+        {process.steps.map((step, index) => (
+          <li
+            key={step.number}
+            className="strip-stop"
+            data-kind={index === process.steps.length - 1 ? 'terminus' : 'station'}
+          >
+            <span className="strip-mark" aria-hidden="true" />
+            <p className="type-numeral">{step.number}</p>
+            <h3 className="type-title mt-4">{step.title}</h3>
+            <p className="mt-3 max-w-[44ch]">{step.description}</p>
+            <ul className="mt-5 max-w-[44ch] border-hairline border-t">
+              {step.details.map((detail) => (
+                <li key={detail} className="border-hairline border-b py-2.5">
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <Button asChild className="mt-10">
+        <ScrollLink targetId={anchors.form}>{process.button}</ScrollLink>
+      </Button>
+    </Section>
+  );
+}

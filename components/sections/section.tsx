@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+interface SectionProps {
+  id?: string;
+  title: string;
+  lead?: string | undefined;
+  /** `split` sets the title beside the content, `stack` above it. */
+  layout?: 'split' | 'stack';
+  /** The rule ends here: the page's terminus. */
+  last?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A stop of the page's line: ring, title, lead and content. */
+export function Section({
+  id,
+  title,
+  lead,
+  layout = 'stack',
+  last,
+  className,
+  children,
+}: SectionProps) {
+  const split = layout === 'split';
+  return (
+    <section id={id} className={cn('scroll-mt-0', className)}>
+      <div className="page">
+        <div className={cn('stop', last && 'stop-last')}>
+          <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+            <div className={cn('relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}>
+              <span className="stop-ring" aria-hidden="true" />
+              <div className={cn(split && 'lg:sticky lg:top-28')}>
+                <h2 className={cn('type-heading', split ? 'max-w-[16ch]' : 'max-w-[24ch]')}>
+                  {title}
+                </h2>
+                {lead && <p className="type-lead mt-4 max-w-[56ch] text-muted">{lead}</p>}
+              </div>
+            </div>
+            <div className={split ? 'lg:col-span-8' : 'lg:col-span-12'}>{children}</div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

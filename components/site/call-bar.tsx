@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { navigation } from '@/content/navigation';
+import { HeaderLinkItem } from './header-link-item';
+import { consultationLink, type PageKind } from './header-links';
+import { WhatsAppLink } from './whatsapp-link';
+
+interface CallBarSpanProps {
+  page: PageKind;
+  whatsappMessage?: string;
+  children: ReactNode;
+}
+
+/**
+ * On phones, a slim bar with the two calls to action sticks to the bottom edge for as long as these
+ * sections are in view: it comes after the hero and leaves before the form or the footer, by layout alone.
+ */
+export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProps) {
+  const { callBar } = navigation;
+  return (
+    <div className="call-bar-span">
+      {children}
+      <div className="call-bar sticky bottom-0 z-30 flex gap-2 border-ink border-t-2 bg-paper p-2 lg:hidden print:hidden">
+        <Button asChild size="compact" className="flex-1">
+          <HeaderLinkItem link={consultationLink(page, callBar.consultation)} />
+        </Button>
+        <Button asChild size="compact" variant="outline" className="flex-1">
+          <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>
+            {callBar.whatsapp}
+          </WhatsAppLink>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button';
+import { errorPage } from '@/content/error-page';
+
+interface ErrorScreenProps {
+  message: string;
+  retry: () => void;
+}
+
+/** Depends on nothing that may have failed: no shell, no client navigation. */
+export function ErrorScreen({ message, retry }: ErrorScreenProps) {
+  return (
+    <main data-line="brand" className="page">
+      <div className="stop stop-first min-h-dvh">
+        <h1 className="type-display max-w-[16ch]">{errorPage.title}</h1>
+        <p className="type-lead mt-6 max-w-[52ch] text-muted">{errorPage.lead}</p>
+        <p className="mt-8 font-bold">{errorPage.messageLabel}</p>
+        <pre className="mt-2 max-w-[80ch] overflow-x-auto whitespace-pre-wrap border-control border-l-4 bg-sheet p-4 font-mono text-[0.9375rem]">
+          {message}
+        </pre>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button type="button" onClick={retry}>
+            {errorPage.retry}
+          </Button>
+          <Button asChild variant="outline">
+            {/* a full page load, on purpose: what failed may be the client router's own state */}
+            <a href="/">{errorPage.homeLink}</a>
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { mailUrl, telUrl } from '@/lib/links';
+
+export function FooterContacts({ className }: { className?: string }) {
+  const { contactTitle, labels } = navigation.footer;
+  return (
+    <div className={className}>
+      <h2 className="type-small text-muted">{contactTitle}</h2>
+      <dl className="mt-3">
+        <Contact label={labels.email}>
+          <a href={mailUrl()}>{site.email}</a>
+        </Contact>
+        <Contact label={labels.phone}>
+          <a href={telUrl()}>{site.phone}</a>
+        </Contact>
+        <Contact label={labels.website}>{site.website}</Contact>
+        <Contact label={labels.country}>{site.country}</Contact>
+        <Contact label={labels.vat}>{site.vatNumber}</Contact>
+      </dl>
+    </div>
+  );
+}
+
+function Contact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center gap-3 border-hairline border-b">
+      <dt className="type-small w-16 shrink-0 text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

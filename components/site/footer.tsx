@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { LineBadge } from '@/components/line/line-badge';
+import { Button } from '@/components/ui/button';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
+import { solutionPath } from '@/lib/links';
+import { BrandMark } from './brand-mark';
+import { FooterContacts } from './footer-contacts';
+import { HeaderLinkItem } from './header-link-item';
+import { consultationLink, type PageKind } from './header-links';
+import { WhatsAppLink } from './whatsapp-link';
+
+export function Footer({ page }: { page: PageKind }) {
+  const { footer } = navigation;
+  return (
+    <footer className="border-ink border-t-4 bg-paper print:hidden">
+      <div className="page grid gap-x-8 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <BrandMark />
+          <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-line="brand">
+            <Button asChild>
+              <HeaderLinkItem link={consultationLink(page, footer.bookButton)} />
+            </Button>
+            <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+          </div>
+        </div>
+        <nav aria-label={navigation.footerLabel} className="lg:col-span-4">
+          <h2 className="type-small text-muted">{footer.servicesTitle}</h2>
+          <ul className="mt-3">
+            {solutions.map((solution) => (
+              <li key={solution.slug}>
+                <Link
+                  href={solutionPath(solution.slug)}
+                  className="flex min-h-11 items-center gap-3 no-underline hover:underline"
+                >
+                  <LineBadge line={solution.line} size="small" />
+                  {solution.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <h2 className="type-small mt-6 text-muted">{footer.sectorsTitle}</h2>
+          <Link href="/hospitality" className="target no-underline hover:underline">
+            {footer.hospitalityLink}
+          </Link>
+        </nav>
+        <FooterContacts className="lg:col-span-3" />
+      </div>
+      <div className="border-hairline border-t">
+        <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+          <p>
+            © {site.copyrightYear} {site.brand}. {footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {site.legal.map((link) => (
+              <li key={link.label}>
+                <a href={link.href} className="target">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

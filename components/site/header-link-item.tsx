@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import type { HeaderLink } from './header-links';
+import { ScrollLink } from './scroll-link';
+
+interface HeaderLinkItemProps extends Omit<ComponentProps<'a'>, 'href'> {
+  link: HeaderLink;
+}
+
+/** A place on this page is scrolled to, another page is gone to. */
+export function HeaderLinkItem({ link, ...props }: HeaderLinkItemProps) {
+  if ('targetId' in link)
+    return (
+      <ScrollLink targetId={link.targetId} {...props}>
+        {link.label}
+      </ScrollLink>
+    );
+  return (
+    <Link href={link.href} {...props}>
+      {link.label}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { anchors } from '@/content/anchors';
+import { navigation } from '@/content/navigation';
+import { consultationPath } from '@/lib/links';
+
+/** A header entry: either a place on this page or another page. */
+export type HeaderLink = { label: string } & ({ targetId: string } | { href: string });
+
+/** What the header has to know of the page it stands on. */
+export type PageKind = 'home' | 'page-with-form' | 'page';
+
+export function headerLinks(page: PageKind): HeaderLink[] {
+  if (page !== 'home') return [{ label: navigation.home, href: '/' }];
+  return [
+    { label: navigation.services, targetId: anchors.services },
+    { label: navigation.process, targetId: anchors.process },
+  ];
+}
+
+export function consultationLink(
+  page: PageKind,
+  label: string = navigation.consultation,
+): HeaderLink {
+  return page === 'page' ? { label, href: consultationPath } : { label, targetId: anchors.form };
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { navigation, solutionsMenu } from '@/content/navigation';
+import { site } from '@/content/site';
+import { BrandMark } from './brand-mark';
+import { HeaderLinkItem } from './header-link-item';
+import { consultationLink, headerLinks, type PageKind } from './header-links';
+import { MobileDrawer } from './mobile-drawer';
+import { SolutionsMenu } from './solutions-menu';
+import { ThemeSwitch } from './theme-switch';
+
+export function Header({ page }: { page: PageKind }) {
+  const links = headerLinks(page);
+  const consultation = consultationLink(page);
+  return (
+    <header className="sticky top-0 z-40 border-ink border-b-2 bg-paper print:static">
+      <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
+        <Link
+          href="/"
+          className="target no-underline"
+          aria-label={`${site.brand}, ${navigation.home}`}
+        >
+          <BrandMark />
+        </Link>
+        <nav
+          aria-label={navigation.mainLabel}
+          className="ml-auto hidden items-center gap-7 lg:flex"
+        >
+          {links.map((link) => (
+            <HeaderLinkItem
+              key={link.label}
+              link={link}
+              className="target no-underline hover:underline"
+            />
+          ))}
+          <SolutionsMenu label={navigation.solutions} entries={solutionsMenu} />
+        </nav>
+        <div className="hidden items-center gap-2 lg:flex print:hidden">
+          <ThemeSwitch />
+          <Button asChild variant="ink" size="compact">
+            <HeaderLinkItem link={consultation} />
+          </Button>
+        </div>
+        <div className="ml-auto lg:hidden print:hidden">
+          <MobileDrawer links={links} consultation={consultation} entries={solutionsMenu} />
+        </div>
+      </div>
+    </header>
+  );
+}

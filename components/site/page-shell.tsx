@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { lineColour } from '@/components/line/palette';
+import { Footer } from './footer';
+import { Header } from './header';
+import type { PageKind } from './header-links';
+
+interface PageShellProps {
+  page?: PageKind;
+  /** The line whose colours the page wears; the brand's own without it. */
+  line?: number;
+  ground?: 'galleria';
+  children: ReactNode;
+}
+
+export function PageShell({ page = 'page', line, ground, children }: PageShellProps) {
+  return (
+    <>
+      <Header page={page} />
+      <main
+        id="contenuto"
+        tabIndex={-1}
+        data-line={line ? lineColour(line) : 'brand'}
+        data-ground={ground}
+        className="bg-paper text-ink outline-none"
+      >
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Closing } from '@/components/sections/closing';
+import { Consultation } from '@/components/sections/consultation';
+import { Questions } from '@/components/sections/questions';
+import { SolutionHero } from '@/components/sections/solution-hero';
+import {
+  Benefits,
+  Demonstration,
+  Feature,
+  Results,
+  UseCases,
+} from '@/components/sections/solution-sections';
+import { CallBarSpan } from '@/components/site/call-bar';
+import { PageShell } from '@/components/site/page-shell';
+import { home } from '@/content/home';
+import type { Solution } from '@/content/types';
+import { solutionPath } from '@/lib/links';
+
+export function SolutionPage({ solution }: { solution: Solution }) {
+  const { carriesForm, closing } = solution;
+  const page = carriesForm ? 'page-with-form' : 'page';
+  return (
+    <PageShell page={page} line={solution.line}>
+      <SolutionHero solution={solution} />
+      <CallBarSpan page={page}>
+        <Demonstration demonstration={solution.demonstration} />
+        <Benefits benefits={solution.benefits} />
+        {solution.feature && <Feature feature={solution.feature} />}
+        <Results results={solution.results} />
+        <UseCases useCases={solution.useCases} />
+        <Questions questions={solution.questions} />
+      </CallBarSpan>
+      <Closing closing={closing} toForm={carriesForm} />
+      {carriesForm && (
+        <Consultation consultation={home.consultation} page={solutionPath(solution.slug)} />
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,9 @@
+/** The ids that links elsewhere rely on. */
+export const anchors = {
+  services: 'servizi',
+  process: 'processo',
+  form: 'consulenza-form',
+  sent: 'richiesta-inviata',
+  demo: 'demo',
+  useCases: 'casi-d-uso',
+} as const;

@@ -1,0 +1,16 @@
+/** The few words that product fragments say of themselves. */
+export const fragmentWords = {
+  crm: 'Dal CRM',
+  brief: 'Brief',
+  captions: 'Sottotitoli',
+  settings: 'Impostazioni',
+  quote: {
+    title: 'Preventivo',
+    customer: 'Spettabile',
+    columns: { description: 'Descrizione', quantity: 'Q.tà', price: 'Prezzo', amount: 'Importo' },
+    discount: 'Sconto',
+    taxable: 'Imponibile',
+    vat: 'IVA',
+    total: 'Totale',
+  },
+} as const;

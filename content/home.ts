@@ -1,0 +1,162 @@
+import { site } from '@/content/site';
+import type { HomeContent } from '@/content/types';
+
+export const home: HomeContent = {
+  meta: {
+    title: site.tagline,
+    description:
+      'Chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Meno costi, più clienti, più tempo. Prenota 30 minuti di consulenza gratuita.',
+  },
+  hero: {
+    title: [
+      'Automatizza con l’AI.',
+      'Conquista più clienti.',
+      'Gestisci meglio i processi interni.',
+    ],
+    lead: 'Meno costi, più clienti, più tempo. Chi ti cerca riceve subito una risposta, i processi interni vanno avanti da soli e tu torni a guidare l’azienda.',
+    consultationButton: 'Consulenza gratuita',
+    servicesButton: 'Scopri i servizi',
+    figures: [
+      { value: '+248%', label: 'lead generati' },
+      { value: '15h', label: 'risparmiate ogni settimana' },
+      { value: '24/7', label: 'risposte ai tuoi clienti' },
+      { value: '48h', label: 'e il chatbot è operativo' },
+    ],
+  },
+  integrations: {
+    title: 'Si integra con tutti i tuoi strumenti, come:',
+    items: [
+      { name: 'Google', image: 'google', alt: 'Logo di Google' },
+      { name: 'Facebook', image: 'facebook', alt: 'Logo di Facebook' },
+      { name: 'Calendly', image: 'calendly', alt: 'Logo di Calendly' },
+      { name: 'HubSpot', image: 'hubspot', alt: 'Logo di HubSpot' },
+      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
+      { name: 'Zapier', image: 'zapier', alt: 'Logo di Zapier' },
+      { name: 'Salesforce', image: 'salesforce', alt: 'Logo di Salesforce' },
+    ],
+    pauseLabel: 'Ferma lo scorrimento dei loghi',
+    playLabel: 'Riprendi lo scorrimento dei loghi',
+  },
+  problems: {
+    title: 'A ogni attesa, un cliente scende.',
+    lead: 'Sono quattro i punti in cui un’azienda perde clienti e ore di lavoro. Se ne riconosci anche uno solo, parliamone.',
+    items: [
+      {
+        title: 'Lead non contattati subito',
+        text: 'La richiesta arriva alle 18:40, la telefonata parte il giorno dopo. Nel frattempo il cliente ha scritto anche ad altri.',
+        cost: 'Il contatto l’hai pagato tu. La vendita la chiude un concorrente.',
+      },
+      {
+        title: 'Team sommerso dai compiti ripetitivi',
+        text: 'Copiare dati da un programma all’altro, rifare lo stesso preventivo, rispondere per la decima volta alla stessa domanda.',
+        cost: 'Paghi persone capaci per fare copia e incolla.',
+      },
+      {
+        title: 'Clienti che aspettano troppo',
+        text: 'Telefono occupato, email ferma da due giorni, messaggi letti solo la sera. Per chi ha bisogno adesso, è già tardi.',
+        cost: 'Chi ha fretta non richiama. Cambia fornitore.',
+      },
+      {
+        title: 'Campagne poco mirate',
+        text: 'Lo stesso messaggio a tutti: a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
+        cost: 'Il budget se ne va in clic che non diventano clienti.',
+      },
+    ],
+  },
+  services: {
+    title: 'Sette linee. Scegli da quale partire.',
+    lead: 'Ogni linea si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con una sola e aggiungere le altre quando ti servono.',
+    linkLabel: 'Scopri come funziona',
+    combined: {
+      title: 'Tutte le linee si combinano',
+      text: 'Puoi unire le soluzioni come vuoi: costruiamo il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
+    },
+    notes: [
+      {
+        title: 'Voicebot: da 30\u00a0€ al mese',
+        text: 'Il prezzo dipende da quanti agenti, integrazioni e automazioni ti servono. Lo sai prima di decidere.',
+      },
+      {
+        title: 'Chatbot: operativo in 48 ore',
+        text: 'Due giorni e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.',
+      },
+      {
+        title: 'Email: configurata in 24 ore',
+        text: 'Si collega a Gmail o a Outlook. Dal giorno dopo le risposte partono da sole, con il tuo tono.',
+      },
+    ],
+  },
+  process: {
+    title: 'Tre fermate e si parte.',
+    lead: 'Sei operativo in pochi giorni, con un piano chiaro: sai cosa facciamo, quando e quanto costa.',
+    steps: [
+      {
+        number: '1',
+        title: 'Analisi gratuita',
+        description:
+          'Ci racconti come lavori oggi. Ti diciamo cosa conviene automatizzare e cosa è meglio lasciare alle persone.',
+        details: [
+          'Audit dei tuoi processi',
+          'Individuazione delle opportunità di automazione',
+          'Analisi del ROI potenziale',
+        ],
+      },
+      {
+        number: '2',
+        title: 'Proposta su misura',
+        description:
+          'Ricevi un piano pensato per la tua azienda, con tutto quello che ti serve per decidere.',
+        details: ['Strategia personalizzata', 'Tecnologie consigliate', 'Tempi e investimento'],
+      },
+      {
+        number: '3',
+        title: 'Implementazione rapida',
+        description:
+          'Configuriamo, colleghiamo i tuoi strumenti e mettiamo tutto in funzione. Bastano pochi giorni.',
+        details: ['Setup rapido e sicuro', 'Formazione del team', 'Supporto continuo'],
+      },
+    ],
+    button: 'Prenota l’analisi gratuita',
+  },
+  why: {
+    title: `Perché Scegliere ${site.brand}`,
+    headline: 'Non vendiamo software. Creiamo risultati.',
+    lead: 'Il software è solo il mezzo. A contare sono i lead che arrivano, le ore che si liberano, i clienti che hanno risposta.',
+    cards: [
+      {
+        title: 'No-Code Solutions',
+        text: 'Implementazione in giorni, non in mesi. Senza scrivere codice e con gli strumenti che usi già.',
+      },
+      {
+        title: 'Focus sulle aziende che vogliono crescere',
+        text: '100% dedicati alla crescita: un’automazione ti porta clienti o ti libera tempo, altrimenti non la proponiamo.',
+      },
+      {
+        title: 'Supporto e formazione inclusi',
+        text: 'Il nostro team è sempre al tuo fianco: insegniamo alle tue persone a usare tutto e ci siamo anche dopo l’avvio.',
+      },
+      {
+        title: 'Tecnologie leader',
+        text: 'OpenAI, Google AI, Twilio, n8n. Solo la tecnologia migliore, scelta in base al lavoro che deve fare.',
+      },
+    ],
+    button: 'Inizia Ora',
+    whatsappLink: 'Oppure scrivici su WhatsApp',
+  },
+  consultation: {
+    title: 'Mezz’ora per capire da dove partire.',
+    lead: 'Raccontaci cosa ti fa perdere tempo o clienti. Ti diciamo con franchezza cosa si può automatizzare e cosa no.',
+    points: [
+      {
+        title: '30 minuti',
+        text: 'Una chiamata, non una presentazione. Si parla della tua azienda.',
+      },
+      { title: 'Gratuita', text: 'Non costa nulla: la prima analisi è a carico nostro.' },
+      { title: 'Senza impegno', text: 'Alla fine decidi tu, con calma. Nessuno ti rincorre.' },
+      {
+        title: 'Risposta entro 24 ore',
+        text: 'Ti contattiamo noi, per fissare il giorno e l’ora che preferisci.',
+      },
+    ],
+  },
+};

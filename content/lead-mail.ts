@@ -1,0 +1,30 @@
+import { site } from '@/content/site';
+
+/** The mail that the agency receives for each request, and the answers that it prepares. */
+export const leadMail = {
+  subject: (company: string) => `Nuova richiesta di consulenza: ${company}`,
+  title: 'Nuova richiesta di consulenza',
+  preview: (name: string, company: string) =>
+    `${name} (${company}) aspetta una risposta entro 24 ore.`,
+  labels: {
+    nome: 'Nome',
+    azienda: 'Azienda',
+    email: 'Email',
+    telefono: 'Telefono',
+    obiettivi: 'Cosa vorrebbe fare',
+    page: 'Pagina',
+    receivedAt: 'Ricevuta',
+    id: 'Numero della richiesta',
+  },
+  unknownPage: 'non indicata',
+  replyTitle: 'Rispondi subito',
+  reply: { email: 'Rispondi per email', phone: 'Chiama', whatsapp: 'Scrivi su WhatsApp' },
+  footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,
+  prefilled: {
+    emailSubject: `La tua richiesta di consulenza a ${site.brand}`,
+    emailBody: (name: string) =>
+      `Buongiorno ${name},\n\ngrazie per averci scritto. Per la consulenza gratuita di 30 minuti ti propongo questi orari:\n\n\n\nA presto,\n${site.brand}`,
+    whatsapp: (name: string) =>
+      `Buongiorno ${name}, qui ${site.brand}. Grazie per la richiesta: quando possiamo sentirci per la consulenza gratuita di 30 minuti?`,
+  },
+} as const;

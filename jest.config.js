@@ -1,0 +1,21 @@
+import nextJest from 'next/jest.js';
+
+const createProject = nextJest({ dir: './' });
+
+/** One Jest project, compiled as Next compiles the site. */
+function project({ displayName, testEnvironment, folders }) {
+  return createProject({
+    displayName,
+    testEnvironment,
+    testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+    setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  })();
+}
+
+export default {
+  projects: await Promise.all([
+    project({ displayName: 'node', testEnvironment: 'node', folders: ['unit', 'integration'] }),
+    project({ displayName: 'jsdom', testEnvironment: 'jsdom', folders: ['component'] }),
+  ]),
+};

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { contact } from '@/content/contact';
+import { leadAnswers } from '@/content/lead-answers';
+import { site } from '@/content/site';
+import { Html, html } from '@/lib/lead/html';
+import type { Refusal } from '@/lib/lead/outcome';
+import { type LeadField, leadFields } from '@/lib/lead/schema';
+import { telUrl, whatsappUrl } from '@/lib/links';
+
+const words = leadAnswers.document;
+
+const style = `
+:root { color-scheme: light dark; --paper: #f4f1ea; --ink: #111; --red: #c01f18; }
+@media (prefers-color-scheme: dark) { :root { --paper: #161513; --ink: #f4f1ea; --red: #ff7a70; } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Helvetica, Arial, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+.brand { font-weight: bold; font-size: 1.25rem; border-bottom: 4px solid #d7261e; padding-bottom: .75rem; }
+a { color: inherit; }
+.errors { border: 2px solid var(--red); padding: 0 1rem; }
+label { display: block; font-weight: bold; margin-top: 1.25rem; }
+input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .625rem; font: inherit;
+  color: inherit; background: transparent; border: 2px solid currentColor; border-radius: 0; }
+[aria-invalid] { border-color: var(--red); }
+.error { color: var(--red); margin: .25rem 0; }
+button { margin: 1.5rem 0; min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: bold;
+  color: var(--paper); background: var(--ink); border: 0; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--red); outline-offset: 2px; }
+`;
+
+/** Content-Security-Policy of the document: no script at all, its own style alone, and a form that stays on the site. */
+export const formDocumentPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const inputAttributes: Record<Exclude<LeadField, 'obiettivi'>, Html> = {
+  nome: html`type="text" autocomplete="name" maxlength="100"`,
+  azienda: html`type="text" autocomplete="organization" maxlength="150"`,
+  email: html`type="email" autocomplete="email" spellcheck="false" maxlength="254"`,
+  telefono: html`type="tel" autocomplete="tel" maxlength="30"`,
+};
+
+function control(field: LeadField, typed: string, described: Html): Html {
+  if (field !== 'obiettivi') {
+    return html`<input id="${field}" name="${field}" required ${inputAttributes[field]} value="${typed}"${described}>`;
+  }
+  // the parser drops one line break right after the tag, so one is given that may be dropped
+  return html`<textarea id="${field}" name="${field}" required rows="4" maxlength="5000"${described}>
+${typed}</textarea>`;
+}
+
+function labelledControl(field: LeadField, { fields, typed }: Refusal): Html {
+  const error = fields?.[field];
+  const described = error ? html` aria-invalid="true" aria-describedby="${field}-errore"` : html``;
+  return html`<label for="${field}">${contact.fields[field].label}</label>
+${error ? html`<p class="error" id="${field}-errore">${error}</p>\n` : []}${control(field, typed?.[field] ?? '', described)}
+`;
+}
+
+function errorSummary(refusal: Refusal): Html {
+  const { refused, fields, typed } = refusal;
+  const links = leadFields.flatMap((field) => {
+    const error = fields?.[field];
+    return error ? [html`<li><a href="#${field}">${error}</a></li>\n`] : [];
+  });
+  return html`<div class="errors" role="alert">
+<p>${leadAnswers.messages[refused]} ${typed ? words.textKept : words.textLost}</p>
+${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>`;
+}
+
+function title(refused: Refusal['refused']): string {
+  return refused === 'invalid_fields' || refused === 'delivery_failed'
+    ? words.title[refused]
+    : words.title.other;
+}
+
+/**
+ * The consultation form as a whole HTML document, for a browser without JavaScript: what went wrong, a link to each wrong
+ * field, and everything that was typed, ready to be sent again. No script, nothing loaded from outside.
+ */
+export function formDocument(refusal: Refusal): string {
+  const heading = title(refusal.refused);
+  return html`<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} · ${site.brand}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<main>
+<p class="brand"><a href="/">${site.brand}</a></p>
+<h1>${heading}</h1>
+${errorSummary(refusal)}
+<form method="post" action="/api/send-contact">
+<input type="hidden" name="page" value="${refusal.typed?.page ?? ''}">
+${leadFields.map((field) => labelledControl(field, refusal))}<button type="submit">${words.submit}</button>
+</form>
+<p>${contact.promise}</p>
+<p>${words.alternatives} <a href="${whatsappUrl()}">${words.whatsapp}</a> ${words.or} <a href="${telUrl()}">${site.phone}</a>.</p>
+<p><a href="/">${words.home}</a></p>
+</main>
+</body>
+</html>
+`.source;
+}

@@ -1,0 +1,67 @@
+import type { SendMailOptions } from 'nodemailer';
+import { leadMail } from '@/content/lead-mail';
+import { site } from '@/content/site';
+import type { Env } from '@/lib/env';
+import { mailHtml } from '@/lib/lead/mail-html';
+import { mailText } from '@/lib/lead/mail-text';
+import { singleLine } from '@/lib/lead/plain-text';
+import { type ReplyLinks, replyLinks } from '@/lib/lead/reply-links';
+import type { Lead, ReceivedLead } from '@/lib/lead/schema';
+
+/** Longest piece of visitor's text in a header, in code points: a subject stays readable in a list of mails. */
+const headerTextLength = 80;
+
+/** What both parts of the mail show. */
+export interface MailView {
+  fields: Lead;
+  links: ReplyLinks;
+  /** Absolute address of the page the form was on. */
+  pageUrl: string | null;
+  /** In words, Europe/Rome. */
+  receivedAt: string;
+  id: string;
+}
+
+/** Date and time in Europe/Rome, such as `sabato 21 novembre 2026, 14:02`. */
+export function romeTime(date: Date): string {
+  const timeZone = 'Europe/Rome';
+  const day = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'full' }).format(date);
+  const time = new Intl.DateTimeFormat('it-IT', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+  return `${day}, ${time}`;
+}
+
+/**
+ * The mail for one request, as nodemailer takes it. From, To and envelope come from the configuration alone; the
+ * visitor's text reaches Subject and Reply-To stripped and capped, and Reply-To always as one name and one address.
+ * The same request gives the same Message-ID (RFC 5322, 3.6.4) and Date, so that a second delivery can be recognised.
+ */
+export function composeMail(
+  received: ReceivedLead,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+): SendMailOptions {
+  const { fields, id, page, receivedAt } = received;
+  const view: MailView = {
+    fields,
+    links: replyLinks(fields),
+    pageUrl: page && new URL(page, config.siteUrl).href,
+    receivedAt: romeTime(receivedAt),
+    id,
+  };
+  return {
+    from: { name: site.brand, address: config.leadsFrom },
+    to: config.leadsTo.map((address) => ({ name: '', address })),
+    envelope: { from: config.leadsFrom, to: config.leadsTo },
+    replyTo: { name: singleLine(fields.nome, headerTextLength), address: fields.email },
+    subject: leadMail.subject(singleLine(fields.azienda, headerTextLength)),
+    messageId: `<${id}@${config.leadsFrom.split('@').at(-1)}>`,
+    date: receivedAt,
+    text: mailText(view),
+    html: mailHtml(view),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

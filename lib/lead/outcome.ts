@@ -1,0 +1,33 @@
+import type { leadAnswers } from '@/content/lead-answers';
+import type { LeadField, ReceivedLead } from '@/lib/lead/schema';
+
+/** Why a request was not accepted. The codes are part of the interface and never change. */
+export type RefusalCode = keyof typeof leadAnswers.messages;
+
+/** HTTP status of each refusal (RFC 9110). */
+export const refusalStatus: Record<RefusalCode, number> = {
+  method_not_allowed: 405,
+  unsupported_type: 415,
+  unreadable_body: 400,
+  body_too_large: 413,
+  invalid_fields: 422,
+  delivery_failed: 502,
+};
+
+/** The form as it was typed, valid or not, so that an error never clears it. */
+export type TypedForm = Partial<Record<LeadField | 'page', string>>;
+
+export interface Refusal {
+  refused: RefusalCode;
+  /** One Italian message for each wrong field. */
+  fields?: Partial<Record<LeadField, string>>;
+  typed?: TypedForm;
+}
+
+export interface Acceptance {
+  refused?: undefined;
+  received: ReceivedLead;
+}
+
+/** How a request ended: accepted, or refused with a stable code. */
+export type Outcome = Acceptance | Refusal;

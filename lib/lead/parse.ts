@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { PayloadFormat } from '@/lib/lead/guard';
+import type { Refusal, TypedForm } from '@/lib/lead/outcome';
+import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** Reads a payload into an object, or null when it is not one. */
+function toObject(text: string, format: PayloadFormat): Record<string, unknown> | null {
+  try {
+    if (format === 'form') {
+      // URLSearchParams never fails, it puts U+FFFD for bytes that are not UTF-8; this line does fail
+      decodeURIComponent(text);
+      return Object.fromEntries(new URLSearchParams(text));
+    }
+    const parsed = objectSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One path of this site: it cannot leave the origin (`//host`, `/\host`) and has nothing to escape. */
+const pagePattern = /^\/(?!\/)[\w.~%/-]{0,199}$/;
+
+function refererPath(request: Request, siteOrigin: string): string | null {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { origin, pathname } = new URL(referer);
+  // the form that the handler itself sends back is no page of the site
+  return origin === siteOrigin && !pathname.startsWith('/api/') ? pathname : null;
+}
+
+/** The page that the form was on: its own word if it is a plain path, else that of a Referer from this site, else null. */
+export function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
+  const candidates = [page, refererPath(request, siteOrigin)];
+  return (
+    candidates.find((path): path is string => typeof path === 'string' && pagePattern.test(path)) ??
+    null
+  );
+}
+
+function typedForm(payload: Record<string, unknown>, page: string | null): TypedForm {
+  const typed = leadFields.flatMap((name) => {
+    const value = payload[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(typed), ...(page && { page }) };
+}
+
+function fieldMessages(error: z.ZodError<Lead>): Refusal['fields'] {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(
+    leadFields.flatMap((field) => {
+      const message = fieldErrors[field]?.[0];
+      return message ? [[field, message]] : [];
+    }),
+  );
+}
+
+export interface ParsedPayload {
+  refused?: undefined;
+  fields: Lead;
+  page: string | null;
+  typed: TypedForm;
+}
+
+/**
+ * A payload's fields, or why they are refused: `unreadable_body` when the text is no object, `invalid_fields` with a
+ * message for each wrong field. Unknown fields are ignored.
+ */
+export function parsePayload(
+  text: string,
+  format: PayloadFormat,
+  request: Request,
+  siteOrigin: string,
+): ParsedPayload | Refusal {
+  const payload = toObject(text, format);
+  if (!payload) return { refused: 'unreadable_body' };
+  const page = readPage(payload.page, request, siteOrigin);
+  const typed = typedForm(payload, page);
+  const result = leadSchema.safeParse(payload);
+  if (!result.success) {
+    return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
+  }
+  return { fields: result.data, page, typed };
+}

@@ -1,0 +1,25 @@
+import { anchors } from '@/content/anchors';
+import { site } from '@/content/site';
+
+/** Click-to-chat link with a prefilled message, in the form that wa.me documents. */
+export function whatsappUrl(message: string = site.whatsapp.message): string {
+  return `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(message)}`;
+}
+
+/** `tel:` link (RFC 3966) of a number in E.164 form. */
+export function telUrl(phoneE164: string = site.phoneE164): string {
+  return `tel:${phoneE164}`;
+}
+
+/** `mailto:` link (RFC 6068) of the agency's address. */
+export function mailUrl(): string {
+  return `mailto:${site.email}`;
+}
+
+/** Address of a solution's page under its Italian prefix, which is the canonical one. */
+export function solutionPath(slug: string): string {
+  return `/soluzioni/${slug}`;
+}
+
+/** Address of the consultation form, from any page. */
+export const consultationPath = `/#${anchors.form}`;

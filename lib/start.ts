@@ -1,0 +1,16 @@
+import { EnvError, env } from '@/lib/env';
+
+/**
+ * What the server does once, before it takes its first request. With an unusable configuration a production server does
+ * not start: it prints every mistake and exits with code 1, because a form that cannot deliver would lose requests.
+ * A development server only warns, and the form answers with an error.
+ */
+export function start(): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`\n${error.message}\n\n`);
+    if (process.env.NODE_ENV === 'production') process.exit(1);
+  }
+}

@@ -1,0 +1,18 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+/**
+ * Gives each API request a correlation id, for the handler and for the answer, and keeps answers out of caches.
+ * An id sent from outside is overwritten: it would let a stranger write into the log.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const requestId = crypto.randomUUID();
+  const headers = new Headers(request.headers);
+  headers.set('x-request-id', requestId);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('x-request-id', requestId);
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
+/** Pages are static and stay untouched: a middleware in front of them would only cost time. */
+export const config = { matcher: '/api/:path*' };

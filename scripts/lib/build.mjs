@@ -1,0 +1,63 @@
+// Knows whether .next is the build of these sources, by content: a stamp inside .next holds the
+// hash of everything a build reads.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from './children.mjs';
+import { npm, root } from './project.mjs';
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+const STAMP = path.join(root, '.next', 'source-stamp.json');
+
+// What a build does not read. Everything else counts, so that a new source folder is never missed.
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'tests',
+  'docs',
+  'data',
+  'test-results',
+  'playwright-report',
+  'screenshots',
+  'playwright.config.ts',
+  'next-env.d.ts',
+]);
+
+async function sourceFiles(folder) {
+  const files = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (folder === root && NOT_SOURCES.has(entry.name)) continue;
+    if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) continue;
+    if (/\.(md|tsbuildinfo)$/.test(entry.name)) continue;
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) files.push(...(await sourceFiles(full)));
+    else files.push(full);
+  }
+  return files.sort();
+}
+
+async function sourceHash(env) {
+  const hash = createHash('sha256').update(`${process.version}\0${env.SITE_URL ?? ''}\0`);
+  for (const file of await sourceFiles(root)) {
+    hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+const readOrEmpty = (file) => readFile(file, 'utf8').catch(() => '');
+const buildId = () => readOrEmpty(path.join(root, '.next', 'BUILD_ID'));
+
+// The build's own id is part of the stamp: a build made by hand since then is not the stamped one.
+const stampFor = async (env) =>
+  JSON.stringify({ sources: await sourceHash(env), build: await buildId() });
+
+/** Whether `.next` holds the build of the present sources with this environment. */
+export async function buildIsCurrent(env) {
+  return (await buildId()) !== '' && (await readOrEmpty(STAMP)) === (await stampFor(env));
+}
+
+/** Makes the production build, and stamps it. `{ ok, timedOut }`. */
+export async function build(env) {
+  const result = await run(...npm('run', 'build'), { cwd: root, env, timeoutMs: BUILD_LIMIT_MS });
+  if (result.ok) await writeFile(STAMP, await stampFor(env));
+  return result;
+}

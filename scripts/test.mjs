@@ -1,0 +1,108 @@
+// Everything that says whether the site works, on a fresh clone, in one command. The last line of
+// standard output is `N passed, N failed`: the tests of jest and Playwright, and one each for
+// format and lint, types, and the build.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './find-browser.mjs';
+import { build } from './lib/build.mjs';
+import { run, stopAllOnSignals } from './lib/children.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { localBin, npm, root } from './lib/project.mjs';
+
+const MINUTE_MS = 60_000;
+// the address the static pages carry; the demo's, so that both can use one build
+const SITE_URL = 'http://localhost:3000';
+
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
+
+const { NODE_ENV: _, ...outerEnv } = process.env;
+const env = { ...outerEnv, NEXT_TELEMETRY_DISABLED: '1' };
+const reports = await mkdtemp(path.join(tmpdir(), 'site-test-'));
+let total = { passed: 0, failed: 0 };
+
+const report = async (file) => {
+  const text = await readFile(path.join(reports, file), 'utf8').catch(() => undefined);
+  return text && JSON.parse(text);
+};
+
+/** A runner's own counts; what it could not count (a crash, a time-out) is one failure. */
+function counted({ passed, failed }, { ok, timedOut }) {
+  const uncounted = timedOut || (!ok && failed === 0) || passed + failed === 0;
+  return { passed, failed: failed + (uncounted ? 1 : 0) };
+}
+
+async function check(script) {
+  const { ok } = await run(...npm('run', '--silent', script), { env, timeoutMs: 5 * MINUTE_MS });
+  return ok ? PASSED : FAILED;
+}
+
+async function jest() {
+  const outputFile = path.join(reports, 'jest.json');
+  const args = [localBin('jest'), '--ci', '--json', `--outputFile=${outputFile}`];
+  const ended = await run(process.execPath, args, { env, timeoutMs: 5 * MINUTE_MS });
+  const result = await report('jest.json');
+  const counts = {
+    passed: result?.numPassedTests ?? 0,
+    failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
+  };
+  return counted(counts, ended);
+}
+
+async function productionBuild() {
+  const { ok } = await build({ ...env, SITE_URL });
+  return ok ? PASSED : FAILED;
+}
+
+async function playwright() {
+  const args = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+  const reportFile = path.join(reports, 'playwright.json');
+  const ended = await run(process.execPath, args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    timeoutMs: 12 * MINUTE_MS,
+  });
+  const { stats } = (await report('playwright.json')) ?? {};
+  const counts = {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  };
+  return counted(counts, ended);
+}
+
+async function step(heading, body) {
+  console.log(`\n── ${heading}`);
+  const since = Date.now();
+  let counts = FAILED;
+  try {
+    counts = await body();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
+  total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(`── ${heading}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return counts.failed === 0;
+}
+
+/** Set-up counts only when it fails: it checks nothing of the project's. */
+const setUp = (heading, install) =>
+  step(heading, async () => {
+    await install();
+    return { passed: 0, failed: 0 };
+  });
+
+process.chdir(root);
+stopAllOnSignals(1);
+if (await setUp('Packages', ensureDependencies)) {
+  await step('Format and lint', () => check('lint'));
+  await step('Types', () => check('typecheck'));
+  await step('Unit and integration tests', jest);
+  const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  const built = await step('Production build', productionBuild);
+  if (browser && built) await step('End-to-end tests', playwright);
+}
+await rm(reports, { recursive: true, force: true });
+
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,3 @@
+// TypeScript 7 takes in no global types unasked
+/// <reference types="jest" />
+/// <reference types="@testing-library/jest-dom" />

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 60_000;
+const STOP_GRACE_MS = 5_000;
+
+/** The agency's addresses, as the tests' site is configured with them. */
+export const leadsFrom = 'sito@linea.example';
+export const leadsTo = 'ciao@linea.example';
+
+export type Site = {
+  /** the origin, without a slash at the end */
+  url: string;
+  /** what the server wrote so far, on both its outputs */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the production build on a free port, as `npm start` does.
+ * @throws with the server's own words when it does not come up
+ */
+export async function startSite(smtpUrl: string): Promise<Site> {
+  if (!existsSync(path.resolve('.next', 'BUILD_ID'))) {
+    throw new Error('There is no production build to test: run `npm run build` first.');
+  }
+  const port = await anyFreePort(HOST);
+  const url = `http://${HOST}:${port}`;
+  const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next');
+  // in our own process group, so that whoever ends the tests ends the site with them
+  const child = spawn(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: url,
+      PORT: String(port),
+      SMTP_URL: smtpUrl,
+      LEADS_FROM: leadsFrom,
+      LEADS_TO: leadsTo,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: string) => {
+    output += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const gone = once(child, 'close');
+
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+    await gone;
+    clearTimeout(timer);
+  };
+
+  try {
+    await untilHttp(url, { gone, limitMs: START_LIMIT_MS });
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${output}`);
+  }
+  return { url, output: () => output, stop };
+}
