@@ -190,10 +190,10 @@ test.each([
   expect(mail.text).toContain(`Pagina: ${shown}\n`);
 });
 
-test('a form sent without JavaScript arrives all the same, and leads to the thank-you page', async () => {
-  const response = await POST(formRequest({ ...validPayload, page: '/hospitality' }));
+test('a form sent without JavaScript arrives all the same, and leads to the thank-you view', async () => {
+  const response = await POST(formRequest({ ...validPayload, page: '/soluzioni/lead-generation' }));
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/#richiesta-inviata');
+  expect(response.headers.get('location')).toBe('/soluzioni/lead-generation#richiesta-inviata');
   const { mail } = await server.mailWhere(() => true);
   expect(mail.text).toContain('Rispondere subito a chi ci scrive la sera.\nE nel weekend.');
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
