@@ -11,10 +11,11 @@ const anchorsOf = (page: Page): Promise<Anchor[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('a'), (anchor) => ({
       href: anchor.getAttribute('href') ?? '',
-      resolved: anchor.href,
+      // SVG links have no address of their own, only an attribute
+      resolved: new URL(anchor.getAttribute('href') ?? '', document.baseURI).href,
       text: anchor.textContent.trim(),
-      target: anchor.target,
-      rel: anchor.rel,
+      target: anchor.getAttribute('target') ?? '',
+      rel: anchor.getAttribute('rel') ?? '',
     })),
   );
 
