@@ -3,6 +3,8 @@
  * Texts are Italian; The apostrophe in copy is always the typographic ’.
  */
 
+import type { DemoId } from './demos';
+
 export interface PageMeta {
   /** Page title without the brand, at most 48 characters: ' · Linea' is appended. */
   title: string;
@@ -140,7 +142,8 @@ export interface Solution {
   map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   route: RouteStop[];
-  demonstration: SectionIntro & { fragment: Fragment };
+  /** A simulation to play with, by its name in `content/demos`, or a fragment that stands still. */
+  demonstration: SectionIntro & ({ demo: DemoId } | { fragment: Fragment });
   /** A drawing made for it, beside the benefits. */
   drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };

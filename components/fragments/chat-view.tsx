@@ -8,13 +8,30 @@ const bubble = {
   human: 'ml-auto bg-ink text-paper',
 };
 
-export function ChatView({ fragment }: { fragment: ChatFragment }) {
+interface ChatViewProps {
+  fragment: ChatFragment;
+  /** How many messages have appeared; the rest keep their room. All of them without it. */
+  shown?: number;
+  /** Whether the i-th row of the card has been filled in. */
+  filled?: (index: number) => boolean;
+  /** Whether the next message is being written. */
+  typing?: boolean;
+}
+
+export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
+  const { channel, messages, card } = fragment;
+  const count = shown ?? messages.length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <Frame title={fragment.channel}>
+      <Frame title={channel}>
         <ul className="flex flex-col gap-4">
-          {fragment.messages.map((message) => (
-            <li key={message.time + message.text} className="flex flex-col">
+          {messages.map((message, i) => (
+            <li
+              key={message.time + message.text}
+              data-beat={i}
+              className={cn('relative flex flex-col', i >= count && 'unseen')}
+              data-writing={typing && i === count ? message.from : undefined}
+            >
               <p
                 className={cn(
                   'type-small mb-1 text-muted',
@@ -33,8 +50,8 @@ export function ChatView({ fragment }: { fragment: ChatFragment }) {
           ))}
         </ul>
       </Frame>
-      <Frame title={fragment.card.title} className="self-start">
-        <DataRows rows={fragment.card.rows} />
+      <Frame title={card.title} className="self-start">
+        <DataRows rows={card.rows} {...(filled && { filled })} />
       </Frame>
     </div>
   );

@@ -19,26 +19,43 @@ export function Frame({
   );
 }
 
+interface DataRowsProps {
+  rows: { label: string; value: string }[];
+  /** Whether the i-th value has appeared; until then it keeps its room. */
+  filled?: (index: number) => boolean;
+}
+
 /** Label and value on one ruled line. */
-export function DataRows({ rows }: { rows: { label: string; value: string }[] }) {
+export function DataRows({ rows, filled }: DataRowsProps) {
   return (
     <dl>
-      {rows.map((row) => (
+      {rows.map((row, i) => (
         <div key={row.label} className="border-hairline border-b py-2.5 last:border-b-0">
           <dt className="type-small text-muted">{row.label}</dt>
-          <dd className="font-bold leading-snug">{row.value}</dd>
+          <dd className={cn('font-bold leading-snug', filled && !filled(i) && 'unseen')}>
+            {row.value}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
+interface TimelineProps {
+  events: { time: string; event: string }[];
+  /** Whether the i-th event has happened yet. */
+  happened?: (index: number) => boolean;
+}
+
 /** Clock times on a short line: what happened, in order. */
-export function Timeline({ events }: { events: { time: string; event: string }[] }) {
+export function Timeline({ events, happened }: TimelineProps) {
   return (
     <ol className="timeline">
-      {events.map((item) => (
-        <li key={item.time + item.event} className="timeline-stop">
+      {events.map((item, i) => (
+        <li
+          key={item.time + item.event}
+          className={cn('timeline-stop', happened && !happened(i) && 'unseen')}
+        >
           <p className="font-bold font-mono text-[0.9375rem]">{item.time}</p>
           <p className="leading-snug">{item.event}</p>
         </li>

@@ -1,3 +1,4 @@
+import { Demo } from '@/components/demos/demo';
 import { SolutionDrawing } from '@/components/drawings/solution-drawing';
 import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
@@ -7,10 +8,14 @@ import { RuledList } from './ruled-list';
 import { Section } from './section';
 
 export function Demonstration({ demonstration }: Pick<Solution, 'demonstration'>) {
-  const { title, lead, fragment } = demonstration;
+  const { title, lead } = demonstration;
   return (
     <Section id={anchors.demo} title={title} lead={lead}>
-      <FragmentView fragment={fragment} />
+      {'demo' in demonstration ? (
+        <Demo demo={demonstration.demo} />
+      ) : (
+        <FragmentView fragment={demonstration.fragment} />
+      )}
     </Section>
   );
 }

@@ -55,72 +55,7 @@ export const chatbotMulticanale: Solution = {
   demonstration: {
     title: 'Cinque minuti, di sera, a negozio chiuso.',
     lead: 'Simulazione: una cliente scrive su WhatsApp a un negozio di cucine. Il chatbot risponde, fa le domande giuste e chiama Davide.',
-    fragment: {
-      kind: 'chat',
-      channel: 'WhatsApp',
-      messages: [
-        {
-          from: 'customer',
-          author: 'Silvia',
-          time: '22:47',
-          text: 'ciao scusate l’ora, fate cucine su misura? la parete è tutta storta e le altre non ci stanno',
-        },
-        {
-          from: 'assistant',
-          author: 'Chatbot',
-          time: '22:47',
-          text: 'Ciao, sono l’assistente virtuale del negozio. Sì, facciamo cucine su misura anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
-        },
-        {
-          from: 'customer',
-          author: 'Silvia',
-          time: '22:48',
-          text: '3 metri e 40 ad angolo. entriamo in casa a marzo, fate in tempo??',
-        },
-        {
-          from: 'assistant',
-          author: 'Chatbot',
-          time: '22:48',
-          text: 'Dall’ordine al montaggio servono di solito 8 settimane: per marzo ci stiamo. Hai già in mente un budget? E come ti chiami, così preparo la scheda?',
-        },
-        {
-          from: 'customer',
-          author: 'Silvia',
-          time: '22:49',
-          text: 'Silvia Rota, sui 9mila con elettrodomestici. però io finisco il mutuo a gennaio, l’acconto posso darlo dopo?',
-        },
-        {
-          from: 'assistant',
-          author: 'Chatbot',
-          time: '22:49',
-          text: 'Sull’acconto non posso decidere io, Silvia. Passo la conversazione a Davide, il responsabile: legge tutto e ti risponde qui.',
-        },
-        {
-          from: 'human',
-          author: 'Davide, responsabile vendite',
-          time: '22:52',
-          text: 'Ciao Silvia, sono Davide. Per l’acconto una soluzione la troviamo. Sabato alle 10 passi in negozio con le misure? Guardiamo tutto insieme.',
-        },
-        {
-          from: 'customer',
-          author: 'Silvia',
-          time: '22:52',
-          text: 'sabato alle 10 perfetto, grazie mille!',
-        },
-      ],
-      card: {
-        title: 'Scheda lead nel CRM',
-        rows: [
-          { label: 'Nome', value: 'Silvia Rota' },
-          { label: 'Canale', value: 'WhatsApp' },
-          { label: 'Richiesta', value: 'Cucina ad angolo su misura, 3,40 m' },
-          { label: 'Budget', value: 'Circa 9.000 €, elettrodomestici inclusi' },
-          { label: 'Entro', value: 'Marzo' },
-          { label: 'Nodo da sciogliere', value: 'Acconto dopo gennaio' },
-          { label: 'Seguita da', value: 'Davide, sabato ore 10 in negozio' },
-        ],
-      },
-    },
+    demo: 'chatbot',
   },
   drawing: 'chatbot',
   benefits: {

@@ -1,0 +1,46 @@
+/** What a visitor did in the server's frame before the player replaced it. */
+export interface FrameState {
+  focused: string | undefined;
+  typed: Map<string, string>;
+}
+
+const nameOf = (element: Element | null) => element?.getAttribute('data-control') ?? undefined;
+
+function controls(frame: Element): HTMLElement[] {
+  return Array.from(frame.querySelectorAll<HTMLElement>('[data-control]'));
+}
+
+function isTextual(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type);
+}
+
+/** Reads the focus, and every field whose value is no longer the server's. */
+export function readFrame(frame: Element): FrameState {
+  const typed = controls(frame)
+    .filter(isTextual)
+    .filter((field) => field.value !== field.getAttribute('value'))
+    .map((field) => [nameOf(field) ?? '', field.value] as const);
+  const { activeElement } = document;
+  return {
+    focused: frame.contains(activeElement) ? nameOf(activeElement) : undefined,
+    typed: new Map(typed),
+  };
+}
+
+/** Sets a field past React's own bookkeeping, so that it hears of the change. */
+function type(field: HTMLInputElement, value: string) {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does again, in the player's controls, what was done in the frame's. */
+export function carryOver(frame: Element, left: FrameState, pressed: string | undefined): void {
+  for (const control of controls(frame)) {
+    const name = nameOf(control);
+    const value = name && left.typed.get(name);
+    if (value !== undefined && value !== '' && isTextual(control)) type(control, value);
+    if (name !== undefined && name === left.focused) control.focus({ preventScroll: true });
+    if (name !== undefined && name === pressed) control.click();
+  }
+}

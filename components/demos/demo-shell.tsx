@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Axis, Selection } from '@/content/demos/types';
+import { demoWords } from '@/content/demos/words';
+import { DemoChoice } from './demo-choice';
+import { DemoControls, type SpeechControl } from './demo-controls';
+import type { Playback, PlaybackActions } from './playback';
+
+/** What has just been said, for a screen reader: whole messages, never letters. */
+export interface Announcement {
+  text: string;
+  lang?: string | undefined;
+}
+
+interface DemoShellProps {
+  demo: string;
+  axes: readonly Axis[];
+  selection: Selection;
+  playback: Playback;
+  /** Missing in the server's first frame, which stands still. */
+  live?: {
+    select: (axis: string, option: string) => void;
+    actions: PlaybackActions;
+    announcement: Announcement;
+  };
+  speech?: SpeechControl | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A simulation's outer form: label, choices, controls, stage. The server draws it and the player draws it again,
+ * the same to the pixel, so that nothing moves when the one takes over from the other.
+ */
+export function DemoShell(props: DemoShellProps) {
+  const { demo, axes, selection, playback, live, speech, children } = props;
+  return (
+    <section className="demo" aria-label={demoWords.label} data-status={playback.status}>
+      <p className="demo-label">{demoWords.label}</p>
+      <div className="demo-choices needs-script">
+        {axes.map((axis) => (
+          <DemoChoice
+            key={axis.id}
+            demo={demo}
+            axis={axis}
+            value={selection[axis.id] ?? ''}
+            onChange={live && ((option) => live.select(axis.id, option))}
+          />
+        ))}
+      </div>
+      <DemoControls demo={demo} playback={playback} actions={live?.actions} speech={speech} />
+      {children}
+      <p className="sr-only" aria-live="polite" lang={live?.announcement.lang}>
+        {live?.announcement.text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type DemoId, demos } from '@/content/demos';
+import type { Scene, Script } from '@/content/demos/types';
+import { firstSelection, sceneFor } from '@/lib/script';
+import { chatKind } from './chat-kind';
+import { DemoGate } from './demo-gate';
+import { DemoShell } from './demo-shell';
+import type { Kind } from './kind';
+import { wholeScene } from './playback';
+
+/** A simulation in the server's page: its first scene, whole, and the gate that lets its player in. */
+export function Demo({ demo }: { demo: DemoId }) {
+  return (
+    <DemoGate demo={demo}>
+      <FirstFrame demo={demo} />
+    </DemoGate>
+  );
+}
+
+function FirstFrame({ demo }: { demo: DemoId }) {
+  const script = demos[demo];
+  switch (script.kind) {
+    case 'chat':
+      return <FirstScene demo={demo} script={script} kind={chatKind} />;
+  }
+}
+
+interface FirstSceneProps<P extends Script<S>, S extends Scene> {
+  demo: DemoId;
+  script: P;
+  kind: Kind<P, S>;
+}
+
+function FirstScene<P extends Script<S>, S extends Scene>(props: FirstSceneProps<P, S>) {
+  const { demo, script, kind } = props;
+  const selection = firstSelection(script);
+  const scene = sceneFor(script, selection);
+  const playback = wholeScene(kind.delays(scene).length);
+  const silence = kind.line && { on: false, offered: true };
+  return (
+    <DemoShell
+      demo={demo}
+      axes={script.axes}
+      selection={selection}
+      playback={playback}
+      speech={silence}
+    >
+      <div>
+        <kind.Stage script={script} scene={scene} selection={selection} playback={playback} />
+      </div>
+    </DemoShell>
+  );
+}

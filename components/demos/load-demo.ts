@@ -1,0 +1,20 @@
+import { type ComponentType, createElement } from 'react';
+import type { DemoId } from '@/content/demos';
+
+/** A player and its script arrive together, each in a chunk of its own: two scripts share one player. */
+function player<P>(
+  kind: () => Promise<{ default: ComponentType<{ demo: string; script: P }> }>,
+  script: () => Promise<P>,
+) {
+  return async (demo: string): Promise<ComponentType> => {
+    const [{ default: Player }, loaded] = await Promise.all([kind(), script()]);
+    return () => createElement(Player, { demo, script: loaded });
+  };
+}
+
+const chat = () => import('./chat-player');
+
+/** The code of each simulation, fetched when somebody comes near it. */
+export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> = {
+  chatbot: player(chat, async () => (await import('@/content/demos/chatbot')).chatbotDemo),
+};

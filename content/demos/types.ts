@@ -1,0 +1,155 @@
+import type { CallFragment, ChatFragment, SourceId } from '@/content/types';
+
+/**
+ * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
+ * A scene is a row of beats that appear one after the other; a new scenario is content alone.
+ */
+export interface Script<S extends Scene> {
+  axes: [Axis, ...Axis[]];
+  /** The first is the one that stands in the page before anybody plays. */
+  scenes: [S, ...S[]];
+}
+
+export type DemoLang = 'it' | 'en' | 'de' | 'fr';
+
+export interface Axis {
+  id: string;
+  legend: string;
+  options: [AxisOption, ...AxisOption[]];
+  /** A slider for what has an order, radio buttons for everything else. */
+  control?: 'slider';
+}
+
+export interface AxisOption {
+  id: string;
+  label: string;
+  lang?: DemoLang;
+}
+
+/** An option's id for each axis. */
+export type Selection = Record<string, string>;
+
+export interface Scene {
+  /** The options that lead here; an axis that is not named only dresses the scene. */
+  when: Selection;
+}
+
+/** One thing that appears. */
+export interface Beat {
+  /** How long after the one before, in milliseconds. */
+  afterMs: number;
+}
+
+export interface Row {
+  label: string;
+  value: string;
+}
+
+/** A row that is filled in once so many beats have appeared. */
+export type TimedRow = Row & { after: number };
+
+export type ChatLine = ChatFragment['messages'][number] & Beat;
+
+export interface ChatScene extends Scene {
+  messages: [ChatLine, ...ChatLine[]];
+  card: TimedRow[];
+}
+
+export interface ChatScript extends Script<ChatScene> {
+  kind: 'chat';
+  cardTitle: string;
+  /** The axis whose option is the channel, with what stands over the dialogue in each. */
+  channels: { axis: string; titles: Record<string, string> } | { title: string };
+  /** The label of the card's row that names the channel, where the channel can be chosen. */
+  channelRow?: string;
+}
+
+export type CallTurn = CallFragment['turns'][number] & Beat & { lang?: DemoLang };
+
+export interface Appointment {
+  /** The calendar's day, such as 'Giovedì 26 novembre'. */
+  day: string;
+  time: string;
+  title: string;
+  text: string;
+}
+
+export interface CallScene extends Scene {
+  title: string;
+  timeline: { time: string; event: string; after: number }[];
+  turns: [CallTurn, ...CallTurn[]];
+  /** What the call leaves in the calendar; a note where there was nothing to fix. */
+  appointment: Appointment;
+}
+
+export interface CallScript extends Script<CallScene> {
+  kind: 'call';
+  /** The station that the call comes from. */
+  source: SourceId;
+}
+
+/** A stretch of a mail that was taken from the CRM: `from` is the label of its source. */
+export interface Taken {
+  text: string;
+  from: string;
+}
+
+export type MailParagraph = Beat & { text: (string | Taken)[] };
+
+export interface IncomingMail {
+  from: string;
+  time: string;
+  subject: string;
+  body: string[];
+  lang?: DemoLang;
+}
+
+export interface MailScene extends Scene {
+  incoming: IncomingMail;
+  reply: {
+    from: string;
+    time: string;
+    subject: string;
+    body: [MailParagraph, ...MailParagraph[]];
+    lang?: DemoLang;
+  };
+  sources: Row[];
+  /** Where a person has to answer: who, and what they find in front of them. */
+  escalation?: { title: string; text: string };
+}
+
+export interface MailScript extends Script<MailScene> {
+  kind: 'mail';
+}
+
+export type ContentPiece = Beat & { format: string; title: string; body: string };
+
+export interface ContentScene extends Scene {
+  brief: Row[];
+  pieces: [ContentPiece, ...ContentPiece[]];
+}
+
+export interface ContentScript extends Script<ContentScene> {
+  kind: 'content';
+}
+
+export type Caption = Beat & { at: string; text: string };
+
+export interface AvatarScene extends Scene {
+  lang: DemoLang;
+  settings: Row[];
+  captions: [Caption, ...Caption[]];
+}
+
+export type FaceId = 'paolo' | 'nadia' | 'franco';
+
+export interface AvatarScript extends Script<AvatarScene> {
+  kind: 'avatar';
+  faceAxis: string;
+  voiceAxis: string;
+  faces: Record<string, FaceId>;
+  /** For the browser's own speech: 1 is its usual pitch and rate. */
+  voices: Record<string, { pitch: number; rate: number }>;
+}
+
+export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;

@@ -1,0 +1,30 @@
+import type { Axis, Scene, Script, Selection } from '@/content/demos/types';
+
+/** Every way to choose one option on each axis, in the axes' own order. */
+export function everySelection(axes: readonly Axis[]): Selection[] {
+  return axes.reduce<Selection[]>(
+    (selections, axis) =>
+      selections.flatMap((selection) =>
+        axis.options.map((option) => ({ ...selection, [axis.id]: option.id })),
+      ),
+    [{}],
+  );
+}
+
+/** The scenes that a selection leads to; a well-formed script has exactly one. */
+export function scenesFor<S extends Scene>(script: Script<S>, selection: Selection): S[] {
+  return script.scenes.filter((scene) =>
+    Object.entries(scene.when).every(([axis, option]) => selection[axis] === option),
+  );
+}
+
+/** The scene that a selection leads to. The script's first where there is none. */
+export function sceneFor<S extends Scene>(script: Script<S>, selection: Selection): S {
+  return scenesFor(script, selection)[0] ?? script.scenes[0];
+}
+
+/** The selection of the script's first scene; axes that it does not name stand at their first option. */
+export function firstSelection(script: Script<Scene>): Selection {
+  const first = Object.fromEntries(script.axes.map((axis) => [axis.id, axis.options[0].id]));
+  return { ...first, ...script.scenes[0].when };
+}

@@ -1,0 +1,101 @@
+import { chatbotDemo } from '@/content/demos/chatbot';
+import { demoWords } from '@/content/demos/words';
+import { openDemo, playOut } from '../../support/e2e/demo';
+import { expect, test } from '../../support/e2e/test';
+
+const path = '/soluzioni/chatbot-multicanale';
+const { scenes } = chatbotDemo;
+
+test('it stands still until asked, and can be paused, resumed, restarted and skipped', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, path, 'chatbot');
+  const messages = demo.root.locator('[data-beat]');
+  const visible = () => messages.filter({ visible: true }).count();
+  const all = scenes[0].messages.length;
+  await page.clock.runFor(10_000);
+  expect(await visible()).toBe(all);
+  await expect(demo.main).toHaveText(demoWords.start);
+  await expect(demo.live).toBeEmpty();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await demo.main.click();
+  await expect.poll(visible).toBe(0);
+  await page.clock.runFor(500);
+  await expect.poll(visible).toBe(1);
+  await expect(demo.live).toContainText(scenes[0].messages[0].text);
+  await demo.main.click();
+  await expect(demo.main).toHaveText(demoWords.resume);
+  await page.clock.runFor(10_000);
+  expect(await visible()).toBe(1);
+  await demo.main.click();
+  await page.clock.runFor(2200);
+  await expect.poll(visible).toBe(2);
+  await demo.restart.click();
+  await expect.poll(visible).toBe(0);
+  await demo.skip.click();
+  await expect.poll(visible).toBe(all);
+  await expect(demo.main).toHaveText(demoWords.replay);
+  await expect(demo.skip).toBeFocused();
+});
+
+test('nothing of the page moves while it plays', async ({ page }) => {
+  const demo = await openDemo(page, path, 'chatbot');
+  const height = () => demo.root.evaluate((node) => node.getBoundingClientRect().height);
+  const before = await height();
+  await demo.main.click();
+  await page.clock.runFor(3000);
+  expect(await height()).toBe(before);
+  await playOut(page, demo);
+  expect(await height()).toBe(before);
+});
+
+test('under reduced motion it goes step by step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page, path, 'chatbot');
+  await demo.main.click();
+  const visible = () => demo.root.locator('[data-beat]').filter({ visible: true }).count();
+  const { messages } = scenes[0];
+  for (let step = 1; step < messages.length; step += 1) {
+    await expect.poll(visible).toBe(step);
+    await page.clock.runFor(5000);
+    expect(await visible()).toBe(step);
+    await expect(demo.main).toHaveText(demoWords.next);
+    await page.keyboard.press('Enter');
+  }
+  await expect(demo.main).toHaveText(demoWords.replay);
+});
+
+test('its code is fetched when it comes near, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const ofThePlayer = scenes[1]?.messages[2]?.text ?? '';
+  const fetched = () => scripts.some((script) => script.includes(ofThePlayer));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(fetched()).toBe(false);
+  await page.locator('.demo-gate').evaluate((node) => node.scrollIntoView());
+  await expect.poll(fetched).toBe(true);
+});
+
+test('what was pressed before its code arrived is done when it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('[data-control="chatbot-domanda-anta"]').click();
+  await expect(page.locator('.demo-gate')).not.toHaveAttribute('data-player', 'ready');
+  release();
+  await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
+  await expect(page.getByText(scenes[2]?.messages[0].text ?? '').first()).toBeVisible();
+  await expect(page.locator('[data-control="chatbot-domanda-anta"]')).toBeFocused();
+});

@@ -1,0 +1,106 @@
+import { type DemoId, demos } from '@/content/demos';
+import type { AnyScript, Scene } from '@/content/demos/types';
+import { demoWords } from '@/content/demos/words';
+import {
+  clickChoice,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  keyChoice,
+  openDemo,
+  type PlayedDemo,
+  playOut,
+  selectionsOf,
+} from '../../support/e2e/demo';
+import { expect, test } from '../../support/e2e/test';
+
+const paths: Record<DemoId, string> = {
+  chatbot: '/soluzioni/chatbot-multicanale',
+};
+const ids = Object.keys(paths) as DemoId[];
+const axesOf = (id: DemoId): AnyScript['axes'] => demos[id].axes;
+
+/** What a scene says, beat by beat and in its margins, as the page has to show it at the end. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const said = ['text', 'value', 'event', 'body', 'title', 'subject'].includes(key);
+    if (said && typeof inner === 'string') return inner.split('\n').filter(Boolean);
+    if (key === 'body' && Array.isArray(inner) && typeof inner[0] === 'string') return inner;
+    return key === 'when' ? [] : wordsOf(inner);
+  });
+}
+
+async function expectWhole(demo: PlayedDemo, scene: Scene) {
+  await expect(demo.live).toContainText(demoWords.ended);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count as shown
+  const text = (await demo.root.innerText()).replaceAll('\u00a0', ' ');
+  for (const words of wordsOf(scene)) expect(text).toContain(words.replaceAll('\u00a0', ' '));
+}
+
+for (const id of ids) {
+  const path = paths[id];
+
+  test(`${id}: by mouse every choice plays to its end`, async ({ page }) => {
+    test.slow();
+    const demo = await openDemo(page, path, id);
+    const said = new Set<Scene>();
+    for (const { selection, scene } of selectionsOf(id)) {
+      for (const axis of axesOf(id)) await clickChoice(demo, axis, selection[axis.id] ?? '');
+      if ((await demo.main.textContent())?.includes(demoWords.start)) await demo.main.click();
+      await playOut(page, demo);
+      await expectWhole(demo, scene);
+      said.add(scene);
+    }
+    expect(said.size).toBe(demos[id].scenes.length);
+  });
+
+  test(`${id}: by keyboard every scene plays to its end`, async ({ page }) => {
+    test.slow();
+    const demo = await openDemo(page, path, id);
+    // from the last to the first, so that each is a change
+    for (const scene of [...demos[id].scenes].reverse()) {
+      for (const axis of axesOf(id)) {
+        const option = scene.when[axis.id];
+        if (option) await keyChoice(page, demo, axis, option);
+      }
+      await playOut(page, demo);
+      await expectWhole(demo, scene);
+    }
+    await demo.main.focus();
+    await page.keyboard.press('Enter');
+    await playOut(page, demo);
+  });
+
+  test(`${id}: under reduced motion it goes step by step, on 360 px without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, path, id);
+    await expectNoSidewaysScroll(page);
+    await demo.main.focus();
+    await page.keyboard.press('Enter');
+    await expect(demo.main).toHaveText(demoWords.next);
+    await page.clock.runFor(8000);
+    await expect(demo.main).toHaveText(demoWords.next);
+    const ticks = demo.root.locator('.demo-ticks > i');
+    for (let step = await ticks.count(); step > 1; step -= 1) await page.keyboard.press('Enter');
+    await expectWhole(demo, demos[id].scenes[0]);
+    await expectNoSidewaysScroll(page);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${id}: axe finds nothing in any state, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const demo = await openDemo(page, path, id);
+      await expectAccessible(page);
+      await demo.main.click();
+      await page.clock.runFor(3000);
+      await expectAccessible(page);
+      await demo.main.click();
+      await expectAccessible(page);
+      await demo.skip.click();
+      await expectAccessible(page);
+    });
+  }
+}

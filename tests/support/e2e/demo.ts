@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type DemoId, demos } from '@/content/demos';
+import type { Axis, Scene, Selection } from '@/content/demos/types';
+import { demoWords } from '@/content/demos/words';
+import { everySelection, sceneFor } from '@/lib/script';
+import { tabTo } from './browser';
+
+export type PlayedDemo = {
+  root: Locator;
+  main: Locator;
+  restart: Locator;
+  skip: Locator;
+  live: Locator;
+  radio(axis: Axis, option: string): Locator;
+};
+
+/** The controls of one simulation, in the frame of the server and in the player alike. */
+export function demoOn(page: Page, demo: string): PlayedDemo {
+  const control = (name: string) => page.locator(`[data-control="${demo}-${name}"]`);
+  const root = page.locator('.demo-gate', { has: control('main') });
+  return {
+    root,
+    main: control('main'),
+    restart: control('restart'),
+    skip: control('skip'),
+    live: root.locator('[aria-live]'),
+    radio: (axis, option) =>
+      axis.control === 'slider' ? control(axis.id) : control(`${axis.id}-${option}`),
+  };
+}
+
+/** Opens a page with the clock in the test's hands, and brings the simulation's player in. */
+export async function openDemo(page: Page, path: string, demo: string): Promise<PlayedDemo> {
+  await page.clock.install();
+  await page.goto(path);
+  const played = demoOn(page, demo);
+  await played.root.evaluate((node) => node.scrollIntoView());
+  await expect(played.root).toHaveAttribute('data-player', 'ready');
+  return played;
+}
+
+/** Lets the time pass until the scene is over. */
+export async function playOut(page: Page, demo: PlayedDemo): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(demo.main).toHaveText(demoWords.replay, { timeout: 50 });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+}
+
+/** Every way to choose, each with the scene that it leads to. */
+export function selectionsOf(demo: DemoId): { selection: Selection; scene: Scene }[] {
+  const script = demos[demo];
+  return everySelection(script.axes).map((selection) => ({
+    selection,
+    scene: sceneFor<Scene>(script, selection),
+  }));
+}
+
+/** Chooses by mouse; the label is what a visitor sees, the radio itself is invisible. */
+export async function clickChoice(demo: PlayedDemo, axis: Axis, option: string): Promise<void> {
+  const control = demo.radio(axis, option);
+  if (axis.control === 'slider') {
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`The slider ${axis.id} is not on the screen.`);
+    const place = axis.options.findIndex(({ id }) => id === option) / (axis.options.length - 1);
+    await control.click({ position: { x: 4 + place * (box.width - 8), y: box.height / 2 } });
+    return;
+  }
+  await control.click();
+}
+
+/** Chooses by keyboard alone: Tab into the group, arrows along it. */
+export async function keyChoice(
+  page: Page,
+  demo: PlayedDemo,
+  axis: Axis,
+  option: string,
+): Promise<void> {
+  if (axis.control === 'slider') {
+    await tabTo(page, demo.radio(axis, option));
+    await page.keyboard.press('Home');
+    for (let i = axis.options.findIndex(({ id }) => id === option); i > 0; i -= 1)
+      await page.keyboard.press('ArrowRight');
+    return;
+  }
+  const chosen = async () => {
+    for (const { id } of axis.options) if (await demo.radio(axis, id).isChecked()) return id;
+    throw new Error(`Nothing is chosen on ${axis.id}.`);
+  };
+  await tabTo(page, demo.radio(axis, await chosen()));
+  for (let presses = 0; (await chosen()) !== option; presses += 1) {
+    if (presses > axis.options.length) throw new Error(`Arrows do not reach ${option}.`);
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** No violation of WCAG 2.2 A or AA within the simulation. */
+export async function expectAccessible(page: Page, selector = '.demo'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** Nothing of the page stands out at the sides. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(window);
+}
