@@ -65,7 +65,14 @@ export interface CallFragment {
   title: string;
   /** What happened around the call, in order: a clock time and an event. */
   timeline: { time: string; event: string }[];
-  turns: { at: string; speaker: 'assistant' | 'customer'; author: string; text: string }[];
+  turns: {
+    at: string;
+    speaker: 'assistant' | 'customer';
+    author: string;
+    text: string;
+    /** The turn's language where it is not Italian (BCP 47). */
+    lang?: string;
+  }[];
 }
 
 export interface MailFragment {

@@ -1,10 +1,12 @@
 import { type DemoId, demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { firstSelection, sceneFor } from '@/lib/script';
+import { callKind } from './call-kind';
 import { chatKind } from './chat-kind';
 import { DemoGate } from './demo-gate';
 import { DemoShell } from './demo-shell';
 import type { Kind } from './kind';
+import { mailKind } from './mail-kind';
 import { wholeScene } from './playback';
 
 /** A simulation in the server's page: its first scene, whole, and the gate that lets its player in. */
@@ -21,6 +23,10 @@ function FirstFrame({ demo }: { demo: DemoId }) {
   switch (script.kind) {
     case 'chat':
       return <FirstScene demo={demo} script={script} kind={chatKind} />;
+    case 'call':
+      return <FirstScene demo={demo} script={script} kind={callKind} />;
+    case 'mail':
+      return <FirstScene demo={demo} script={script} kind={mailKind} />;
   }
 }
 

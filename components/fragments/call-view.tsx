@@ -1,20 +1,42 @@
+import type { ReactNode } from 'react';
 import type { CallFragment } from '@/content/types';
+import { cn } from '@/lib/cn';
 import { Frame, Timeline } from './frame';
 import { Waveform } from './waveform';
 
-export function CallView({ fragment }: { fragment: CallFragment }) {
+interface CallViewProps {
+  fragment: CallFragment;
+  /** How many turns have been said; the rest keep their room. All of them without it. */
+  shown?: number;
+  /** Whether the i-th event around the call has happened. */
+  happened?: (index: number) => boolean;
+  /** The turn that sounds at this moment. */
+  sounding?: number | undefined;
+  /** What the call leaves behind, under its events. */
+  children?: ReactNode;
+}
+
+export function CallView({ fragment, shown, happened, sounding, children }: CallViewProps) {
+  const { title, timeline, turns } = fragment;
+  const count = shown ?? turns.length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className="lg:pt-3">
-        <Timeline events={fragment.timeline} />
+        <Timeline events={timeline} {...(happened && { happened })} />
+        {children}
       </div>
-      <Frame title={fragment.title}>
-        <Waveform text={fragment.turns.map((turn) => turn.text).join(' ')} />
+      <Frame title={title} className="self-start">
+        <Waveform text={turns.map((turn) => turn.text).join(' ')} played={count / turns.length} />
         <ul className="mt-4">
-          {fragment.turns.map((turn) => (
+          {turns.map((turn, i) => (
             <li
               key={turn.at}
-              className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-hairline border-t py-3"
+              data-beat={i}
+              data-sounding={i === sounding}
+              className={cn(
+                'turn grid grid-cols-[3.5rem_1fr] gap-x-3 border-hairline border-t py-3',
+                i >= count && 'unseen',
+              )}
             >
               <span className="font-mono text-[0.9375rem] text-muted">{turn.at}</span>
               <div>
@@ -25,7 +47,7 @@ export function CallView({ fragment }: { fragment: CallFragment }) {
                 >
                   {turn.author}
                 </p>
-                <p>{turn.text}</p>
+                <p lang={turn.lang}>{turn.text}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { fragmentWords } from '@/content/fragments';
 import type { MailFragment } from '@/content/types';
+import { cn } from '@/lib/cn';
 import { DataRows, Frame } from './frame';
 
 export function MailView({ fragment }: { fragment: MailFragment }) {
@@ -15,18 +17,33 @@ export function MailView({ fragment }: { fragment: MailFragment }) {
   );
 }
 
-function Message({ message, className }: { message: MailFragment['reply']; className: string }) {
+interface MessageProps {
+  message: { from: string; time: string; subject: string; body: ReactNode[]; lang?: string };
+  className: string;
+  /** How many paragraphs have been written; the rest keep their room. All of them without it. */
+  shown?: number;
+}
+
+export function Message({ message, className, shown }: MessageProps) {
+  const { from, time, subject, body, lang } = message;
   return (
-    <Frame title={message.subject} className={className}>
+    <Frame title={subject} className={className}>
       <p className="type-small mb-4 flex justify-between gap-3 text-muted">
-        <span>{message.from}</span>
-        <span className="font-mono">{message.time}</span>
+        <span>{from}</span>
+        <span className="font-mono">{time}</span>
       </p>
-      {message.body.map((paragraph) => (
-        <p key={paragraph} className="mb-3 last:mb-0">
-          {paragraph}
-        </p>
-      ))}
+      <div lang={lang}>
+        {body.map((paragraph, i) => (
+          <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter's paragraphs keep their places
+            key={i}
+            data-beat={shown === undefined ? undefined : i}
+            className={cn('mb-3 last:mb-0', shown !== undefined && i >= shown && 'unseen')}
+          >
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </Frame>
   );
 }

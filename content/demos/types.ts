@@ -1,4 +1,4 @@
-import type { CallFragment, ChatFragment, SourceId } from '@/content/types';
+import type { CallFragment, ChatFragment } from '@/content/types';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
@@ -64,7 +64,7 @@ export interface ChatScript extends Script<ChatScene> {
   channelRow?: string;
 }
 
-export type CallTurn = CallFragment['turns'][number] & Beat & { lang?: DemoLang };
+export type CallTurn = Omit<CallFragment['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
 
 export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
@@ -84,8 +84,6 @@ export interface CallScene extends Scene {
 
 export interface CallScript extends Script<CallScene> {
   kind: 'call';
-  /** The station that the call comes from. */
-  source: SourceId;
 }
 
 /** A stretch of a mail that was taken from the CRM: `from` is the label of its source. */
@@ -122,10 +120,17 @@ export interface MailScript extends Script<MailScene> {
   kind: 'mail';
 }
 
-export type ContentPiece = Beat & { format: string; title: string; body: string };
+export type ContentPiece = Beat & {
+  as: 'post' | 'newsletter' | 'video';
+  format: string;
+  title: string;
+  body: string;
+};
 
 export interface ContentScene extends Scene {
   brief: Row[];
+  /** Who signs them: the post's profile and the newsletter's sender. */
+  author: string;
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 

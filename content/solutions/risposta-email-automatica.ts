@@ -55,38 +55,7 @@ export const rispostaEmailAutomatica: Solution = {
   demonstration: {
     title: 'Domenica sera, 21:48. C’è chi ha fretta.',
     lead: 'Simulazione: un cliente scrive a un’azienda di arredi per locali. La risposta parte subito. Sullo sconto decide una persona.',
-    fragment: {
-      kind: 'mail',
-      incoming: {
-        from: 'Davide Longo <davide@esempio.it>',
-        time: '21:48',
-        subject: 'sedie ordine 1184 URGENTE',
-        body: [
-          'Buonasera,',
-          'ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no?',
-          'Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto?',
-          'Grazie, Davide Longo',
-        ],
-      },
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '21:48',
-        subject: 'Re: sedie ordine 1184 URGENTE',
-        body: [
-          'Buonasera Davide,',
-          'sì, arrivano in tempo: le 40 sedie dell’ordine 1184 sono pronte e la consegna è fissata per giovedì mattina, tra le 9 e le 12. Il corriere la chiama mezz’ora prima.',
-          'Gli sgabelli della stessa serie sono disponibili: quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
-          'Per lo sconto ho passato la richiesta a Sara, che segue i suoi ordini. Le scrive domattina, e ha già tutto davanti.',
-          'In bocca al lupo per l’inaugurazione, il servizio clienti',
-        ],
-      },
-      sources: [
-        { label: 'Cliente', value: 'Davide Longo, secondo ordine' },
-        { label: 'Ordine 1184', value: '40 sedie, consegna giovedì 9–12' },
-        { label: 'Magazzino', value: 'Sgabelli stessa serie: disponibili' },
-        { label: 'Passato a Sara', value: 'Richiesta di sconto su 4 sgabelli' },
-      ],
-    },
+    demo: 'email',
   },
   drawing: 'email',
   benefits: {

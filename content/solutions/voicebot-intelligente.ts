@@ -64,73 +64,7 @@ export const voicebotIntelligente: Solution = {
   demonstration: {
     title: 'Lead alle 14:02. Telefonata alle 14:03.',
     lead: 'Chiamata simulata: un’agenzia immobiliare riceve una richiesta dal sito, mentre tutti gli agenti sono fuori per le visite.',
-    fragment: {
-      kind: 'call',
-      title: 'Chiamata a un nuovo lead',
-      timeline: [
-        { time: '14:02', event: 'Paolo Sarti compila il modulo per il trilocale di via Manin' },
-        { time: '14:03', event: 'Il voicebot lo chiama' },
-        { time: '14:04', event: 'Disponibilità di Elena verificata in Google Calendar' },
-        { time: '14:04', event: 'Visita fissata: giovedì alle 18:30, con messaggio di conferma' },
-        { time: '14:05', event: 'Scheda aggiornata nel CRM: Elena riceve il riassunto' },
-      ],
-      turns: [
-        {
-          at: '0:02',
-          speaker: 'assistant',
-          author: 'Voicebot',
-          text: 'Buongiorno, parlo con Paolo Sarti? Sono l’assistente virtuale dell’agenzia. Ha appena chiesto del trilocale di via Manin: ha un minuto?',
-        },
-        {
-          at: '0:12',
-          speaker: 'customer',
-          author: 'Paolo Sarti',
-          text: 'Ah, però, che velocità! Sì, ma sono in pausa, facciamo presto. È ancora libero?',
-        },
-        {
-          at: '0:18',
-          speaker: 'assistant',
-          author: 'Voicebot',
-          text: 'Sì, è libero e si può visitare. Due domande veloci: lo cerca per viverci? Ed entro quando vorrebbe entrare?',
-        },
-        {
-          at: '0:26',
-          speaker: 'customer',
-          author: 'Paolo Sarti',
-          text: 'Per viverci. Siamo in tre, vorremmo entrare prima dell’estate. Il mutuo ce l’hanno già approvato, fino a 240.',
-        },
-        {
-          at: '0:36',
-          speaker: 'assistant',
-          author: 'Voicebot',
-          text: 'Perfetto, il prezzo rientra. La visita la fa Elena: ha posto mercoledì alle 17 o giovedì alle 18:30. Quale preferisce?',
-        },
-        {
-          at: '0:45',
-          speaker: 'customer',
-          author: 'Paolo Sarti',
-          text: 'Giovedì, prima lavoro. Senta, ma le spese di condominio quanto sono?',
-        },
-        {
-          at: '0:51',
-          speaker: 'assistant',
-          author: 'Voicebot',
-          text: 'Il dato aggiornato non ce l’ho e non voglio dirle una cifra a caso. Lo segno a Elena: glielo porta giovedì.',
-        },
-        {
-          at: '0:59',
-          speaker: 'customer',
-          author: 'Paolo Sarti',
-          text: 'Va bene, onesto. Allora a giovedì.',
-        },
-        {
-          at: '1:03',
-          speaker: 'assistant',
-          author: 'Voicebot',
-          text: 'Giovedì alle 18:30 in via Manin, con Elena. È in calendario, le arriva ora un messaggio di conferma. Buona giornata, signor Sarti.',
-        },
-      ],
-    },
+    demo: 'voicebot',
   },
   drawing: 'voicebot',
   benefits: {

@@ -15,6 +15,8 @@ import { expect, test } from '../../support/e2e/test';
 
 const paths: Record<DemoId, string> = {
   chatbot: '/soluzioni/chatbot-multicanale',
+  voicebot: '/soluzioni/voicebot-intelligente',
+  email: '/soluzioni/risposta-email-automatica',
 };
 const ids = Object.keys(paths) as DemoId[];
 const axesOf = (id: DemoId): AnyScript['axes'] => demos[id].axes;
