@@ -33,8 +33,7 @@ interface DemoShellProps {
 export function DemoShell(props: DemoShellProps) {
   const { demo, axes, selection, playback, live, speech, children } = props;
   return (
-    <section className="demo" aria-label={demoWords.label} data-status={playback.status}>
-      <p className="demo-label">{demoWords.label}</p>
+    <DemoSection announcement={live?.announcement}>
       <div className="demo-choices needs-script">
         {axes.map((axis) => (
           <DemoChoice
@@ -48,8 +47,23 @@ export function DemoShell(props: DemoShellProps) {
       </div>
       <DemoControls demo={demo} playback={playback} actions={live?.actions} speech={speech} />
       {children}
-      <p className="sr-only" aria-live="polite" lang={live?.announcement.lang}>
-        {live?.announcement.text}
+    </DemoSection>
+  );
+}
+
+interface DemoSectionProps {
+  announcement?: Announcement | undefined;
+  children: ReactNode;
+}
+
+/** What all simulations have around them: the label that says what they are, and the voice for those who listen. */
+export function DemoSection({ announcement, children }: DemoSectionProps) {
+  return (
+    <section className="demo" aria-label={demoWords.label}>
+      <p className="demo-label">{demoWords.label}</p>
+      {children}
+      <p className="sr-only" aria-live="polite" lang={announcement?.lang}>
+        {announcement?.text}
       </p>
     </section>
   );

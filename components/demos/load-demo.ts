@@ -14,6 +14,7 @@ function player<P>(
 
 const chat = () => import('./chat-player');
 const call = () => import('./call-player');
+const quote = () => import('./quote-player');
 const mail = () => import('./mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
@@ -21,4 +22,5 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
   chatbot: player(chat, async () => (await import('@/content/demos/chatbot')).chatbotDemo),
   voicebot: player(call, async () => (await import('@/content/demos/voicebot')).voicebotDemo),
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
+  quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
 };

@@ -1,74 +1,101 @@
+import type { ReactNode } from 'react';
 import { fragmentWords } from '@/content/fragments';
 import type { QuoteFragment } from '@/content/types';
+import { cn } from '@/lib/cn';
 import { formatEuro, quoteTotals } from '@/lib/quote';
 import { Timeline } from './frame';
 
 const words = fragmentWords.quote;
 
 export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
-  const totals = quoteTotals(fragment);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
-      <div className="border-2 border-ink bg-sheet p-5 md:p-8">
-        <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
-          <p className="type-title font-bold">
-            {words.title} {fragment.number}
-          </p>
-          <p className="font-mono text-[0.9375rem]">{fragment.date}</p>
-        </div>
-        <p className="py-4">
-          {words.customer} <strong>{fragment.customer}</strong>
-        </p>
-        <table className="w-full text-left">
-          <thead className="type-small text-muted">
-            <tr className="border-hairline border-b">
-              <th scope="col" className="py-2 font-normal">
-                {words.columns.description}
-              </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal">
-                {words.columns.quantity}
-              </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal max-sm:hidden">
-                {words.columns.price}
-              </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal">
-                {words.columns.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {fragment.items.map((item) => (
-              <tr key={item.description} className="border-hairline border-b">
-                <td className="py-3 pr-3">{item.description}</td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem] max-sm:hidden">
-                  {formatEuro(item.unitCents)}
-                </td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">
-                  {formatEuro(item.quantity * item.unitCents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl className="mt-5 ml-auto max-w-sm">
-          {fragment.discountPercent > 0 && (
-            <Sum
-              label={`${words.discount} ${fragment.discountPercent}%`}
-              cents={-totals.discountCents}
-            />
-          )}
-          <Sum label={words.taxable} cents={totals.taxableCents} />
-          <Sum label={`${words.vat} ${fragment.vatPercent}%`} cents={totals.vatCents} />
-          <Sum label={words.total} cents={totals.totalCents} strong />
-        </dl>
-      </div>
+      <QuoteSheet quote={fragment} />
       <Timeline events={fragment.tracking} />
     </div>
   );
 }
 
-function Sum({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+interface QuoteSheetProps {
+  quote: Omit<QuoteFragment, 'tracking' | 'kind'>;
+  className?: string;
+  /** Stands under the sums, such as a signature. */
+  children?: ReactNode;
+}
+
+/** The document itself, as it is read and printed. */
+export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
+  const totals = quoteTotals(quote);
+  return (
+    <div className={cn('border-2 border-ink bg-sheet p-5 md:p-8', className)}>
+      <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
+        <p className="type-title font-bold">
+          {words.title} {quote.number}
+        </p>
+        <p className="font-mono text-[0.9375rem]">{quote.date}</p>
+      </div>
+      <p className="py-4">
+        {words.customer} <strong>{quote.customer}</strong>
+      </p>
+      <table className="w-full text-left">
+        <thead className="type-small text-muted">
+          <tr className="border-hairline border-b">
+            <th scope="col" className="py-2 font-normal">
+              {words.columns.description}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              {words.columns.quantity}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal max-sm:hidden">
+              {words.columns.price}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              {words.columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.items.map((item, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may well say the same
+            <tr key={i} className="border-hairline border-b">
+              <td className="py-3 pr-3">{item.description}</td>
+              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
+              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem] max-sm:hidden">
+                {formatEuro(item.unitCents)}
+              </td>
+              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">
+                {formatEuro(item.quantity * item.unitCents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-5 ml-auto max-w-sm">
+        {quote.discountPercent > 0 && (
+          <Sum
+            label={`${words.discount} ${quote.discountPercent}%`}
+            cents={-totals.discountCents}
+          />
+        )}
+        <Sum label={words.taxable} cents={totals.taxableCents} />
+        <Sum label={`${words.vat} ${quote.vatPercent}%`} cents={totals.vatCents} />
+        <Sum label={words.total} cents={totals.totalCents} strong />
+      </dl>
+
+      {children}
+    </div>
+  );
+}
+
+export function Sum({
+  label,
+  cents,
+  strong = false,
+}: {
+  label: string;
+  cents: number;
+  strong?: boolean;
+}) {
   return (
     <div
       className={

@@ -1,6 +1,7 @@
 import { chatbotDemo } from './chatbot';
 import { emailDemo } from './email';
-import type { AnyScript } from './types';
+import { quoteDemo } from './quote';
+import type { AnyScript, QuoteScript } from './types';
 import { voicebotDemo } from './voicebot';
 
 /** Every simulation, by the name that a solution asks for it. */
@@ -8,6 +9,12 @@ export const demos = {
   chatbot: chatbotDemo,
   voicebot: voicebotDemo,
   email: emailDemo,
-} as const satisfies Record<string, AnyScript>;
+  quote: quoteDemo,
+} as const satisfies Record<string, AnyScript | QuoteScript>;
 
 export type DemoId = keyof typeof demos;
+
+/** Those that play scene by scene. */
+export type ScriptDemoId = {
+  [Id in DemoId]: (typeof demos)[Id] extends AnyScript ? Id : never;
+}[DemoId];

@@ -1,4 +1,4 @@
-import type { CallFragment, ChatFragment } from '@/content/types';
+import type { CallFragment, ChatFragment, QuoteFragment } from '@/content/types';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
@@ -158,3 +158,9 @@ export interface AvatarScript extends Script<AvatarScene> {
 }
 
 export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;
+
+/** A quote to fill in: no scenes, the visitor does what there is to do. */
+export interface QuoteScript {
+  kind: 'quote';
+  fragment: QuoteFragment;
+}

@@ -59,46 +59,8 @@ export const automazionePreventiviDocumenti: Solution = {
   ],
   demonstration: {
     title: 'Un’insegna, quattro voci, una firma.',
-    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Questo è il preventivo che riceve, con tutto quello che succede dopo.',
-    fragment: {
-      kind: 'quote',
-      number: '2026/0147',
-      date: '19/11/2026',
-      customer: 'Panificio Bellini snc',
-      items: [
-        {
-          description: 'Insegna luminosa a LED, 300 × 80 cm',
-          quantity: 1,
-          unitCents: 148000,
-        },
-        { description: 'Vetrofania su misura per vetrina', quantity: 2, unitCents: 16500 },
-        {
-          description: 'Sopralluogo e montaggio con piattaforma',
-          quantity: 1,
-          unitCents: 42000,
-        },
-        {
-          description: 'Pratica per l’autorizzazione comunale',
-          quantity: 1,
-          unitCents: 18000,
-        },
-      ],
-      discountPercent: 5,
-      vatPercent: 22,
-      tracking: [
-        {
-          time: '12:51',
-          event: 'Email del cliente: «apriamo il 12 dicembre, mi dite un prezzo oggi?»',
-        },
-        { time: '12:51', event: 'Preventivo compilato dal listino' },
-        { time: '12:58', event: 'Sconto del 5% approvato da Renato, il titolare' },
-        { time: '12:58', event: 'Inviato a forno.bellini@esempio.it' },
-        { time: '13:20', event: 'Aperto dal telefono' },
-        { time: '17:30', event: 'Follow-up: «Se hai dubbi sulle misure, rispondi qui»' },
-        { time: '17:46', event: 'Aperto di nuovo' },
-        { time: '18:04', event: 'Firmato. Contratto archiviato, acconto da fatturare' },
-      ],
-    },
+    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Cambia quello che vuoi: i conti si rifanno da soli. Poi firmalo.',
+    demo: 'quote',
   },
   drawing: 'documents',
   benefits: {

@@ -2,7 +2,9 @@ import { demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/script';
 
-const scripts = Object.entries(demos).map(([id, script]): [string, Script<Scene>] => [id, script]);
+const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
+  'axes' in script ? [[id, script]] : [],
+);
 const languages = ['it', 'en', 'de', 'fr'];
 
 /** Every value under a key, however deep. */

@@ -1,4 +1,4 @@
-import { type DemoId, demos } from '@/content/demos';
+import { demos, type ScriptDemoId } from '@/content/demos';
 import type { AnyScript, Scene } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import {
@@ -13,13 +13,13 @@ import {
 } from '../../support/e2e/demo';
 import { expect, test } from '../../support/e2e/test';
 
-const paths: Record<DemoId, string> = {
+const paths: Record<ScriptDemoId, string> = {
   chatbot: '/soluzioni/chatbot-multicanale',
   voicebot: '/soluzioni/voicebot-intelligente',
   email: '/soluzioni/risposta-email-automatica',
 };
-const ids = Object.keys(paths) as DemoId[];
-const axesOf = (id: DemoId): AnyScript['axes'] => demos[id].axes;
+const ids = Object.keys(paths) as ScriptDemoId[];
+const axesOf = (id: ScriptDemoId): AnyScript['axes'] => demos[id].axes;
 
 /** What a scene says, beat by beat and in its margins, as the page has to show it at the end. */
 function wordsOf(value: unknown): string[] {

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Timeline } from '@/components/fragments/frame';
+import { QuoteSheet, Sum } from '@/components/fragments/quote-view';
+import { quoteFaults, quoteWords } from '@/content/demos/quote';
+import type { QuoteScript } from '@/content/demos/types';
+import { fragmentWords } from '@/content/fragments';
+import { formatEuro } from '@/lib/quote';
+import {
+  type CheckedDraft,
+  type CheckedItem,
+  type Draft,
+  type DraftItem,
+  quoteLimits,
+} from '@/lib/quote-draft';
+import { DemoField } from './demo-field';
+
+const words = fragmentWords.quote;
+
+export interface QuoteActions {
+  change(id: number, field: keyof Omit<DraftItem, 'id'>, value: string): void;
+  changeDiscount(value: string): void;
+  add(): void;
+  remove(id: number): void;
+}
+
+interface QuoteDeskProps {
+  script: QuoteScript;
+  draft: Draft;
+  checked: CheckedDraft;
+  date: string;
+  signed: boolean;
+  /** Missing in the server's frame. */
+  actions?: QuoteActions;
+  /** Signature and buttons, under the sums. */
+  children: ReactNode;
+}
+
+/** The quote as something to fill in, beside what happens to it afterwards. */
+export function QuoteDesk(props: QuoteDeskProps) {
+  const { script, draft, checked, date, signed, actions, children } = props;
+  const { fragment } = script;
+  const { totals } = checked;
+  return (
+    <div className="quote-desk">
+      {/* without scripts nothing would add up, so the finished document stands here */}
+      <QuoteSheet quote={fragment} className="script-free" />
+      <div className="needs-script border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8">
+        <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
+          <p className="type-title font-bold">
+            {words.title} {fragment.number}
+          </p>
+          <p className="font-mono text-[0.9375rem]">{date}</p>
+        </div>
+        <p className="py-4">
+          {words.customer} <strong>{fragment.customer}</strong>
+        </p>
+        {draft.items.map((item, i) => (
+          <QuoteLine
+            key={item.id}
+            number={i + 1}
+            item={item}
+            checked={checked.items[i]}
+            {...(actions && { actions })}
+          />
+        ))}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-hairline border-t pt-4">
+          <button
+            type="button"
+            data-control="quote-add"
+            className="demo-minor"
+            aria-disabled={draft.items.length >= quoteLimits.items}
+            onClick={actions?.add}
+          >
+            {quoteWords.add}
+          </button>
+          {draft.items.length >= quoteLimits.items && (
+            <p className="type-small text-muted">{quoteWords.full}</p>
+          )}
+          <DemoField
+            name="quote-discount"
+            label={quoteWords.discount}
+            value={draft.discount}
+            inputMode="decimal"
+            maxLength={12}
+            className="w-40"
+            unit="%"
+            onChange={actions?.changeDiscount}
+            error={checked.discount.ok ? undefined : quoteFaults.discount[checked.discount.fault]}
+          />
+        </div>
+        <dl className="mt-5 ml-auto max-w-sm">
+          <Sum label={words.discount} cents={-totals.discountCents} />
+          <Sum label={words.taxable} cents={totals.taxableCents} />
+          <Sum label={`${words.vat} ${fragment.vatPercent}%`} cents={totals.vatCents} />
+          <Sum label={words.total} cents={totals.totalCents} strong />
+        </dl>
+        {children}
+      </div>
+      <Timeline
+        events={fragment.tracking}
+        happened={(i) => signed || i < fragment.tracking.length - 1}
+      />
+    </div>
+  );
+}
+
+interface QuoteLineProps {
+  number: number;
+  item: DraftItem;
+  checked: CheckedItem | undefined;
+  actions?: QuoteActions;
+}
+
+function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
+  const name = (field: string) => `quote-${field}-${item.id}`;
+  const change = (field: keyof Omit<DraftItem, 'id'>) =>
+    actions && ((value: string) => actions.change(item.id, field, value));
+  const { quantity, price, amountCents, nameless } = checked ?? {};
+  return (
+    <fieldset className="quote-line">
+      <legend className="sr-only">{quoteWords.line(number)}</legend>
+      <DemoField
+        name={name('description')}
+        label={quoteWords.description}
+        value={item.description}
+        maxLength={quoteLimits.descriptionLength}
+        onChange={change('description')}
+        error={nameless ? quoteFaults.description : undefined}
+        className="quote-description"
+      />
+      <DemoField
+        name={name('quantity')}
+        label={quoteWords.quantity}
+        value={item.quantity}
+        inputMode="numeric"
+        maxLength={12}
+        onChange={change('quantity')}
+        error={quantity && !quantity.ok ? quoteFaults.quantity[quantity.fault] : undefined}
+      />
+      <DemoField
+        name={name('price')}
+        label={quoteWords.price}
+        value={item.price}
+        inputMode="decimal"
+        maxLength={18}
+        onChange={change('price')}
+        error={price && !price.ok ? quoteFaults.price[price.fault] : undefined}
+      />
+      <p className="quote-amount">
+        <span className="demo-legend">{quoteWords.amount}</span>
+        <span className="font-mono text-[0.9375rem]">
+          {amountCents === undefined ? '–' : formatEuro(amountCents)}
+        </span>
+      </p>
+      <button
+        type="button"
+        data-control={name('remove')}
+        className="demo-minor quote-remove"
+        aria-label={quoteWords.remove(number)}
+        onClick={actions && (() => actions.remove(item.id))}
+      >
+        {quoteWords.removeShort}
+      </button>
+      {amountCents === undefined && (
+        <p className="type-small quote-uncounted text-muted">{quoteWords.uncounted}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QuoteScript } from '@/content/demos/types';
+import type { Draft } from '@/lib/quote-draft';
+
+/** The script's quote as if somebody had typed it. */
+export function firstDraft({ fragment }: QuoteScript): Draft {
+  return {
+    items: fragment.items.map((item, i) => ({
+      id: i + 1,
+      description: item.description,
+      quantity: String(item.quantity),
+      price: (item.unitCents / 100).toFixed(2).replace('.', ','),
+    })),
+    discount: String(fragment.discountPercent).replace('.', ','),
+  };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { QuoteSheet } from '@/components/fragments/quote-view';
+import { quoteWords } from '@/content/demos/quote';
+import type { QuoteScript } from '@/content/demos/types';
+import { formatDay, formatEuro } from '@/lib/quote';
+import { checkDraft, type Draft, quoteLimits } from '@/lib/quote-draft';
+import { DemoSection } from './demo-shell';
+import { printOnly } from './print-only';
+import { QuoteButtons } from './quote-buttons';
+import { QuoteDesk } from './quote-desk';
+import { firstDraft } from './quote-first-draft';
+import {
+  isSigned,
+  pad,
+  QuoteSigning,
+  type Signature,
+  SignatureDrawing,
+  unsigned,
+} from './quote-signing';
+
+export default function QuotePlayer({ script }: { demo: string; script: QuoteScript }) {
+  const { fragment } = script;
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(script));
+  const [signature, setSignature] = useState<Signature>(unsigned);
+  const [said, setSaid] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const [today] = useState(() => formatDay(new Date()));
+  const nextId = useRef(draft.items.length + 1);
+  const desk = useRef<HTMLDivElement>(null);
+  const checked = checkDraft(draft, fragment.vatPercent);
+  const signed = isSigned(signature);
+
+  function revise(next: Draft) {
+    setDraft(next);
+    setComplaint(undefined);
+    const { totals } = checkDraft(next, fragment.vatPercent);
+    setSaid(quoteWords.totalAnnounced(formatEuro(totals.totalCents)));
+  }
+
+  // a line just added takes the focus, so that typing goes on where the eye is
+  const focusLine = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (focusLine.current === undefined) return;
+    const name = `quote-description-${focusLine.current}`;
+    desk.current?.querySelector<HTMLInputElement>(`[data-control="${name}"]`)?.select();
+    focusLine.current = undefined;
+  });
+
+  function add() {
+    if (draft.items.length >= quoteLimits.items) return;
+    const id = nextId.current;
+    nextId.current += 1;
+    focusLine.current = id;
+    const item = { id, description: quoteWords.newItem, quantity: '1', price: '0,00' };
+    revise({ ...draft, items: [...draft.items, item] });
+  }
+
+  function remove(id: number) {
+    revise({ ...draft, items: draft.items.filter((item) => item.id !== id) });
+    desk.current?.querySelector<HTMLElement>('[data-control="quote-add"]')?.focus();
+  }
+
+  const announced = useRef(false);
+  useEffect(() => {
+    if (signed === announced.current) return;
+    announced.current = signed;
+    setSaid(signed ? quoteWords.signature.announced : quoteWords.signature.cleared);
+  }, [signed]);
+
+  function print() {
+    if (!checked.sound) {
+      setComplaint(draft.items.length === 0 ? quoteWords.noItems : quoteWords.unsound);
+      desk.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    printOnly('quote', quoteWords.fileName);
+  }
+
+  function reset() {
+    revise(firstDraft(script));
+    setSignature(unsigned);
+  }
+
+  const printed = {
+    ...fragment,
+    date: today,
+    items: checked.items.flatMap(({ description, quantity, price }) =>
+      quantity.ok && price.ok
+        ? [{ description, quantity: quantity.value, unitCents: price.value }]
+        : [],
+    ),
+    discountPercent: checked.discount.ok ? checked.discount.value / 100 : 0,
+  };
+
+  return (
+    <DemoSection announcement={{ text: said }}>
+      <div ref={desk}>
+        <QuoteDesk
+          script={script}
+          draft={draft}
+          checked={checked}
+          date={today}
+          signed={signed}
+          actions={{
+            change: (id, field, value) =>
+              revise({
+                ...draft,
+                items: draft.items.map((item) =>
+                  item.id === id ? { ...item, [field]: value } : item,
+                ),
+              }),
+            changeDiscount: (discount) => revise({ ...draft, discount }),
+            add,
+            remove,
+          }}
+        >
+          <QuoteSigning
+            signature={signature}
+            signedOn={signed ? today : undefined}
+            onChange={setSignature}
+          />
+          <QuoteButtons actions={{ print, reset }} complaint={complaint} />
+        </QuoteDesk>
+      </div>
+      {createPortal(
+        <div className="print-sheet light" data-print="quote">
+          <QuoteSheet quote={printed} className="border-0">
+            {signed && (
+              <div className="mt-8">
+                <p>
+                  {quoteWords.signature.title}. {quoteWords.signature.signedOn(today)}
+                </p>
+                <svg
+                  viewBox={`0 0 ${pad.width} ${pad.height}`}
+                  className="mt-2 w-80"
+                  aria-hidden="true"
+                >
+                  <SignatureDrawing signature={signature} />
+                </svg>
+              </div>
+            )}
+            <p className="type-small mt-8">{quoteWords.disclaimer}</p>
+          </QuoteSheet>
+        </div>,
+        document.body,
+      )}
+    </DemoSection>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { quoteDemo, quoteFaults, quoteWords } from '@/content/demos/quote';
+import { tabTo } from '../../support/e2e/browser';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/e2e/demo';
+import { expect, test } from '../../support/e2e/test';
+
+const path = '/soluzioni/automazione-preventivi-documenti';
+
+async function openQuote(page: Page) {
+  // the dialogue belongs to the browser; the paper is what is looked at
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+01:00'));
+  await page.goto(path);
+  const root = page.locator('.demo-gate');
+  await root.evaluate((node) => node.scrollIntoView());
+  await expect(root).toHaveAttribute('data-player', 'ready');
+  const field = (name: string) => page.locator(`[data-control="quote-${name}"]`);
+  const sums = root.locator('.needs-script dl');
+  const sum = (label: RegExp) =>
+    sums
+      .locator('div')
+      .filter({ has: page.getByText(label) })
+      .locator('dd');
+  return { root, field, total: sum(/^Totale/), taxable: sum(/^Imponibile/), vat: sum(/^IVA/) };
+}
+
+const euros = (text: string) => new RegExp(`^${text.replace(/[.,]/g, '\\$&')}\\s€$`);
+
+test('it opens on the script’s quote, with today’s date and its number', async ({ page }) => {
+  const { root, total, taxable, vat } = await openQuote(page);
+  await expect(root.locator('.needs-script')).toContainText('Preventivo n. 2026/0147');
+  await expect(root.locator('.needs-script')).toContainText('21/11/2026');
+  await expect(taxable).toHaveText(euros('2.289,50'));
+  await expect(vat).toHaveText(euros('503,69'));
+  await expect(total).toHaveText(euros('2.793,19'));
+});
+
+const cases = [
+  { lines: [['1', '100']], discount: '0', taxable: '100,00', vat: '22,00', total: '122,00' },
+  { lines: [['3', '33,33']], discount: '', taxable: '99,99', vat: '22,00', total: '121,99' },
+  { lines: [['1', '0,25']], discount: '50', taxable: '0,12', vat: '0,03', total: '0,15' },
+  { lines: [['1', '10']], discount: '1,15', taxable: '9,88', vat: '2,17', total: '12,05' },
+  {
+    lines: [
+      ['9.999', '1.000.000'],
+      ['1', '0,01'],
+    ],
+    discount: '12,5',
+    taxable: '8.749.125.000,01',
+    vat: '1.924.807.500,00',
+    total: '10.673.932.500,01',
+  },
+  { lines: [['7', '1234.56 €']], discount: '100', taxable: '0,00', vat: '0,00', total: '0,00' },
+];
+
+for (const { lines, discount, ...sums } of cases) {
+  test(`${JSON.stringify(lines)} less ${discount || 'nothing'} comes to ${sums.total} €`, async ({
+    page,
+  }) => {
+    const { field, total, taxable, vat } = await openQuote(page);
+    for (let id = quoteDemo.fragment.items.length; id > lines.length; id -= 1)
+      await field(`remove-${id}`).click();
+    for (const [i, [quantity = '', price = '']] of lines.entries()) {
+      await field(`quantity-${i + 1}`).fill(quantity);
+      await field(`price-${i + 1}`).fill(price);
+    }
+    await field('discount').fill(discount);
+    await expect(taxable).toHaveText(euros(sums.taxable));
+    await expect(vat).toHaveText(euros(sums.vat));
+    await expect(total).toHaveText(euros(sums.total));
+  });
+}
+
+test('what makes no sense is told beside its field, kept out of the total and not printed', async ({
+  page,
+}) => {
+  const { root, field, total } = await openQuote(page);
+  for (const id of [2, 3, 4]) await field(`price-${id}`).fill('0');
+  for (const [name, text, message] of [
+    ['quantity-1', '-2', quoteFaults.quantity.negative],
+    ['quantity-1', '1,5', quoteFaults.quantity.tooPrecise],
+    ['quantity-1', 'due', quoteFaults.quantity.malformed],
+    ['quantity-1', '99999', quoteFaults.quantity.tooLarge],
+    ['quantity-1', '1', undefined],
+    ['price-1', '-10', quoteFaults.price.negative],
+    ['price-1', '10,005', quoteFaults.price.tooPrecise],
+    ['price-1', '1.000.000,01', quoteFaults.price.tooLarge],
+    ['price-1', 'boh', quoteFaults.price.malformed],
+  ] as const) {
+    await field(name).fill(text);
+    if (message) await expect(field(name)).toHaveAccessibleDescription(message);
+  }
+  await expect(root).toContainText(quoteWords.uncounted);
+  await expect(total).toHaveText(euros('0,00'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: quoteWords.print }).click();
+  await expect(root.getByRole('status')).toHaveText(quoteWords.unsound);
+  await expect(field('price-1')).toBeFocused();
+  await field('discount').fill('101');
+  await expect(field('discount')).toHaveAccessibleDescription(quoteFaults.discount.tooLarge);
+});
+
+test('by keyboard alone it is filled in, signed, printed, and the paper says so', async ({
+  page,
+}) => {
+  const { root, field } = await openQuote(page);
+  await tabTo(page, field('description-1'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Insegna dipinta a mano');
+  await tabTo(page, field('add'));
+  await page.keyboard.press('Enter');
+  await expect(field('description-5')).toBeFocused();
+  await page.keyboard.type('Trasporto');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('45,50');
+  await tabTo(page, field('typed'));
+  await page.keyboard.type('Marta Bellini');
+  await expect(root).toContainText(quoteWords.signature.signedOn('21/11/2026'));
+  await expect(root.getByText(quoteDemo.fragment.tracking.at(-1)?.event ?? '')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: quoteWords.print }));
+  await page.keyboard.press('Enter');
+
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/g, ' ');
+  expect(totalPages).toBe(1);
+  for (const said of [
+    'Preventivo n. 2026/0147',
+    '21/11/2026',
+    'Spettabile Panificio Bellini snc',
+    'Insegna dipinta a mano',
+    'Trasporto 2 45,50 € 91,00 €',
+    'Sconto 5%',
+    'IVA 22%',
+    '2.898,66 €',
+    'Firmato il 21/11/2026',
+    'Marta Bellini',
+    quoteWords.disclaimer,
+  ])
+    expect(words).toContain(said);
+  expect(words).not.toContain('Consulenza');
+  expect(words).not.toContain(quoteWords.reset);
+});
+
+test('a signature is drawn with the pointer, and taken back', async ({ page }) => {
+  const { root, field } = await openQuote(page);
+  const board = root.locator('.quote-pad');
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('The pad is on the screen.');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let i = 1; i <= 8; i += 1)
+    await page.mouse.move(box.x + 40 + i * 20, box.y + box.height / 2 + (i % 2 ? -20 : 20));
+  await page.mouse.up();
+  const stroke = board.locator('path').nth(1);
+  await expect(stroke).toHaveAttribute('d', /^M\d+ \d+l0 0(L\d+ \d+){8}$/);
+  await expect(root).toContainText(quoteWords.signature.signedOn('21/11/2026'));
+  await expect(root.locator('[aria-live]')).toHaveText(quoteWords.signature.announced);
+  await expectAccessible(page);
+  await field('clear').click();
+  await expect(stroke).toHaveAttribute('d', '');
+  await expect(root.getByText(quoteDemo.fragment.tracking.at(-1)?.event ?? '')).toBeHidden();
+  await field('price-1').fill('1');
+  await field('reset').click();
+  await expect(field('price-1')).toHaveValue('1480,00');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, and 360 px are enough, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await openQuote(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the finished document stands in its place', async ({ page, allowConsole }) => {
+    allowConsole(/request failed \(csp\): .*\.js$/);
+    await page.goto(path);
+    await expect(page.locator('.script-free').getByText('2.793,19')).toBeVisible();
+    await expect(page.locator('[data-control="quote-print"]')).toBeHidden();
+  });
+});
