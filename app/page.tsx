@@ -4,6 +4,7 @@ import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
 import { Problems } from '@/components/sections/problems';
 import { Process } from '@/components/sections/process';
+import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
 import { CallBarSpan } from '@/components/site/call-bar';
@@ -24,6 +25,7 @@ export default function HomePage() {
         <Services services={home.services} solutions={solutions} />
         <Process process={home.process} />
         <Why why={home.why} />
+        <Savings savings={home.savings} />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
     </PageShell>

@@ -143,6 +143,12 @@ export const home: HomeContent = {
     button: 'Inizia Ora',
     whatsappLink: 'Oppure scrivici su WhatsApp',
   },
+  savings: {
+    title: 'Quanto vale il tempo che perdi?',
+    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, con tutte le ipotesi in vista.',
+    slug: 'lead-generation-marketing-automation',
+    linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
+  },
   consultation: {
     title: 'Mezz’ora per capire da dove partire.',
     lead: 'Raccontaci cosa ti fa perdere tempo o clienti. Ti diciamo con franchezza cosa si può automatizzare e cosa no.',

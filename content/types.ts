@@ -216,6 +216,8 @@ export interface HomeContent {
     button: string;
     whatsappLink: string;
   };
+  /** The short calculator, and the solution whose page has the whole one. */
+  savings: SectionIntro & { slug: string; linkLabel: string };
   consultation: SectionIntro & { points: TitledText[] };
 }
 

@@ -25,6 +25,10 @@ export function sceneFor<S extends Scene>(script: Script<S>, selection: Selectio
 
 /** The selection of the script's first scene; axes that it does not name stand at their first option. */
 export function firstSelection(script: Script<Scene>): Selection {
-  const first = Object.fromEntries(script.axes.map((axis) => [axis.id, axis.options[0].id]));
-  return { ...first, ...script.scenes[0].when };
+  return { ...axesStart(script.axes), ...script.scenes[0].when };
+}
+
+/** The first option of each axis. */
+export function axesStart(axes: readonly Axis[]): Selection {
+  return Object.fromEntries(axes.map((axis) => [axis.id, axis.options[0].id]));
 }

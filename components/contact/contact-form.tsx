@@ -1,11 +1,12 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
+import { onGoalsNote, withNote } from '@/lib/goals-note';
 import { type Lead, type LeadField, leadSchema } from '@/lib/lead/schema';
 import { LongTextField, TextField } from './field';
 import { sendLead } from './send-lead';
@@ -23,6 +24,15 @@ export function ContactForm({ page }: { page: string }) {
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
+
+  const { getValues, setValue, setFocus } = form;
+  useEffect(() => {
+    if (sent) return;
+    return onGoalsNote((note) => {
+      setValue('obiettivi', withNote(getValues('obiettivi') ?? '', note), { shouldDirty: true });
+      setFocus('obiettivi');
+    });
+  }, [sent, getValues, setValue, setFocus]);
 
   async function send(lead: Lead) {
     const outcome = await sendLead(lead, page);

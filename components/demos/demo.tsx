@@ -1,18 +1,14 @@
 import { type DemoId, demos } from '@/content/demos';
-import type { QuoteScript, Scene, Script } from '@/content/demos/types';
-import { checkDraft } from '@/lib/quote-draft';
+import type { Scene, Script } from '@/content/demos/types';
 import { firstSelection, sceneFor } from '@/lib/script';
 import { callKind } from './call-kind';
 import { chatKind } from './chat-kind';
 import { DemoGate } from './demo-gate';
-import { DemoSection, DemoShell } from './demo-shell';
+import { DemoShell } from './demo-shell';
+import { FirstFunnel, FirstQuote, FirstSavings } from './first-desks';
 import type { Kind } from './kind';
 import { mailKind } from './mail-kind';
 import { wholeScene } from './playback';
-import { QuoteButtons } from './quote-buttons';
-import { QuoteDesk } from './quote-desk';
-import { firstDraft } from './quote-first-draft';
-import { QuoteSigning, unsigned } from './quote-signing';
 
 /** A simulation in the server's page: its first scene, whole, and the gate that lets its player in. */
 export function Demo({ demo }: { demo: DemoId }) {
@@ -34,25 +30,11 @@ function FirstFrame({ demo }: { demo: DemoId }) {
       return <FirstScene demo={demo} script={script} kind={mailKind} />;
     case 'quote':
       return <FirstQuote script={script} />;
+    case 'funnel':
+      return <FirstFunnel demo={demo} script={script} />;
+    case 'savings':
+      return <FirstSavings demo={demo} script={script} />;
   }
-}
-
-function FirstQuote({ script }: { script: QuoteScript }) {
-  const draft = firstDraft(script);
-  return (
-    <DemoSection>
-      <QuoteDesk
-        script={script}
-        draft={draft}
-        checked={checkDraft(draft, script.fragment.vatPercent)}
-        date={script.fragment.date}
-        signed={false}
-      >
-        <QuoteSigning signature={unsigned} />
-        <QuoteButtons />
-      </QuoteDesk>
-    </DemoSection>
-  );
 }
 
 interface FirstSceneProps<P extends Script<S>, S extends Scene> {

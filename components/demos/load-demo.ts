@@ -15,6 +15,8 @@ function player<P>(
 const chat = () => import('./chat-player');
 const call = () => import('./call-player');
 const quote = () => import('./quote-player');
+const funnel = () => import('./funnel-player');
+const savings = () => import('./savings-player');
 const mail = () => import('./mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
@@ -23,4 +25,6 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
   voicebot: player(call, async () => (await import('@/content/demos/voicebot')).voicebotDemo),
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
   quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
+  lead: player(funnel, async () => (await import('@/content/demos/lead')).leadDemo),
+  savings: player(savings, async () => (await import('@/content/demos/savings')).savingsDemo),
 };

@@ -1,7 +1,9 @@
 import { chatbotDemo } from './chatbot';
 import { emailDemo } from './email';
+import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
-import type { AnyScript, QuoteScript } from './types';
+import { savingsDemo } from './savings';
+import type { AnyScript, FunnelScript, QuoteScript, SavingsScript } from './types';
 import { voicebotDemo } from './voicebot';
 
 /** Every simulation, by the name that a solution asks for it. */
@@ -10,7 +12,9 @@ export const demos = {
   voicebot: voicebotDemo,
   email: emailDemo,
   quote: quoteDemo,
-} as const satisfies Record<string, AnyScript | QuoteScript>;
+  lead: leadDemo,
+  savings: savingsDemo,
+} as const satisfies Record<string, AnyScript | QuoteScript | FunnelScript | SavingsScript>;
 
 export type DemoId = keyof typeof demos;
 

@@ -164,3 +164,26 @@ export interface QuoteScript {
   kind: 'quote';
   fragment: QuoteFragment;
 }
+
+/** A number to type: how it is read, and what it starts from. */
+export interface NumberField {
+  id: string;
+  label: string;
+  unit: string;
+  initial: string;
+  decimals: number;
+  min: number;
+  max: number;
+}
+
+export interface SavingsScript {
+  kind: 'savings';
+  /** The short form asks for the time alone. */
+  short: boolean;
+}
+
+export interface FunnelScript {
+  kind: 'funnel';
+  axes: [Axis, Axis, Axis];
+  messages: { day: string; channel: string; text: string; nurturing: string[] }[];
+}

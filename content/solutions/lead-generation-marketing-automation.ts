@@ -59,46 +59,8 @@ export const leadGenerationMarketingAutomation: Solution = {
   ],
   demonstration: {
     title: 'Diciassette giorni con Marta.',
-    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta di decidere. Ecco come un’azienda di serramenti resta con lei senza starle addosso.',
-    fragment: {
-      kind: 'funnel',
-      stages: [
-        {
-          name: 'Vede l’annuncio',
-          text: 'Chi ha una casa con vecchi infissi, a 40 km dallo showroom',
-        },
-        { name: 'Lascia i dati', text: 'Scarica la guida «Cambiare finestre senza sorprese»' },
-        { name: 'Si scalda', text: 'Apre due email e torna sulla pagina dei prezzi' },
-        { name: 'Fissa l’incontro', text: 'Rilievo misure, lunedì alle 17:30' },
-      ],
-      messages: [
-        {
-          day: 'Giorno 1',
-          channel: 'Email',
-          text: 'Ciao Marta, ecco la guida. Se hai tre minuti, leggi pagina 4: spiega da dove passa l’aria quando la finestra fischia.',
-        },
-        {
-          day: 'Giorno 6',
-          channel: 'Email',
-          text: 'Doppio o triplo vetro? Dipende da dove abiti e da dove guarda la finestra. Abbiamo messo i due casi a confronto, con i prezzi.',
-        },
-        {
-          day: 'Giorno 14',
-          channel: 'WhatsApp',
-          text: 'Ciao Marta, lunedì siamo nella tua zona per un rilievo. Se vuoi passiamo anche da te: le misure sono gratuite. Ti va bene alle 17:30?',
-        },
-        {
-          day: 'Giorno 14',
-          channel: 'Risposta di Marta',
-          text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
-        },
-        {
-          day: 'Giorno 17',
-          channel: 'WhatsApp, da Paolo',
-          text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già segnato le 6 finestre e la portafinestra. Ci vediamo alle 17:30.',
-        },
-      ],
-    },
+    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta di decidere. Guida tu l’azienda di serramenti: scegli quanto investire, quando rispondere e se restare in contatto.',
+    demo: 'lead',
   },
   drawing: 'lead',
   benefits: {

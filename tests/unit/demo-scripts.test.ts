@@ -3,7 +3,7 @@ import type { Scene, Script } from '@/content/demos/types';
 import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/script';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
-  'axes' in script ? [[id, script]] : [],
+  'scenes' in script ? [[id, script]] : [],
 );
 const languages = ['it', 'en', 'de', 'fr'];
 

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
+import { cn } from '@/lib/cn';
+import { type Outlook, outlooks } from '@/lib/savings';
+import { NumberFields } from './number-field';
+import { type SavingsTyped, savingsFigures } from './savings-figures';
+
+interface SavingsDeskProps {
+  demo: string;
+  short: boolean;
+  typed: SavingsTyped;
+  /** Missing in the server's frame. */
+  onChange?: (typed: SavingsTyped) => void;
+  /** The button that sends the estimate along, and what it answers. */
+  children: ReactNode;
+}
+
+const shortAssumptions = ['weeks', 'automatableLow', 'automatableBase', 'automatableHigh'] as const;
+
+/** What the visitor knows, what is assumed, and what comes of it: all of it on the table. */
+export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsDeskProps) {
+  const figures = savingsFigures(typed, short);
+  const { asked, assumed } = typed;
+  const ask =
+    onChange &&
+    ((key: keyof typeof asked, value: string) =>
+      onChange({ asked: { ...asked, [key]: value }, assumed }));
+  const assume =
+    onChange &&
+    ((key: keyof typeof assumed, value: string) =>
+      onChange({ asked, assumed: { ...assumed, [key]: value } }));
+  return (
+    <div className="savings">
+      <div className="grid content-start gap-8">
+        <Group title={savingsWords.asked}>
+          <NumberFields
+            demo={demo}
+            fields={savingsFields}
+            only={short ? ['hours', 'cost'] : undefined}
+            typed={asked}
+            onChange={ask}
+          />
+        </Group>
+        <Group title={savingsWords.assumed} note={savingsWords.assumedNote}>
+          <NumberFields
+            demo={demo}
+            fields={assumptionFields}
+            only={short ? shortAssumptions : undefined}
+            typed={assumed}
+            onChange={assume}
+          />
+        </Group>
+      </div>
+      <div className="self-start border-2 border-ink bg-sheet">
+        <p className="border-ink border-b-2 px-5 py-3 font-bold">{savingsWords.estimate}</p>
+        <dl>
+          {outlooks.map((outlook) => (
+            <Estimate
+              key={outlook}
+              outlook={outlook}
+              short={short}
+              figures={figures.outlook(outlook)}
+            />
+          ))}
+        </dl>
+        <div className="border-ink border-t-2 p-5">
+          <p className="type-small font-bold">{savingsWords.formula}</p>
+          <ul className="type-small mt-2 grid gap-1.5">
+            {figures.formulas.map((formula) => (
+              <li key={formula}>{formula}</li>
+            ))}
+          </ul>
+          <p className="type-small mt-2 text-muted">{savingsWords.formulaNote}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+export function Group({ title, note, children }: GroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-bold">{title}</legend>
+      {note && <p className="type-small mt-1 mb-3 max-w-[60ch] text-muted">{note}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+interface EstimateProps {
+  outlook: Outlook;
+  short: boolean;
+  figures: ReturnType<ReturnType<typeof savingsFigures>['outlook']>;
+}
+
+function Estimate({ outlook, short, figures }: EstimateProps) {
+  const base = outlook === 'base';
+  return (
+    <div
+      className={cn(
+        'border-hairline border-b px-5 py-4 last:border-b-0',
+        base && 'bg-line text-line-on',
+      )}
+    >
+      <dt className="type-small">{savingsWords.outlook[outlook]}</dt>
+      <dd>
+        <span
+          className={cn(
+            'block font-bold leading-tight tabular-nums',
+            base ? 'type-heading' : 'type-title',
+          )}
+        >
+          {figures.total}
+        </span>
+        <span className="type-small mt-1 block">
+          {figures.hours}
+          {!short && `, ${figures.customers} (${figures.worth})`}
+        </span>
+      </dd>
+    </div>
+  );
+}

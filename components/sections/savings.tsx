@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { Demo } from '@/components/demos/demo';
+import { anchors } from '@/content/anchors';
+import type { HomeContent } from '@/content/types';
+import { solutionPath } from '@/lib/links';
+import { Section } from './section';
+
+/** The savings calculator's short form, and the way to the whole one. */
+export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
+  return (
+    <Section title={savings.title} lead={savings.lead}>
+      <Demo demo="savings" />
+      <p className="mt-6">
+        <Link href={`${solutionPath(savings.slug)}#${anchors.demo}`} className="target underline">
+          {savings.linkLabel}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { NumberField, SavingsScript } from './types';
+
+export const savingsDemo: SavingsScript = { kind: 'savings', short: true };
+
+const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
+
+/** What is asked. Values are whole numbers of the smallest unit: tenths of an hour, cents, hundredths of a percent. */
+export const savingsFields = {
+  hours: {
+    id: 'ore',
+    label: 'Ore a settimana in lavori ripetitivi',
+    unit: 'h',
+    initial: '12',
+    decimals: 1,
+    min: 0,
+    max: 10_000,
+  },
+  cost: {
+    id: 'costo',
+    label: 'Quanto ti costa un’ora',
+    unit: '€',
+    initial: '22',
+    decimals: 2,
+    min: 0,
+    max: 100_000,
+  },
+  leads: {
+    id: 'lead',
+    label: 'Lead al mese',
+    unit: 'lead',
+    initial: '40',
+    decimals: 0,
+    min: 0,
+    max: 100_000,
+  },
+  conversion: { id: 'conversione', label: 'Quanti diventano clienti', initial: '10', ...percent },
+  value: {
+    id: 'valore',
+    label: 'Quanto ti lascia un cliente',
+    unit: '€',
+    initial: '300',
+    decimals: 2,
+    min: 0,
+    max: 100_000_000,
+  },
+} as const satisfies Record<string, NumberField>;
+
+/** What is assumed, to be corrected by whoever knows better. */
+export const assumptionFields = {
+  weeks: {
+    id: 'settimane',
+    label: 'Settimane lavorate in un anno',
+    unit: 'sett.',
+    initial: '46',
+    decimals: 0,
+    min: 1,
+    max: 52,
+  },
+  automatableLow: {
+    id: 'quota-bassa',
+    label: 'Lavoro automatizzabile, prudente',
+    initial: '30',
+    ...percent,
+  },
+  automatableBase: {
+    id: 'quota-base',
+    label: 'Lavoro automatizzabile, base',
+    initial: '45',
+    ...percent,
+  },
+  automatableHigh: {
+    id: 'quota-alta',
+    label: 'Lavoro automatizzabile, ottimista',
+    initial: '60',
+    ...percent,
+  },
+  gainLow: { id: 'crescita-bassa', label: 'Clienti in più, prudente', initial: '0', ...percent },
+  gainBase: { id: 'crescita-base', label: 'Clienti in più, base', initial: '10', ...percent },
+  gainHigh: { id: 'crescita-alta', label: 'Clienti in più, ottimista', initial: '20', ...percent },
+} as const satisfies Record<string, NumberField>;
+
+export const savingsWords = {
+  title: 'Quanto vale il tempo che perdi?',
+  asked: 'I tuoi numeri',
+  assumed: 'Le ipotesi',
+  assumedNote:
+    'Non sono statistiche: sono punti di partenza ragionati. Se conosci meglio i tuoi numeri, cambiali.',
+  estimate: 'Stima al mese',
+  outlook: { low: 'Prudente', base: 'Base', high: 'Ottimista' },
+  hours: (hours: string) => `${hours} ore liberate`,
+  customers: (customers: string) => `${customers} clienti in più`,
+  worth: (time: string, sales: string) => `${time} di tempo, ${sales} di clienti`,
+  formula: 'La formula',
+  hoursFormula: (weekly: string, share: string, weeks: string, result: string) =>
+    `Ore al mese = ${weekly} ore × ${share} automatizzabile × ${weeks} settimane ÷ 12 = ${result}`,
+  timeFormula: (hours: string, cost: string, result: string) =>
+    `Valore del tempo = ${hours} ore × ${cost} = ${result}`,
+  customersFormula: (leads: string, conversion: string, gain: string, result: string) =>
+    `Clienti in più al mese = ${leads} lead × ${conversion} × ${gain} di crescita = ${result}`,
+  salesFormula: (customers: string, value: string, result: string) =>
+    `Valore dei clienti = ${customers} × ${value} = ${result}`,
+  formulaNote:
+    'Con i valori della colonna Base. Gli importi si arrotondano una volta sola, al centesimo.',
+  send: 'Portala nella richiesta',
+  sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
+  alreadySent: 'La tua richiesta è già partita: scrivici la stima quando ti contattiamo.',
+  unsound: 'Sistema i campi segnati e la stima si aggiorna.',
+  note: (weekly: string, cost: string, low: string, base: string, high: string) =>
+    `Stima dal calcolatore: ${weekly} ore a settimana in lavori ripetitivi a ${cost} l’ora. Risparmio stimato al mese: ${low} (prudente), ${base} (base), ${high} (ottimista).`,
+  noteLeads: (leads: string, conversion: string, value: string) =>
+    ` Lead al mese: ${leads}, conversione ${conversion}, valore di un cliente ${value}.`,
+} as const;
+
+/** What is said of a number that cannot be taken. */
+export const numberFaults = {
+  empty: 'Scrivi un numero.',
+  malformed: 'Scrivi un numero, come 12 o 12,5.',
+  negative: 'Non può essere negativo.',
+  tooPrecise: (decimals: number) =>
+    decimals === 0 ? 'Scrivi un numero intero.' : `Al massimo ${decimals} decimali.`,
+  tooLarge: (max: string) => `Al massimo ${max}.`,
+  tooSmall: (min: string) => `Almeno ${min}.`,
+} as const;

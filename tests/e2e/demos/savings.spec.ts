@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { funnelWords, leadDemo } from '@/content/demos/lead';
+import { numberFaults, savingsWords } from '@/content/demos/savings';
+import type { Selection } from '@/content/demos/types';
+import { axesStart, everySelection } from '@/lib/script';
+import { hydrated, tabTo } from '../../support/e2e/browser';
+import { contactForm } from '../../support/e2e/contact-form';
+import {
+  clickChoice,
+  demoOn,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  keyChoice,
+} from '../../support/e2e/demo';
+import { expect, test } from '../../support/e2e/test';
+
+const whole = '/soluzioni/lead-generation-marketing-automation';
+
+async function openCalculator(page: Page, path: string) {
+  await page.goto(path);
+  const root = page.locator('.demo-gate', { has: page.locator('.savings') });
+  await root.evaluate((node) => node.scrollIntoView());
+  await expect(root).toHaveAttribute('data-player', 'ready');
+  const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
+  const estimate = (outlook: keyof typeof savingsWords.outlook) =>
+    root
+      .locator('.savings dl > div')
+      .filter({ has: page.getByText(savingsWords.outlook[outlook], { exact: true }) });
+  return { root, field, estimate, send: field('send') };
+}
+
+test('the three estimates follow every number, assumptions included, with the formula in sight', async ({
+  page,
+}) => {
+  const { root, field, estimate } = await openCalculator(page, whole);
+  await expect(estimate('base')).toContainText(/575,40\s€/);
+  await expect(estimate('low')).toContainText(/303,60\s€/);
+  await expect(estimate('high')).toContainText(/847,20\s€/);
+  await field('ore').fill('10,5');
+  await field('costo').fill('1.000,00');
+  await field('lead').fill('0');
+  await expect(estimate('base')).toContainText(/18\.112,50\s€/);
+  await field('quota-base').fill('50');
+  await expect(estimate('base')).toContainText(/20\.125,00\s€/);
+  await field('settimane').fill('48');
+  await expect(estimate('base')).toContainText(/21\.000,00\s€/);
+  await expect(root.locator('.savings')).toContainText(
+    '10,5 ore × 50% automatizzabile × 48 settimane',
+  );
+  await expect(root.locator('[aria-live]')).toContainText(/21\.000,00/);
+});
+
+test('what makes no sense is told beside its field, and the estimate cannot be sent', async ({
+  page,
+}) => {
+  const { root, field, send } = await openCalculator(page, whole);
+  for (const [name, text, message] of [
+    ['ore', '-4', numberFaults.negative],
+    ['costo', 'tanto', numberFaults.malformed],
+    ['conversione', '101', numberFaults.tooLarge('100')],
+    ['lead', '2,5', numberFaults.tooPrecise(0)],
+    ['settimane', '0', numberFaults.tooSmall('1')],
+    ['valore', '', numberFaults.empty],
+  ] as const) {
+    await field(name).fill(text);
+    await expect(field(name)).toHaveAccessibleDescription(message);
+  }
+  await expectAccessible(page);
+  await send.click();
+  await expect(root.getByRole('status')).toHaveText(savingsWords.unsound);
+  await expect(contactForm(page).fields.obiettivi).toHaveValue('');
+});
+
+for (const path of [whole, '/']) {
+  test(`on ${path} the estimate joins what was typed in the form, by keyboard, once`, async ({
+    page,
+  }) => {
+    const { field, send } = await openCalculator(page, path);
+    const { obiettivi } = contactForm(page).fields;
+    await hydrated(obiettivi);
+    await obiettivi.fill('Vorrei rispondere la sera.');
+    await tabTo(page, field('ore'), 0).catch(() => field('ore').focus());
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('8');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect(obiettivi).toBeFocused();
+    await expect(obiettivi).toHaveValue(
+      /^Vorrei rispondere la sera\.\n\nStima dal calcolatore: 8 ore a settimana/,
+    );
+    const once = await obiettivi.inputValue();
+    await send.click();
+    await expect(obiettivi).toHaveValue(once);
+  });
+}
+
+test('the home’s short form asks for the time alone, and leads to the whole one', async ({
+  page,
+}) => {
+  const { root, field, estimate } = await openCalculator(page, '/');
+  await expect(field('lead')).toHaveCount(0);
+  await expect(estimate('base')).toContainText(/455,40\s€/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /calcolatore completo/ }).click();
+  await expect(page).toHaveURL(`${whole}#demo`);
+  await expect(root.locator('[data-control="savings-lead"]')).toBeVisible();
+});
+
+const people = async (page: Page) => {
+  const counts = await page.locator('.funnel-stage .type-heading').allTextContents();
+  return counts.map(Number);
+};
+
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`by ${way} the funnel answers to its handles`, async ({ page }) => {
+    test.slow();
+    await openCalculator(page, whole);
+    const demo = { ...demoOn(page, 'lead'), root: page.locator('.demo-gate') };
+    const seen = new Set<string>();
+    const first = axesStart(leadDemo.axes);
+    // the keyboard takes its time: each option of each handle, and not every combination
+    const changed = (selection: Selection) =>
+      Object.keys(first).filter((axis) => selection[axis] !== first[axis]).length;
+    const selections = everySelection(leadDemo.axes).filter(
+      (selection) => way === 'mouse' || changed(selection) <= 1,
+    );
+    for (const selection of selections) {
+      for (const axis of leadDemo.axes) {
+        const option = selection[axis.id] ?? '';
+        if (way === 'mouse') await clickChoice(demo, axis, option);
+        else await keyChoice(page, demo, axis, option);
+      }
+      const [leads = 0, reached = 0, meetings = 0] = await people(page);
+      expect(leads).toBe(Number(selection.budget) / 25);
+      const rates = { subito: 0.8, ora: 0.5, domani: 0.3 };
+      expect(reached).toBe(Math.floor(leads * rates[selection.risposta as keyof typeof rates]));
+      expect(meetings).toBeLessThan(reached);
+      await expect(demo.root.locator('.demo > [aria-live]')).toHaveText(
+        seen.size === 0 ? /^$|lasciano/ : funnelWords.told(leads, reached, meetings),
+      );
+      seen.add(JSON.stringify(selection));
+    }
+    expect(seen.size).toBe(way === 'mouse' ? 36 : 8);
+  });
+}
+
+test('the funnel’s assumptions are the visitor’s to change', async ({ page }) => {
+  await openCalculator(page, whole);
+  await page.locator('[data-control="lead-costo-lead"]').fill('10');
+  expect((await people(page))[0]).toBe(100);
+  await page.locator('[data-control="lead-raggiunti-subito"]').fill('37');
+  expect((await people(page))[1]).toBe(37);
+  await page.locator('[data-control="lead-incontri-tutto"]').fill('0');
+  await expect(page.getByText(funnelWords.noMeeting)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, and 360 px are enough, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await openCalculator(page, whole);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
