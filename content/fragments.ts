@@ -2,6 +2,8 @@
 export const fragmentWords = {
   crm: 'Dal CRM',
   brief: 'Brief',
+  from: 'Da',
+  subject: 'Oggetto',
   captions: 'Sottotitoli',
   settings: 'Impostazioni',
   quote: {

@@ -1,8 +1,10 @@
 import { type DemoId, demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { firstSelection, sceneFor } from '@/lib/script';
+import { avatarKind } from './avatar-kind';
 import { callKind } from './call-kind';
 import { chatKind } from './chat-kind';
+import { contentKind } from './content-kind';
 import { DemoGate } from './demo-gate';
 import { DemoShell } from './demo-shell';
 import { FirstFunnel, FirstQuote, FirstSavings } from './first-desks';
@@ -28,6 +30,10 @@ function FirstFrame({ demo }: { demo: DemoId }) {
       return <FirstScene demo={demo} script={script} kind={callKind} />;
     case 'mail':
       return <FirstScene demo={demo} script={script} kind={mailKind} />;
+    case 'content':
+      return <FirstScene demo={demo} script={script} kind={contentKind} />;
+    case 'avatar':
+      return <FirstScene demo={demo} script={script} kind={avatarKind} />;
     case 'quote':
       return <FirstQuote script={script} />;
     case 'funnel':

@@ -17,6 +17,8 @@ const call = () => import('./call-player');
 const quote = () => import('./quote-player');
 const funnel = () => import('./funnel-player');
 const savings = () => import('./savings-player');
+const content = () => import('./content-player');
+const avatar = () => import('./avatar-player');
 const mail = () => import('./mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
@@ -24,6 +26,8 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
   chatbot: player(chat, async () => (await import('@/content/demos/chatbot')).chatbotDemo),
   voicebot: player(call, async () => (await import('@/content/demos/voicebot')).voicebotDemo),
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
+  content: player(content, async () => (await import('@/content/demos/content')).contentDemo),
+  avatar: player(avatar, async () => (await import('@/content/demos/avatar')).avatarDemo),
   quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
   lead: player(funnel, async () => (await import('@/content/demos/lead')).leadDemo),
   savings: player(savings, async () => (await import('@/content/demos/savings')).savingsDemo),

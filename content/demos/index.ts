@@ -1,4 +1,6 @@
+import { avatarDemo } from './avatar';
 import { chatbotDemo } from './chatbot';
+import { contentDemo } from './content';
 import { emailDemo } from './email';
 import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
@@ -11,6 +13,8 @@ export const demos = {
   chatbot: chatbotDemo,
   voicebot: voicebotDemo,
   email: emailDemo,
+  content: contentDemo,
+  avatar: avatarDemo,
   quote: quoteDemo,
   lead: leadDemo,
   savings: savingsDemo,

@@ -55,43 +55,7 @@ export const avatarVideoPersonalizzati: Solution = {
   demonstration: {
     title: 'Ieri Marta è passata in negozio. Oggi ha un video.',
     lead: 'Simulazione: un negozio di cucine scrive a una cliente che ha visto un modello e ci sta pensando. Queste sono le battute dell’avatar.',
-    fragment: {
-      kind: 'avatar',
-      settings: [
-        { label: 'Volto', value: 'Paolo, il titolare, ricreato con il suo consenso' },
-        { label: 'Voce', value: 'Clonata dalla sua, tono calmo' },
-        { label: 'Lingua', value: 'Italiano (pronte: inglese, tedesco)' },
-        { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360 × 240' },
-        { label: 'Stile', value: 'Logo, colori e sfondo del negozio' },
-        { label: 'Invio', value: 'WhatsApp, con l’avviso «Video creato con l’AI»' },
-      ],
-      captions: [
-        {
-          at: '0:00',
-          text: 'Ciao Marta, sono Paolo, quello delle cucine. O meglio, il suo avatar.',
-        },
-        {
-          at: '0:05',
-          text: 'Ieri ti sei fermata parecchio davanti alla cucina in rovere. Ti capisco.',
-        },
-        {
-          at: '0:11',
-          text: 'Mi hai lasciato le misure: 3 metri e 60 per 2 e 40. Ci sta, e ci sta bene.',
-        },
-        {
-          at: '0:18',
-          text: 'Avevi il dubbio sul piano, se si macchia. È in quarzo: caffè e vino vengono via con la spugna.',
-        },
-        {
-          at: '0:26',
-          text: 'Il lavello lo metterei sotto la finestra, così la luce arriva sulle mani.',
-        },
-        {
-          at: '0:33',
-          text: 'Se ti va di vederla disegnata, rispondi a questo messaggio. Ti richiamo io, quello vero.',
-        },
-      ],
-    },
+    demo: 'avatar',
   },
   drawing: 'avatar',
   benefits: {

@@ -55,36 +55,7 @@ export const generazioneContenutiAi: Solution = {
   demonstration: {
     title: 'Un vocale di un minuto. Tre pezzi pronti.',
     lead: 'Simulazione: un frantoio di famiglia ha appena finito la raccolta. Ecco cosa nasce da un messaggio mandato tra un carico e l’altro.',
-    fragment: {
-      kind: 'content',
-      brief: [
-        {
-          label: 'L’idea',
-          value: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
-        },
-        { label: 'Chi legge', value: 'Clienti dell’anno scorso e chi cucina a casa' },
-        { label: 'Brand voice', value: 'Familiare, asciutta, un po’ ironica. Mai «eccellenza»' },
-        { label: 'Parole per la SEO', value: 'olio nuovo, olio extravergine appena franto' },
-        { label: 'Programmazione', value: 'Post lunedì 8:30, newsletter martedì, video giovedì' },
-      ],
-      pieces: [
-        {
-          format: 'Post per i social',
-          title: 'È verde, pizzica e finisce presto.',
-          body: 'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche, quindi anche le bottiglie. Non è una trovata per mettere fretta: è che ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.',
-        },
-        {
-          format: 'Newsletter',
-          title: 'Oggetto: Te ne abbiamo messa da parte una',
-          body: 'Ciao Laura,\n\nl’anno scorso hai preso due lattine a dicembre e ci hai scritto che a febbraio erano già vuote. Stavolta ti avvisiamo prima.\n\nL’olio nuovo è pronto. È poco, perciò fino a domenica lo teniamo per chi ci conosce già. Se lo vuoi, rispondi a questa email con il numero di lattine: al resto pensiamo noi.\n\nUn consiglio: la prima sera niente ricette. Solo pane.\n\nLa famiglia del frantoio',
-        },
-        {
-          format: 'Script video, 30 secondi',
-          title: 'Dalla pianta al pane in un giorno',
-          body: '0–5 s. Mani che rovesciano una cassetta di olive. Voce: «Queste stamattina erano sull’albero.»\n5–15 s. Il frantoio gira, l’olio comincia a scendere. Voce: «Questo succede a mezzogiorno. Se aspetti, l’oliva si stanca.»\n15–25 s. Una fetta di pane sul fuoco, l’olio cade a filo. Voce: «E questa è la cena. Di tutti, qui.»\n25–30 s. La lattina sul tavolo. Voce: «Olio nuovo. Finché ce n’è.»',
-        },
-      ],
-    },
+    demo: 'content',
   },
   drawing: 'content',
   benefits: {

@@ -17,6 +17,8 @@ const paths: Record<ScriptDemoId, string> = {
   chatbot: '/soluzioni/chatbot-multicanale',
   voicebot: '/soluzioni/voicebot-intelligente',
   email: '/soluzioni/risposta-email-automatica',
+  content: '/soluzioni/generazione-contenuti-ai',
+  avatar: '/soluzioni/avatar-video-personalizzati',
 };
 const ids = Object.keys(paths) as ScriptDemoId[];
 const axesOf = (id: ScriptDemoId): AnyScript['axes'] => demos[id].axes;
@@ -26,7 +28,7 @@ function wordsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const said = ['text', 'value', 'event', 'body', 'title', 'subject'].includes(key);
-    if (said && typeof inner === 'string') return inner.split('\n').filter(Boolean);
+    if (said && typeof inner === 'string') return inner.split(/\n|(?<=\d s)\. /).filter(Boolean);
     if (key === 'body' && Array.isArray(inner) && typeof inner[0] === 'string') return inner;
     return key === 'when' ? [] : wordsOf(inner);
   });

@@ -1,0 +1,157 @@
+import type { AvatarScript, Row } from './types';
+
+const settings = (language: string): Row[] => [
+  { label: 'Parla in', value: language },
+  { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360 × 240' },
+  { label: 'Stile', value: 'Logo, colori e sfondo del negozio' },
+  { label: 'Invio', value: 'WhatsApp, con l’avviso «Video creato con l’AI»' },
+];
+
+export const avatarDemo: AvatarScript = {
+  kind: 'avatar',
+  faceAxis: 'volto',
+  voiceAxis: 'voce',
+  faces: { paolo: 'paolo', nadia: 'nadia', franco: 'franco' },
+  voices: { calma: { pitch: 0.9, rate: 0.95 }, vivace: { pitch: 1.15, rate: 1.1 } },
+  axes: [
+    {
+      id: 'volto',
+      legend: 'Il volto',
+      options: [
+        { id: 'paolo', label: 'Paolo, il titolare' },
+        { id: 'nadia', label: 'Nadia, la progettista' },
+        { id: 'franco', label: 'Franco, il falegname' },
+      ],
+    },
+    {
+      id: 'voce',
+      legend: 'La voce',
+      options: [
+        { id: 'calma', label: 'Calma' },
+        { id: 'vivace', label: 'Vivace' },
+      ],
+    },
+    {
+      id: 'lingua',
+      legend: 'La lingua',
+      options: [
+        { id: 'it', label: 'Italiano' },
+        { id: 'en', label: 'English', lang: 'en' },
+        { id: 'de', label: 'Deutsch', lang: 'de' },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      when: { lingua: 'it' },
+      lang: 'it',
+      settings: settings('Italiano'),
+      captions: [
+        {
+          afterMs: 600,
+          at: '0:00',
+          text: 'Ciao Marta, siamo quelli delle cucine. O meglio, questo è il nostro avatar.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:05',
+          text: 'Ieri ti sei fermata parecchio davanti alla cucina in rovere. Ti capisco.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:11',
+          text: 'Hai lasciato le misure: 3 metri e 60 per 2 e 40. Ci sta, e ci sta bene.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:18',
+          text: 'Avevi il dubbio sul piano, se si macchia. È in quarzo: caffè e vino vengono via con la spugna.',
+        },
+        {
+          afterMs: 3200,
+          at: '0:26',
+          text: 'Il lavello lo metterei sotto la finestra, così la luce arriva sulle mani.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:33',
+          text: 'Se ti va di vederla disegnata, rispondi a questo messaggio. Ti richiama una persona vera.',
+        },
+      ],
+    },
+    {
+      when: { lingua: 'en' },
+      lang: 'en',
+      settings: settings('Inglese'),
+      captions: [
+        {
+          afterMs: 600,
+          at: '0:00',
+          text: 'Hi Marta, it’s the kitchen people. Well, it’s our avatar.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:05',
+          text: 'Yesterday you spent quite a while in front of the oak kitchen. I can see why.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:11',
+          text: 'You left us your measurements: 3.60 by 2.40 metres. It fits, and it fits well.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:18',
+          text: 'You were worried the worktop might stain. It’s quartz: coffee and wine come off with a sponge.',
+        },
+        {
+          afterMs: 3200,
+          at: '0:26',
+          text: 'I’d put the sink under the window, so the light falls on your hands.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:33',
+          text: 'Would you like to see a drawing? Reply to this message and a real person will call you.',
+        },
+      ],
+    },
+    {
+      when: { lingua: 'de' },
+      lang: 'de',
+      settings: settings('Tedesco'),
+      captions: [
+        {
+          afterMs: 600,
+          at: '0:00',
+          text: 'Hallo Marta, hier ist das Küchenstudio. Genauer gesagt: unser Avatar.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:05',
+          text: 'Gestern sind Sie lange vor der Eichenküche stehen geblieben. Das verstehe ich gut.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:11',
+          text: 'Ihre Maße haben wir: 3,60 mal 2,40 Meter. Sie passt, und zwar genau.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:18',
+          text: 'Sie hatten Sorge wegen Flecken auf der Platte. Sie ist aus Quarz: Kaffee und Wein wischen Sie einfach weg.',
+        },
+        {
+          afterMs: 3200,
+          at: '0:26',
+          text: 'Die Spüle würde ich unter das Fenster setzen, dann fällt das Licht auf die Hände.',
+        },
+        {
+          afterMs: 3000,
+          at: '0:33',
+          text: 'Möchten Sie eine Zeichnung sehen? Antworten Sie einfach, dann ruft Sie ein Mensch zurück.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,182 @@
+import type { ContentScript, Row } from './types';
+
+const oil: Row[] = [
+  {
+    label: 'L’idea',
+    value: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
+  },
+  { label: 'Chi legge', value: 'Clienti dell’anno scorso e chi cucina a casa' },
+  { label: 'Parole per la SEO', value: 'olio nuovo, olio extravergine appena franto' },
+  { label: 'Programmazione', value: 'Post lunedì 8:30, newsletter martedì, video giovedì' },
+];
+
+const bikes: Row[] = [
+  { label: 'L’idea', value: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»' },
+  { label: 'Chi legge', value: 'Chi pedala in città e chi la tiene in cantina da ottobre' },
+  { label: 'Parole per la SEO', value: 'tagliando bici, ciclofficina, revisione e-bike' },
+  { label: 'Programmazione', value: 'Post mercoledì 18:00, newsletter giovedì, video sabato' },
+];
+
+const formats = {
+  post: { as: 'post', format: 'Post per i social', afterMs: 1200 },
+  newsletter: { as: 'newsletter', format: 'Newsletter', afterMs: 2400 },
+  video: { as: 'video', format: 'Script video, 30 secondi', afterMs: 2400 },
+} as const;
+
+export const contentDemo: ContentScript = {
+  kind: 'content',
+  axes: [
+    {
+      id: 'brief',
+      legend: 'Il brief',
+      options: [
+        { id: 'olio', label: 'Un frantoio di famiglia' },
+        { id: 'bici', label: 'Una ciclofficina' },
+      ],
+    },
+    {
+      id: 'voce',
+      legend: 'La brand voice',
+      control: 'slider',
+      options: [
+        { id: 'sobria', label: 'Sobria' },
+        { id: 'familiare', label: 'Familiare' },
+        { id: 'ironica', label: 'Ironica' },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      when: { brief: 'olio', voce: 'familiare' },
+      brief: oil,
+      author: 'Il frantoio',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'È verde, pizzica e finisce presto.',
+          body: 'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche, quindi anche le bottiglie. Non è una trovata per mettere fretta: è che ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'Te ne abbiamo messa da parte una',
+          body: 'Ciao Laura,\n\nl’anno scorso hai preso due lattine a dicembre e ci hai scritto che a febbraio erano già vuote. Stavolta ti avvisiamo prima.\n\nL’olio nuovo è pronto. È poco, perciò fino a domenica lo teniamo per chi ci conosce già. Se lo vuoi, rispondi a questa email con il numero di lattine: al resto pensiamo noi.\n\nUn consiglio: la prima sera niente ricette. Solo pane.\n\nLa famiglia del frantoio',
+        },
+        {
+          ...formats.video,
+          title: 'Dalla pianta al pane in un giorno',
+          body: '0–5 s. Mani che rovesciano una cassetta di olive. Voce: «Queste stamattina erano sull’albero.»\n5–15 s. Il frantoio gira, l’olio comincia a scendere. Voce: «Questo succede a mezzogiorno. Se aspetti, l’oliva si stanca.»\n15–25 s. Una fetta di pane sul fuoco, l’olio cade a filo. Voce: «E questa è la cena. Di tutti, qui.»\n25–30 s. La lattina sul tavolo. Voce: «Olio nuovo. Finché ce n’è.»',
+        },
+      ],
+    },
+    {
+      when: { brief: 'olio', voce: 'sobria' },
+      brief: oil,
+      author: 'Il frantoio',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'L’olio nuovo è disponibile.',
+          body: 'La frangitura si è chiusa ieri. L’olio extravergine appena franto è in frantoio, in lattine da 3 e da 5 litri.\n\nLa raccolta è stata scarsa: ha piovuto tardi. Le quantità sono limitate, il prezzo è lo stesso dell’anno scorso.\n\nSi ritira in frantoio o si riceve a casa.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'Olio nuovo: prenotazioni fino a domenica',
+          body: 'Gentile Laura,\n\nl’olio della nuova raccolta è pronto. Quest’anno la produzione è ridotta, per questo fino a domenica le prenotazioni sono riservate a chi ha già acquistato.\n\nLo scorso dicembre aveva ordinato due lattine. Per confermare la stessa quantità basta rispondere a questa email.\n\nCordiali saluti, il frantoio',
+        },
+        {
+          ...formats.video,
+          title: 'Una giornata di frangitura',
+          body: '0–5 s. Il campo all’alba, le reti sotto gli alberi. Voce: «La raccolta comincia presto.»\n5–15 s. Le olive entrano in frantoio. Voce: «Tra il ramo e la macina passano poche ore.»\n15–25 s. L’olio scende, verde e denso. Voce: «Appena franto, così com’è.»\n25–30 s. La lattina su fondo chiaro. Voce: «Olio nuovo. Disponibile adesso.»',
+        },
+      ],
+    },
+    {
+      when: { brief: 'olio', voce: 'ironica' },
+      brief: oil,
+      author: 'Il frantoio',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'Ultime notizie: pizzica.',
+          body: 'È uscito l’olio nuovo. Se al primo assaggio tossisci, è tutto regolare: vuol dire che è vivo.\n\nLe olive quest’anno erano poche e pure permalose. Ne è uscito poco, ma ha carattere. Come zia Pina.\n\nPortati il pane da casa, che il nostro lo stiamo finendo.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'Laura, la tua dispensa ci ha scritto',
+          body: 'Ciao Laura,\n\na febbraio le tue due lattine erano già vuote. Non giudichiamo: anche qui il cucchiaio passa direttamente dalla lattina alla bocca.\n\nL’olio nuovo è pronto, ed è poco. Fino a domenica lo nascondiamo dietro la macina, per chi sa la parola d’ordine. La parola d’ordine è il numero di lattine: rispondi con quello.\n\nI signori del frantoio (signori per modo di dire)',
+        },
+        {
+          ...formats.video,
+          title: 'Cronaca di un’oliva',
+          body: '0–5 s. Primo piano di un’oliva sul ramo. Voce: «Lei pensava di passare una giornata tranquilla.»\n5–15 s. La cassetta, la macina, il rumore. Voce: «E invece.»\n15–25 s. L’olio cade sul pane, qualcuno tossisce. Voce: «Pizzica. È così che dice ciao.»\n25–30 s. La lattina. Voce: «Olio nuovo. Poi non dire che non te l’avevamo detto.»',
+        },
+      ],
+    },
+    {
+      when: { brief: 'bici', voce: 'sobria' },
+      brief: bikes,
+      author: 'La ciclofficina',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'Il tagliando si fa prima.',
+          body: 'Freni, catena, gomme, cambio. Un tagliando bici richiede un’ora di lavoro: in questo periodo la bici è pronta in due giorni.\n\nDa aprile i tempi si allungano.\n\nSi prenota per telefono o in officina, anche per la revisione e-bike.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'Tagliando bici: due giorni, fino a marzo',
+          body: 'Buongiorno Pietro,\n\nl’ultimo tagliando della sua bici risale a un anno fa. È il momento adatto per controllare pastiglie e catena, prima che la stagione cominci.\n\nFino a fine marzo la riconsegna è in due giorni. Per scegliere il giorno basta rispondere a questa email.\n\nCordiali saluti, la ciclofficina',
+        },
+        {
+          ...formats.video,
+          title: 'Che cosa controlliamo',
+          body: '0–5 s. Una bici sul cavalletto. Voce: «Un tagliando comincia dai freni.»\n5–15 s. La catena misurata con il calibro. Voce: «Poi la catena: se è lunga, consuma il resto.»\n15–25 s. La pompa, il manometro. Voce: «Infine le gomme, alla pressione giusta.»\n25–30 s. La bici riconsegnata. Voce: «Due giorni. Fino a marzo.»',
+        },
+      ],
+    },
+    {
+      when: { brief: 'bici', voce: 'familiare' },
+      brief: bikes,
+      author: 'La ciclofficina',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'Ad aprile saremo in coda. Tu no.',
+          body: 'Ogni anno la stessa storia: il primo sabato di sole arrivate tutti insieme, con le gomme a terra dall’autunno.\n\nPortacela adesso. Freni, catena, gomme: due giorni e la ritrovi pronta. Anche l’e-bike.\n\nE il primo sabato di sole lo passi a pedalare.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'La tua bici è ancora in cantina?',
+          body: 'Ciao Pietro,\n\nun anno fa ti abbiamo cambiato le pastiglie, e ci hai detto che la usi tutti i giorni per andare al lavoro. Con i chilometri che fai, è ora di darle un’occhiata.\n\nIn questo periodo bastano due giorni. Rispondi con quello che ti va bene: se ti serve, te ne prestiamo una noi.\n\nA presto, i ragazzi della ciclofficina',
+        },
+        {
+          ...formats.video,
+          title: 'Dalla cantina alla strada',
+          body: '0–5 s. Una luce si accende, una bici impolverata. Voce: «Lo sappiamo che è lì.»\n5–15 s. Il cavalletto, le mani nere, la catena nuova. Voce: «Dacci due giorni.»\n15–25 s. La stessa bici, lucida, fuori dall’officina. Voce: «Eccola.»\n25–30 s. Una strada con il sole. Voce: «Il resto lo fai tu.»',
+        },
+      ],
+    },
+    {
+      when: { brief: 'bici', voce: 'ironica' },
+      brief: bikes,
+      author: 'La ciclofficina',
+      pieces: [
+        {
+          ...formats.post,
+          title: 'La tua bici ha cambiato residenza.',
+          body: 'Dopo cinque mesi in cantina la bici prende la residenza. C’è chi le ha trovato un inquilino nel cestino.\n\nPrima che chieda anche il medico di base, portacela: tagliando in due giorni, ragnatele comprese.\n\nAd aprile c’è la coda. E in coda si parla solo di cambi.',
+        },
+        {
+          ...formats.newsletter,
+          title: 'Pietro, quel cigolio non è un uccellino',
+          body: 'Ciao Pietro,\n\nun anno fa ti abbiamo messo le pastiglie nuove. Se adesso quando freni si girano anche i cani, forse è il caso di vederci.\n\nDue giorni e torna muta. Rispondi con la data che preferisci: promettiamo di non fare commenti su come è conciata la catena. Almeno non davanti a te.\n\nQuelli con le mani nere',
+        },
+        {
+          ...formats.video,
+          title: 'Intervista a una bicicletta',
+          body: '0–5 s. Una bici in cantina, luce da interrogatorio. Voce: «Da quanto sei qui?»\n5–15 s. Un cigolio. Voce: «Capisco. E lui ha detto che tornava?»\n15–25 s. L’officina, la catena nuova, una ruota che gira. Voce: «Adesso respira.»\n25–30 s. La bici per strada. Voce: «Tagliando bici. Prima che parli davvero.»',
+        },
+      ],
+    },
+  ],
+};
