@@ -244,9 +244,9 @@ export interface HospitalityContent {
     note: string;
   };
   demo: SectionIntro & {
-    chat: TitledText & { fragment: ChatFragment };
-    call: TitledText & { buttonLabel: string; fragment: CallFragment };
-    mail: TitledText & { fragment: MailFragment };
+    chat: TitledText & { demo: DemoId };
+    call: TitledText & { buttonLabel: string; demo: DemoId };
+    mail: TitledText & { demo: DemoId };
     button: string;
   };
   closing: {

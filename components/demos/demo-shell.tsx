@@ -59,12 +59,12 @@ interface DemoSectionProps {
 /** What all simulations have around them: the label that says what they are, and the voice for those who listen. */
 export function DemoSection({ announcement, children }: DemoSectionProps) {
   return (
-    <section className="demo" aria-label={demoWords.label}>
+    <div className="demo">
       <p className="demo-label">{demoWords.label}</p>
       {children}
       <p className="sr-only" aria-live="polite" lang={announcement?.lang}>
         {announcement?.text}
       </p>
-    </section>
+    </div>
   );
 }

@@ -28,6 +28,18 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
   content: player(content, async () => (await import('@/content/demos/content')).contentDemo),
   avatar: player(avatar, async () => (await import('@/content/demos/avatar')).avatarDemo),
+  'hotel-chat': player(
+    chat,
+    async () => (await import('@/content/demos/hotel-chat')).hotelChatDemo,
+  ),
+  'hotel-call': player(
+    call,
+    async () => (await import('@/content/demos/hotel-call')).hotelCallDemo,
+  ),
+  'hotel-mail': player(
+    mail,
+    async () => (await import('@/content/demos/hotel-mail')).hotelMailDemo,
+  ),
   quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
   lead: player(funnel, async () => (await import('@/content/demos/lead')).leadDemo),
   savings: player(savings, async () => (await import('@/content/demos/savings')).savingsDemo),

@@ -1,8 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CallView } from '@/components/fragments/call-view';
-import { ChatView } from '@/components/fragments/chat-view';
-import { MailView } from '@/components/fragments/mail-view';
+import { Demo } from '@/components/demos/demo';
 import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
@@ -15,7 +13,7 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
     <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
       <div className="grid gap-16">
         <Part intro={demo.chat}>
-          <ChatView fragment={demo.chat.fragment} />
+          <Demo demo={demo.chat.demo} />
         </Part>
         <Part
           intro={demo.call}
@@ -25,10 +23,10 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
             </Button>
           }
         >
-          <CallView fragment={demo.call.fragment} />
+          <Demo demo={demo.call.demo} />
         </Part>
         <Part intro={demo.mail}>
-          <MailView fragment={demo.mail.fragment} />
+          <Demo demo={demo.mail.demo} />
         </Part>
       </div>
       <Button asChild className="mt-14">

@@ -2,6 +2,9 @@ import { avatarDemo } from './avatar';
 import { chatbotDemo } from './chatbot';
 import { contentDemo } from './content';
 import { emailDemo } from './email';
+import { hotelCallDemo } from './hotel-call';
+import { hotelChatDemo } from './hotel-chat';
+import { hotelMailDemo } from './hotel-mail';
 import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
 import { savingsDemo } from './savings';
@@ -16,6 +19,9 @@ export const demos = {
   content: contentDemo,
   avatar: avatarDemo,
   quote: quoteDemo,
+  'hotel-chat': hotelChatDemo,
+  'hotel-call': hotelCallDemo,
+  'hotel-mail': hotelMailDemo,
   lead: leadDemo,
   savings: savingsDemo,
 } as const satisfies Record<string, AnyScript | QuoteScript | FunnelScript | SavingsScript>;

@@ -19,6 +19,9 @@ const paths: Record<ScriptDemoId, string> = {
   email: '/soluzioni/risposta-email-automatica',
   content: '/soluzioni/generazione-contenuti-ai',
   avatar: '/soluzioni/avatar-video-personalizzati',
+  'hotel-chat': '/hospitality',
+  'hotel-call': '/hospitality',
+  'hotel-mail': '/property-managers',
 };
 const ids = Object.keys(paths) as ScriptDemoId[];
 const axesOf = (id: ScriptDemoId): AnyScript['axes'] => demos[id].axes;
@@ -59,7 +62,7 @@ for (const id of ids) {
   });
 
   test(`${id}: by keyboard every scene plays to its end`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(150_000);
     const demo = await openDemo(page, path, id);
     // from the last to the first, so that each is a change
     for (const scene of [...demos[id].scenes].reverse()) {
@@ -95,16 +98,18 @@ for (const id of ids) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${id}: axe finds nothing in any state, ${colorScheme}`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       const demo = await openDemo(page, path, id);
-      await expectAccessible(page);
+      const selector = `.demo-gate:has([data-control="${id}-main"])`;
+      await expectAccessible(page, selector);
       await demo.main.click();
       await page.clock.runFor(3000);
-      await expectAccessible(page);
+      await expectAccessible(page, selector);
       await demo.main.click();
-      await expectAccessible(page);
+      await expectAccessible(page, selector);
       await demo.skip.click();
-      await expectAccessible(page);
+      await expectAccessible(page, selector);
     });
   }
 }

@@ -4,7 +4,6 @@ import { demos, type ScriptDemoId } from '@/content/demos';
 import type { Axis, Scene, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { everySelection, sceneFor } from '@/lib/script';
-import { tabTo } from './browser';
 
 export type PlayedDemo = {
   root: Locator;
@@ -70,6 +69,24 @@ export async function clickChoice(demo: PlayedDemo, axis: Axis, option: string):
   await control.click();
 }
 
+/** Presses Tab, or Shift and Tab where the target lies behind, until it has the focus. */
+async function tabTowards(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 200; presses += 1) {
+    const key = await target.evaluate((node) => {
+      const { activeElement } = document;
+      if (node === activeElement) return null;
+      const behind =
+        activeElement !== null &&
+        activeElement !== document.body &&
+        node.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return behind ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Not reached by Tab: ${target}`);
+}
+
 /** Chooses by keyboard alone: Tab into the group, arrows along it. */
 export async function keyChoice(
   page: Page,
@@ -78,7 +95,7 @@ export async function keyChoice(
   option: string,
 ): Promise<void> {
   if (axis.control === 'slider') {
-    await tabTo(page, demo.radio(axis, option));
+    await tabTowards(page, demo.radio(axis, option));
     await page.keyboard.press('Home');
     for (let i = axis.options.findIndex(({ id }) => id === option); i > 0; i -= 1)
       await page.keyboard.press('ArrowRight');
@@ -88,7 +105,7 @@ export async function keyChoice(
     for (const { id } of axis.options) if (await demo.radio(axis, id).isChecked()) return id;
     throw new Error(`Nothing is chosen on ${axis.id}.`);
   };
-  await tabTo(page, demo.radio(axis, await chosen()));
+  await tabTowards(page, demo.radio(axis, await chosen()));
   for (let presses = 0; (await chosen()) !== option; presses += 1) {
     if (presses > axis.options.length) throw new Error(`Arrows do not reach ${option}.`);
     await page.keyboard.press('ArrowDown');

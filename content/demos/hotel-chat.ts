@@ -1,0 +1,582 @@
+import type { ChatLine, ChatScene, ChatScript, DemoLang, TimedRow } from './types';
+
+type Line = [from: ChatLine['from'], author: string, time: string, text: string];
+
+const pause = { customer: 2400, assistant: 2000, human: 3000 };
+const languages = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
+
+/** A dialogue in one language; the reception’s card stays in Italian. */
+function talk(
+  tema: string,
+  lang: DemoLang,
+  [first, ...rest]: [Line, ...Line[]],
+  [guest, ...card]: [TimedRow, ...TimedRow[]],
+): ChatScene {
+  const message = ([from, author, time, text]: Line): ChatLine => ({
+    afterMs: pause[from],
+    from,
+    author,
+    time,
+    text,
+    ...(lang !== 'it' && { lang }),
+  });
+  return {
+    when: { tema, lingua: lang },
+    messages: [message(first), ...rest.map(message)],
+    card: [guest, { label: 'Lingua', value: languages[lang], after: 1 }, ...card],
+  };
+}
+
+export const hotelChatDemo: ChatScript = {
+  kind: 'chat',
+  cardTitle: 'Scheda per la reception, in italiano',
+  channels: { title: 'WhatsApp' },
+  axes: [
+    {
+      id: 'tema',
+      legend: 'L’ospite scrive per',
+      options: [
+        { id: 'prenotazione', label: 'Prenotare' },
+        { id: 'arrivo', label: 'Arrivare tardi' },
+        { id: 'wifi', label: 'Il WiFi' },
+        { id: 'clima', label: 'L’aria condizionata' },
+      ],
+    },
+    {
+      id: 'lingua',
+      legend: 'Nella sua lingua',
+      options: [
+        { id: 'it', label: 'Italiano' },
+        { id: 'en', label: 'English', lang: 'en' },
+        { id: 'de', label: 'Deutsch', lang: 'de' },
+        { id: 'fr', label: 'Français', lang: 'fr' },
+      ],
+    },
+  ],
+  scenes: [
+    talk(
+      'arrivo',
+      'en',
+      [
+        [
+          'customer',
+          'Emma',
+          '23:40',
+          'Hi! Our flight to Malpensa is delayed, so we won’t be with you before 1:30 am. Can we still check in?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '23:40',
+          'Hi Emma, no problem. I’ve found your booking: double room, two nights. After midnight you let yourselves in with a door code. I’ll send it here at 1:00, with directions.',
+        ],
+        [
+          'customer',
+          'Emma',
+          '23:41',
+          'Perfect, thank you! Is there parking? And could we have a cot for the baby?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '23:41',
+          'Yes, I’ve reserved a space for you in the courtyard. For the cot I’m asking my colleague Giulia now. She’ll reply here.',
+        ],
+        [
+          'human',
+          'Giulia, reception',
+          '23:44',
+          'Hello Emma, Giulia here. The cot will be in your room when you arrive. Safe travels!',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Emma Clarke', after: 2 },
+        { label: 'Prenotazione', value: 'Matrimoniale, 2 notti', after: 2 },
+        { label: 'Arrivo', value: '01:30, con codice', after: 2 },
+        { label: 'Parcheggio', value: 'Posto in cortile riservato', after: 4 },
+        { label: 'Richiesta', value: 'Culla, confermata da Giulia', after: 5 },
+      ],
+    ),
+    talk(
+      'arrivo',
+      'it',
+      [
+        [
+          'customer',
+          'Luca',
+          '19:52',
+          'Buonasera, siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '19:52',
+          'Buonasera Luca, dopo mezzanotte si entra con un codice. Glielo mando qui alle 23:30, insieme al numero della camera: la 12, primo piano.',
+        ],
+        [
+          'customer',
+          'Luca',
+          '19:54',
+          'Ok. Mia mamma è in carrozzina però, l’ascensore funziona anche di notte?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '19:54',
+          'Sì, l’ascensore è sempre acceso. Per la camera più comoda chiedo a Giulia, che conosce ogni porta.',
+        ],
+        [
+          'human',
+          'Giulia, reception',
+          '19:58',
+          'Luca, vi ho spostati nella 3: piano terra, porta larga, bagno accessibile. Fate buon viaggio.',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Luca Ferrero', after: 2 },
+        { label: 'Arrivo', value: 'Dopo mezzanotte, con codice', after: 2 },
+        { label: 'Richiesta', value: 'Ospite in carrozzina', after: 3 },
+        { label: 'Deciso da Giulia', value: 'Camera 3, piano terra', after: 5 },
+      ],
+    ),
+    talk(
+      'arrivo',
+      'de',
+      [
+        [
+          'customer',
+          'Jonas',
+          '21:15',
+          'Hallo, wir stehen am Brenner im Stau. Vor 1 Uhr schaffen wir es nicht. Geht das?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '21:15',
+          'Hallo Jonas, kein Problem. Nach Mitternacht kommen Sie mit einem Türcode herein. Ich schicke ihn um 0:30 Uhr hierher.',
+        ],
+        ['customer', 'Jonas', '21:17', 'Super. Können wir die Fahrräder irgendwo einschließen?'],
+        [
+          'assistant',
+          'Chatbot',
+          '21:17',
+          'Ja, im Radkeller, mit demselben Code. Wie viele Räder sind es? Dann gebe ich der Rezeption Bescheid.',
+        ],
+        ['customer', 'Jonas', '21:18', 'Vier. Danke, das war einfach!'],
+      ],
+      [
+        { label: 'Ospite', value: 'Jonas Weber', after: 2 },
+        { label: 'Arrivo', value: 'Dopo l’una, con codice', after: 2 },
+        { label: 'Richiesta', value: 'Quattro bici nel deposito', after: 5 },
+      ],
+    ),
+    talk(
+      'arrivo',
+      'fr',
+      [
+        [
+          'customer',
+          'Camille',
+          '22:08',
+          'Bonsoir, notre train a deux heures de retard. On arrive vers 1 h, c’est possible ?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '22:08',
+          'Bonsoir Camille, bien sûr. Après minuit, on entre avec un code : je vous l’envoie ici à 0 h 30, avec le chemin depuis la gare.',
+        ],
+        ['customer', 'Camille', '22:10', 'Merci ! Il y a un taxi à cette heure-là ?'],
+        [
+          'assistant',
+          'Chatbot',
+          '22:10',
+          'C’est plus sûr de le réserver. Je demande à Giulia, à la réception.',
+        ],
+        [
+          'human',
+          'Giulia, reception',
+          '22:14',
+          'Camille, un taxi vous attend à 0 h 50, sortie principale. Bon voyage !',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Camille Roux', after: 2 },
+        { label: 'Arrivo', value: 'Verso l’una, con codice', after: 2 },
+        { label: 'Richiesta', value: 'Taxi alle 0:50, prenotato da Giulia', after: 5 },
+      ],
+    ),
+    talk(
+      'prenotazione',
+      'it',
+      [
+        [
+          'customer',
+          'Serena',
+          '07:31',
+          'Buongiorno, avete posto dal 2 al 4 giugno? Siamo in 2 più un cane di 6 kg, buonissimo',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '07:31',
+          'Buongiorno Serena, sì: matrimoniale con terrazzino, 118 € a notte con colazione. Il cane è benvenuto, senza supplemento sotto i 10 kg.',
+        ],
+        ['customer', 'Serena', '07:33', 'bello! e se poi non riusciamo a venire?'],
+        [
+          'assistant',
+          'Chatbot',
+          '07:33',
+          'Può cancellare gratis fino a due giorni prima. La tengo in opzione fino a stasera: le mando il link per confermare.',
+        ],
+        ['customer', 'Serena', '07:36', 'fatto, confermata 🙂'],
+      ],
+      [
+        { label: 'Ospite', value: 'Serena Pace, con un cane', after: 1 },
+        { label: 'Date', value: '2–4 giugno, 2 notti', after: 1 },
+        { label: 'Camera', value: 'Matrimoniale con terrazzino, 118 €', after: 2 },
+        { label: 'Stato', value: 'Confermata dal link', after: 5 },
+      ],
+    ),
+    talk(
+      'prenotazione',
+      'en',
+      [
+        [
+          'customer',
+          'Oliver',
+          '16:02',
+          'Hello, do you have two rooms for 11–13 May? We’re four adults.',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '16:02',
+          'Hello Oliver, yes: two doubles on the same floor, €236 a night in all, breakfast included. Shall I hold them for you?',
+        ],
+        ['customer', 'Oliver', '16:05', 'Please do. One of us is vegan, is breakfast OK?'],
+        [
+          'assistant',
+          'Chatbot',
+          '16:05',
+          'Yes, there’s oat milk and fresh bread, and I’ve told the kitchen. Here’s the link to confirm by tonight.',
+        ],
+        ['customer', 'Oliver', '16:09', 'Booked. That was quick!'],
+      ],
+      [
+        { label: 'Ospite', value: 'Oliver Grant, 4 adulti', after: 1 },
+        { label: 'Date', value: '11–13 maggio, 2 notti', after: 1 },
+        { label: 'Camere', value: 'Due matrimoniali, 236 € a notte', after: 2 },
+        { label: 'Cucina', value: 'Un ospite vegano', after: 4 },
+        { label: 'Stato', value: 'Confermata dal link', after: 5 },
+      ],
+    ),
+    talk(
+      'prenotazione',
+      'de',
+      [
+        [
+          'customer',
+          'Katrin',
+          '20:44',
+          'Guten Abend, haben Sie vom 7. bis 10. September noch ein Familienzimmer?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '20:44',
+          'Guten Abend Katrin, ja: ein Zimmer für vier, 164 € pro Nacht mit Frühstück. Wie alt sind die Kinder?',
+        ],
+        ['customer', 'Katrin', '20:46', '4 und 7. Gibt es ein Gitter fürs Bett?'],
+        [
+          'assistant',
+          'Chatbot',
+          '20:46',
+          'Ja, ich habe es notiert. Bis morgen Mittag halte ich das Zimmer frei: bestätigen können Sie mit diesem Link.',
+        ],
+        ['customer', 'Katrin', '20:51', 'Bestätigt, danke!'],
+      ],
+      [
+        { label: 'Ospite', value: 'Katrin Vogel, 2 bambini', after: 3 },
+        { label: 'Date', value: '7–10 settembre, 3 notti', after: 1 },
+        { label: 'Camera', value: 'Familiare, 164 € a notte', after: 2 },
+        { label: 'Richiesta', value: 'Sponda per il letto', after: 4 },
+        { label: 'Stato', value: 'Confermata dal link', after: 5 },
+      ],
+    ),
+    talk(
+      'prenotazione',
+      'fr',
+      [
+        [
+          'customer',
+          'Hugo',
+          '12:17',
+          'Bonjour, une chambre pour deux, le week-end du 18 avril ? C’est notre anniversaire.',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '12:17',
+          'Bonjour Hugo, félicitations ! Il reste une chambre avec vue sur le jardin, 132 € la nuit, petit-déjeuner compris.',
+        ],
+        ['customer', 'Hugo', '12:20', 'Parfait. On pourrait avoir une table dehors le soir ?'],
+        [
+          'assistant',
+          'Chatbot',
+          '12:20',
+          'La chambre est gardée jusqu’à ce soir. Pour la table, je demande à Marco.',
+        ],
+        [
+          'human',
+          'Marco, direttore',
+          '12:31',
+          'Bonjour Hugo, table sous le tilleul, samedi à 20 h. À bientôt !',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Hugo Lambert, anniversario', after: 1 },
+        { label: 'Date', value: '18–20 aprile, 2 notti', after: 1 },
+        { label: 'Camera', value: 'Vista giardino, 132 € a notte', after: 2 },
+        { label: 'Deciso da Marco', value: 'Tavolo fuori, sabato ore 20', after: 5 },
+      ],
+    ),
+    talk(
+      'wifi',
+      'it',
+      [
+        [
+          'customer',
+          'Giorgio',
+          '07:05',
+          'Buongiorno, ho una riunione online alle 8 e il WiFi non va. La password finisce con lo zero o con la O?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '07:05',
+          'Buongiorno, con lo zero. La rete giusta è «Ospiti», non «Cucina»: la password è sul retro della chiave.',
+        ],
+        ['customer', 'Giorgio', '07:07', 'Ci sono! però va a scatti'],
+        [
+          'assistant',
+          'Chatbot',
+          '07:07',
+          'In camera 21 il segnale è debole. Alle 7:30 apro la saletta al piano terra: silenzio, tavolo e presa di rete.',
+        ],
+        ['customer', 'Giorgio', '07:08', 'Mi ha salvato la giornata'],
+      ],
+      [
+        { label: 'Ospite', value: 'Giorgio, camera 21', after: 2 },
+        { label: 'Problema', value: 'Segnale debole in camera', after: 3 },
+        { label: 'Fatto', value: 'Saletta aperta alle 7:30', after: 4 },
+        { label: 'Da fare', value: 'Controllare il ripetitore al secondo piano', after: 4 },
+      ],
+    ),
+    talk(
+      'wifi',
+      'en',
+      [
+        ['customer', 'Priya', '22:19', 'Hi, my laptop won’t join the wifi but my phone does?'],
+        [
+          'assistant',
+          'Chatbot',
+          '22:19',
+          'Hi Priya, the login page probably stays hidden. Open a new tab and type “login.guest”: it asks for your room number.',
+        ],
+        ['customer', 'Priya', '22:21', 'It says I’ve reached the device limit'],
+        [
+          'assistant',
+          'Chatbot',
+          '22:21',
+          'That’s on us: it was three devices per room. I’ve raised yours to five, please try again.',
+        ],
+        ['customer', 'Priya', '22:22', 'Works now, thanks!'],
+      ],
+      [
+        { label: 'Ospite', value: 'Priya Nair, camera 8', after: 2 },
+        { label: 'Problema', value: 'Limite di dispositivi raggiunto', after: 3 },
+        { label: 'Fatto', value: 'Limite alzato a cinque', after: 4 },
+      ],
+    ),
+    talk(
+      'wifi',
+      'de',
+      [
+        [
+          'customer',
+          'Stefan',
+          '18:33',
+          'Hallo, das WLAN fragt nach einem Passwort. Auf dem Zettel steht keins.',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '18:33',
+          'Hallo Stefan, es steht auf der Rückseite des Schlüssels. Groß- und Kleinschreibung zählt, und am Ende ist eine Null.',
+        ],
+        ['customer', 'Stefan', '18:35', 'Die Null war’s. Danke'],
+        [
+          'assistant',
+          'Chatbot',
+          '18:35',
+          'Gern. Den Zettel im Zimmer lasse ich morgen erneuern, damit niemand mehr suchen muss.',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Stefan Kurz, camera 5', after: 2 },
+        { label: 'Problema', value: 'Password non trovata', after: 1 },
+        { label: 'Da fare', value: 'Cambiare il foglietto in camera', after: 4 },
+      ],
+    ),
+    talk(
+      'wifi',
+      'fr',
+      [
+        [
+          'customer',
+          'Inès',
+          '23:02',
+          'Bonsoir, pas de wifi dans la chambre 17. Les enfants sont désespérés.',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '23:02',
+          'Bonsoir Inès, je vois que la borne du deuxième étage est éteinte. Je la redémarre : comptez trois minutes.',
+        ],
+        ['customer', 'Inès', '23:06', 'Ça marche ! La paix est revenue.'],
+        [
+          'assistant',
+          'Chatbot',
+          '23:06',
+          'Parfait. Je préviens la maintenance pour demain matin. Bonne nuit à tous.',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Inès Martin, camera 17', after: 1 },
+        { label: 'Problema', value: 'Ripetitore del secondo piano spento', after: 2 },
+        { label: 'Fatto', value: 'Riavviato a distanza', after: 3 },
+        { label: 'Da fare', value: 'Controllo domattina', after: 4 },
+      ],
+    ),
+    talk(
+      'clima',
+      'it',
+      [
+        [
+          'customer',
+          'Ornella',
+          '23:40',
+          'Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '23:40',
+          'Nessun disturbo. Il sole è il riscaldamento: prema «Mode» due volte, finché compare il fiocco di neve.',
+        ],
+        ['customer', 'Ornella', '23:42', 'Ecco il fiocco! Ma gocciola sul comodino'],
+        [
+          'assistant',
+          'Chatbot',
+          '23:42',
+          'Allora lo spenga: non è una cosa da tasti. Chiamo Piero, il portiere di notte.',
+        ],
+        [
+          'human',
+          'Piero, portiere di notte',
+          '23:45',
+          'Signora, sono Piero. Le ho aperto la 14, accanto alla sua: vengo a prenderle le valigie.',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Ornella, camera 15', after: 2 },
+        { label: 'Problema', value: 'Condizionatore che gocciola', after: 3 },
+        { label: 'Deciso da Piero', value: 'Cambio nella camera 14', after: 5 },
+        { label: 'Da fare', value: 'Tecnico domattina', after: 4 },
+      ],
+    ),
+    talk(
+      'clima',
+      'en',
+      [
+        ['customer', 'Grace', '15:10', 'Hi, the AC in room 9 turns itself off after a minute'],
+        [
+          'assistant',
+          'Chatbot',
+          '15:10',
+          'Hi Grace, it stops when the balcony door is open. Could you close it until it clicks?',
+        ],
+        ['customer', 'Grace', '15:12', 'Ahh that’s it. Clever. How do I make it quieter at night?'],
+        [
+          'assistant',
+          'Chatbot',
+          '15:12',
+          'Press “Fan” until you see one bar, then “Sleep”. It stays at 24 degrees and hums very softly.',
+        ],
+      ],
+      [
+        { label: 'Ospite', value: 'Grace Hill, camera 9', after: 1 },
+        { label: 'Problema', value: 'Portafinestra aperta', after: 2 },
+        { label: 'Risolto', value: 'Senza salire in camera', after: 4 },
+      ],
+    ),
+    talk(
+      'clima',
+      'de',
+      [
+        [
+          'customer',
+          'Birgit',
+          '14:26',
+          'Guten Tag, wie schalte ich die Klimaanlage ein? Die Fernbedienung ist nur auf Italienisch.',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '14:26',
+          'Guten Tag Birgit: „Acceso“ heißt Ein. Dann „Modo“ drücken, bis die Schneeflocke erscheint, und 24 Grad wählen.',
+        ],
+        ['customer', 'Birgit', '14:29', 'Es läuft, vielen Dank. Kostet das extra?'],
+        ['assistant', 'Chatbot', '14:29', 'Nein, sie ist im Preis enthalten. Schönen Nachmittag!'],
+      ],
+      [
+        { label: 'Ospite', value: 'Birgit Sommer, camera 4', after: 2 },
+        { label: 'Problema', value: 'Telecomando solo in italiano', after: 1 },
+        { label: 'Risolto', value: 'Senza salire in camera', after: 3 },
+      ],
+    ),
+    talk(
+      'clima',
+      'fr',
+      [
+        [
+          'customer',
+          'Antoine',
+          '01:12',
+          'Bonsoir, il fait 28 dans la chambre et la clim clignote en rouge',
+        ],
+        [
+          'assistant',
+          'Chatbot',
+          '01:12',
+          'Bonsoir Antoine, le voyant rouge, c’est le filtre : elle s’arrête toute seule. J’appelle tout de suite Piero, le veilleur de nuit.',
+        ],
+        [
+          'human',
+          'Piero, portiere di notte',
+          '01:15',
+          'Bonsoir, je monte avec un ventilateur. Et la chambre 6 est libre, si vous préférez changer.',
+        ],
+        ['customer', 'Antoine', '01:16', 'Le ventilateur suffira, merci beaucoup !'],
+      ],
+      [
+        { label: 'Ospite', value: 'Antoine Petit, camera 16', after: 2 },
+        { label: 'Problema', value: 'Filtro del condizionatore', after: 2 },
+        { label: 'Deciso da Piero', value: 'Ventilatore portato in camera', after: 3 },
+        { label: 'Da fare', value: 'Pulire il filtro domattina', after: 2 },
+      ],
+    ),
+  ],
+};
