@@ -113,6 +113,15 @@ export type Fragment =
   | QuoteFragment
   | FunnelFragment;
 
+export type DrawingId =
+  | 'chatbot'
+  | 'voicebot'
+  | 'email'
+  | 'content'
+  | 'avatar'
+  | 'documents'
+  | 'lead';
+
 export interface Solution {
   slug: string;
   /** Line number: L1, L2 … It also picks the colour from the palette of `app/tokens.css`. */
@@ -132,6 +141,8 @@ export interface Solution {
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   route: RouteStop[];
   demonstration: SectionIntro & { fragment: Fragment };
+  /** A drawing made for it, beside the benefits. */
+  drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };

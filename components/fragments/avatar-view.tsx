@@ -1,13 +1,13 @@
 import { fragmentWords } from '@/content/fragments';
 import type { AvatarFragment } from '@/content/types';
-import { AvatarDrawing } from './avatar-drawing';
+import { AvatarFace } from './avatar-face';
 import { DataRows, Frame } from './frame';
 
 export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
   return (
     <div className="grid gap-6 lg:grid-cols-12">
       <div className="flex items-end border-2 border-ink bg-line lg:col-span-4">
-        <AvatarDrawing className="w-full" />
+        <AvatarFace className="w-full" />
       </div>
       <Frame title={fragmentWords.captions} className="lg:col-span-5">
         <ol>

@@ -3,18 +3,20 @@ import type { HospitalityContent } from '@/content/types';
 
 export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
-    <section className="border-hairline border-y py-10">
-      <div className="page">
-        <h2 className="type-title">{integrations.title}</h2>
-        {integrations.lead && <p className="mt-2 max-w-[64ch] text-muted">{integrations.lead}</p>}
-        <ul className="mt-7 flex flex-wrap gap-x-10 gap-y-5">
-          {integrations.items.map((item) => (
-            <li key={item.name} className="flex items-center gap-3 font-bold text-xl">
-              <Logo image={item.image} alt={item.alt} className="size-8" />
-              {item.name}
-            </li>
-          ))}
-        </ul>
+    <section className="page">
+      <div className="stop !py-0">
+        <div className="border-hairline border-y py-10">
+          <h2 className="type-title">{integrations.title}</h2>
+          {integrations.lead && <p className="mt-2 max-w-[64ch] text-muted">{integrations.lead}</p>}
+          <ul className="mt-7 flex flex-wrap gap-x-10 gap-y-5">
+            {integrations.items.map((item) => (
+              <li key={item.name} className="flex items-center gap-3 font-bold text-xl">
+                <Logo image={item.image} alt={item.alt} className="size-8" />
+                {item.name}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

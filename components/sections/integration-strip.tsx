@@ -6,15 +6,21 @@ import { StripPause } from './strip-pause';
 export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
   const { title, items, pauseLabel, playLabel } = integrations;
   return (
-    <section className="strip border-ink border-y-2 bg-paper py-8">
-      <div className="page flex items-center justify-between gap-6">
-        <h2 className="type-title">{title}</h2>
-        <StripPause pauseLabel={pauseLabel} playLabel={playLabel} />
-      </div>
-      <div className="strip-window mt-6 overflow-hidden">
-        <div className="strip-track flex w-max">
-          <LogoList items={items} />
-          <LogoList items={items} copy />
+    <section className="strip overflow-x-clip">
+      <div className="page">
+        <div className="stop !py-0">
+          <div className="border-ink border-y-2 py-7">
+            <div className="flex items-center justify-between gap-6">
+              <h2 className="type-title">{title}</h2>
+              <StripPause pauseLabel={pauseLabel} playLabel={playLabel} />
+            </div>
+            <div className="strip-window mt-5 overflow-hidden">
+              <div className="strip-track flex w-max">
+                <LogoList items={items} />
+                <LogoList items={items} copy />
+              </div>
+            </div>
+          </div>
         </div>
       </div>
     </section>
@@ -25,7 +31,7 @@ function LogoList({ items, copy = false }: { items: IntegrationLogo[]; copy?: bo
   return (
     <ul className={copy ? 'strip-copy flex' : 'flex'} aria-hidden={copy || undefined}>
       {items.map((item) => (
-        <li key={item.name} className="flex items-center gap-3 px-8 font-bold text-xl">
+        <li key={item.name} className="flex items-center gap-3 pr-14 font-bold text-xl">
           <Logo image={item.image} alt={copy ? undefined : item.alt} className="size-8" />
           <span aria-hidden="true">{item.name}</span>
         </li>

@@ -10,6 +10,8 @@ interface SectionProps {
   /** The rule ends here: the page's terminus. */
   last?: boolean;
   className?: string;
+  /** Stands under the title where there is room beside the content. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Section({
   layout = 'stack',
   last,
   className,
+  aside,
   children,
 }: SectionProps) {
   const split = layout === 'split';
@@ -36,6 +39,7 @@ export function Section({
                   {title}
                 </h2>
                 {lead && <p className="type-lead mt-4 max-w-[56ch] text-muted">{lead}</p>}
+                {aside && <div className="mt-8">{aside}</div>}
               </div>
             </div>
             <div className={split ? 'lg:col-span-8' : 'lg:col-span-12'}>{children}</div>

@@ -1,3 +1,4 @@
+import { SolutionDrawing } from '@/components/drawings/solution-drawing';
 import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
 import type { Solution } from '@/content/types';
@@ -14,9 +15,14 @@ export function Demonstration({ demonstration }: Pick<Solution, 'demonstration'>
   );
 }
 
-export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
+export function Benefits({ benefits, drawing }: Pick<Solution, 'benefits' | 'drawing'>) {
   return (
-    <Section title={benefits.title} lead={benefits.lead} layout="split">
+    <Section
+      title={benefits.title}
+      lead={benefits.lead}
+      layout="split"
+      aside={drawing && <SolutionDrawing drawing={drawing} />}
+    >
       <RuledList items={benefits.items} />
     </Section>
   );

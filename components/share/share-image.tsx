@@ -66,8 +66,13 @@ export function shareImage({ title, name, line, theme = 'light' }: ShareImage) {
       >
         {title}
       </div>
-      <svg width="1200" height="132" viewBox="0 0 1200 132" style={{ marginLeft: -64 }}>
-        <title>{name}</title>
+      <svg
+        aria-hidden="true"
+        width="1200"
+        height="132"
+        viewBox="0 0 1200 132"
+        style={{ marginLeft: -64 }}
+      >
         <path d="M0 100H700L764 36H1010" fill="none" stroke={colour} strokeWidth="14" />
         <circle
           cx="290"

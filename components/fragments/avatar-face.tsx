@@ -1,5 +1,5 @@
 /** A face in a few flat shapes, after the posters of the sixties: drawn, not photographed. */
-export function AvatarDrawing({ className }: { className?: string }) {
+export function AvatarFace({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 340" className={className} aria-hidden="true">
       <path d="M30 340c4-74 52-106 130-106s126 32 130 106z" className="fill-ink" />

@@ -1,0 +1,202 @@
+import type { Solution } from '@/content/types';
+
+export const automazionePreventiviDocumenti: Solution = {
+  slug: 'automazione-preventivi-documenti',
+  line: 6,
+  name: 'Automazione preventivi e documenti',
+  shortName: 'Preventivi',
+  meta: {
+    title: 'Preventivi e documenti automatici',
+    description:
+      'Preventivi, contratti, fatture e proposte creati e inviati in pochi secondi, con firma elettronica, tracciamento e follow-up. Consulenza gratuita.',
+  },
+  menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
+  menuPosition: 5,
+  card: {
+    title: 'Automazione preventivi e documenti',
+    description:
+      'Preventivi, contratti e fatture si compilano e partono in pochi secondi. Tu controlli, il cliente firma.',
+    bullets: ['Preventivi dinamici', 'Firma elettronica', 'Workflow automatici'],
+  },
+  map: { from: ['email', 'telefono'], to: ['documento'] },
+  hero: {
+    title: 'Il primo preventivo che arriva è il tuo.',
+    lead: 'Creazione e invio automatici, in pochi secondi. Prezzi giusti, dati giusti, firma elettronica. E se il cliente tace, il follow-up parte da solo.',
+    demoButton: 'Guarda la demo',
+    useCasesButton: 'Scopri i casi d’uso',
+  },
+  route: [
+    {
+      kind: 'station',
+      name: 'Richiesta',
+      text: 'Un’email, o due righe scritte dopo una telefonata. Bastano quelle per cominciare.',
+    },
+    {
+      kind: 'station',
+      name: 'Compilazione',
+      text: 'Cliente, voci, prezzi, sconti e IVA: arrivano dal tuo listino e dal tuo CRM.',
+    },
+    {
+      kind: 'interchange',
+      name: 'Il tuo via libera',
+      text: 'Sconto fuori regola o lavoro insolito? Il documento si ferma e aspetta il tuo sì.',
+    },
+    {
+      kind: 'station',
+      name: 'Invio e tracciamento',
+      text: 'Parte da solo. Sai quando è arrivato, quando è stato aperto e quante volte.',
+    },
+    {
+      kind: 'station',
+      name: 'Follow-up',
+      text: 'Nessuna risposta? Un promemoria gentile, nei tempi che hai deciso tu.',
+    },
+    {
+      kind: 'terminus',
+      name: 'Firma',
+      text: 'Il cliente firma dal telefono. Il documento si archivia e il lavoro può partire.',
+    },
+  ],
+  demonstration: {
+    title: 'Un’insegna, quattro voci, una firma.',
+    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Questo è il preventivo che riceve, con tutto quello che succede dopo.',
+    fragment: {
+      kind: 'quote',
+      number: '2026/0147',
+      date: '19/11/2026',
+      customer: 'Panificio Bellini snc',
+      items: [
+        {
+          description: 'Insegna luminosa a LED, 300 × 80 cm',
+          quantity: 1,
+          unitCents: 148000,
+        },
+        { description: 'Vetrofania su misura per vetrina', quantity: 2, unitCents: 16500 },
+        {
+          description: 'Sopralluogo e montaggio con piattaforma',
+          quantity: 1,
+          unitCents: 42000,
+        },
+        {
+          description: 'Pratica per l’autorizzazione comunale',
+          quantity: 1,
+          unitCents: 18000,
+        },
+      ],
+      discountPercent: 5,
+      vatPercent: 22,
+      tracking: [
+        {
+          time: '12:51',
+          event: 'Email del cliente: «apriamo il 12 dicembre, mi dite un prezzo oggi?»',
+        },
+        { time: '12:51', event: 'Preventivo compilato dal listino' },
+        { time: '12:58', event: 'Sconto del 5% approvato da Renato, il titolare' },
+        { time: '12:58', event: 'Inviato a forno.bellini@esempio.it' },
+        { time: '13:20', event: 'Aperto dal telefono' },
+        { time: '17:30', event: 'Follow-up: «Se hai dubbi sulle misure, rispondi qui»' },
+        { time: '17:46', event: 'Aperto di nuovo' },
+        { time: '18:04', event: 'Firmato. Contratto archiviato, acconto da fatturare' },
+      ],
+    },
+  },
+  drawing: 'documents',
+  benefits: {
+    title: 'La carta si fa da sola. Le scelte no.',
+    lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze. Da lì in poi il documento nasce già in ordine.',
+    items: [
+      {
+        title: 'Creato e inviato in pochi secondi',
+        text: 'Tra la richiesta e l’allegato non c’è più la tua serata. Il cliente legge la cifra mentre sta ancora pensando a te.',
+      },
+      {
+        title: 'Preventivi dinamici',
+        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Addio al foglio di calcolo con la formula rotta.',
+      },
+      {
+        title: 'Firma elettronica',
+        text: 'Il cliente apre, legge, firma. Niente stampante, niente scanner, niente «te lo rimando lunedì».',
+      },
+      {
+        title: 'Workflow automatici',
+        text: 'Il preventivo accettato diventa contratto, il contratto diventa fattura. I dati li scrivi una volta, e non si perdono per strada.',
+      },
+      {
+        title: 'Tracciamento',
+        text: 'Chi ha aperto, quando, quante volte. Telefoni a chi sta decidendo, invece di chiamare tutti alla cieca.',
+      },
+      {
+        title: 'Follow-up senza imbarazzo',
+        text: 'Sollecitare non piace a nessuno. Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+      },
+    ],
+  },
+  results: {
+    title: 'Ore che tornano indietro.',
+    lead: 'Il tempo di chi oggi compila, copia e controlla. E clienti che non aspettano il tuo lunedì.',
+    figures: [
+      { value: '20h', label: 'risparmiate a settimana' },
+      { value: '85%', label: 'tasso di risposta' },
+      { value: '24/7', label: 'documenti creati e inviati' },
+    ],
+    note: 'Le ore risparmiate dipendono da quanti documenti fai e da quanto si somigliano: chi prepara tre preventivi al mese, tutti diversi, ne recupera molte meno.',
+  },
+  useCases: {
+    title: 'Dal preventivo al faldone.',
+    lead: 'Preventivi, contratti, fatture, proposte, documenti privacy, report: se lo rifai ogni settimana, si può automatizzare.',
+    items: [
+      {
+        title: 'Impianti e installazioni: preventivi',
+        text: 'Esci dal sopralluogo, detti misure e materiali. Il preventivo è nella posta del cliente prima che tu sia tornato al furgone.',
+      },
+      {
+        title: 'Agenzie e consulenti: proposte e report',
+        text: 'La proposta prende obiettivi e tariffe dalla scheda del cliente. A fine mese il report si compila con i dati già raccolti.',
+      },
+      {
+        title: 'Noleggi e affitti: contratti',
+        text: 'Dati, date e cauzione già al loro posto, clausole sempre aggiornate. Si firma prima del ritiro, non al bancone con la coda.',
+      },
+      {
+        title: 'Studi e centri medici: privacy e fatture',
+        text: 'Il modulo privacy arriva prima dell’appuntamento e torna firmato. Dopo la visita, la fattura è già preparata.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Nero su bianco.',
+    items: [
+      {
+        question: 'Quanto costa?',
+        answer:
+          'Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Ti facciamo un preventivo dopo la consulenza gratuita: 30 minuti, senza impegno, con risposta entro 24 ore.',
+      },
+      {
+        question: 'Quanto ci vuole per partire?',
+        answer:
+          'Di solito pochi giorni, un documento alla volta. Partiamo da quello che rifai più spesso: ci dai il listino e due o tre esempi riusciti, lo proviamo con te e poi passiamo al successivo. I tempi precisi sono scritti nella proposta.',
+      },
+      {
+        question: 'E se sbaglia un prezzo?',
+        answer:
+          'I prezzi non li inventa l’AI: vengono dal tuo listino e i conti seguono le tue regole. Se manca una voce o la richiesta non è chiara, il documento resta in bozza e avvisa chi deve completarlo. Se preferisci, niente parte senza il tuo controllo.',
+      },
+      {
+        question: 'Dove finiscono i dati dei clienti?',
+        answer:
+          'Nei tuoi archivi. Usiamo solo i dati che servono al documento, nel rispetto del GDPR. Chi può vedere cosa, e per quanto tempo si conserva, lo stabiliamo insieme prima di partire.',
+      },
+      {
+        question: 'Devo cambiare gestionale?',
+        answer:
+          'No. Colleghiamo la posta, il CRM (per esempio HubSpot o Salesforce) e i tuoi modelli; per gli altri programmi usiamo Zapier o n8n. Se il tuo gestionale non si può collegare, te lo diciamo già in consulenza.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Portaci il preventivo che rifai sempre.',
+    text: 'Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano 30 minuti, è gratis e senza impegno. Ti contattiamo entro 24 ore.',
+    button: 'Richiedi la consulenza gratuita',
+  },
+  carriesForm: false,
+};

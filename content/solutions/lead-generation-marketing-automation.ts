@@ -1,0 +1,203 @@
+import type { Solution } from '@/content/types';
+
+export const leadGenerationMarketingAutomation: Solution = {
+  slug: 'lead-generation-marketing-automation',
+  line: 7,
+  name: 'Lead generation e marketing automation',
+  shortName: 'Lead',
+  meta: {
+    title: 'Lead generation e marketing automation',
+    description:
+      'Campagne automatizzate, targeting intelligente e nurturing personalizzato: trova chi ha bisogno di te e seguilo finché è pronto. Consulenza gratuita.',
+  },
+  menuDescription: 'Campagne che trovano clienti e li seguono da sole',
+  menuPosition: null,
+  card: {
+    title: 'Lead generation e marketing automation',
+    description:
+      'Le campagne trovano chi ha bisogno di te. I messaggi giusti lo accompagnano fino all’appuntamento.',
+    bullets: ['Campagne automatizzate', 'Targeting intelligente', 'Nurturing personalizzato'],
+  },
+  map: { from: ['sito'], to: ['crm', 'calendario'] },
+  hero: {
+    title: 'Chi non compra oggi può comprare da te domani.',
+    lead: 'Campagne automatizzate portano le persone giuste. Un messaggio alla volta, il contatto resta vivo. Quando è pronto, trovi l’appuntamento in calendario.',
+    demoButton: 'Guarda la demo',
+    useCasesButton: 'Scopri i casi d’uso',
+  },
+  route: [
+    {
+      kind: 'station',
+      name: 'Campagna',
+      text: 'L’annuncio si mostra a chi somiglia ai tuoi clienti migliori. Non a tutti.',
+    },
+    {
+      kind: 'station',
+      name: 'Sito',
+      text: 'Una pagina, una promessa, un modulo corto. Chi è interessato lascia i dati.',
+    },
+    {
+      kind: 'station',
+      name: 'Punteggio',
+      text: 'Ogni lead riceve un voto: che cosa cerca, quanta fretta ha, che cosa ha letto.',
+    },
+    {
+      kind: 'station',
+      name: 'Nurturing',
+      text: 'Messaggi personali, distanziati, utili. Si fermano appena qualcuno risponde.',
+    },
+    {
+      kind: 'interchange',
+      name: 'Il tuo commerciale',
+      text: 'Il lead è caldo: entra una persona, con tutta la storia davanti.',
+    },
+    {
+      kind: 'terminus',
+      name: 'Appuntamento',
+      text: 'Data e ora in calendario, scheda aggiornata nel CRM.',
+    },
+  ],
+  demonstration: {
+    title: 'Diciassette giorni con Marta.',
+    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta di decidere. Ecco come un’azienda di serramenti resta con lei senza starle addosso.',
+    fragment: {
+      kind: 'funnel',
+      stages: [
+        {
+          name: 'Vede l’annuncio',
+          text: 'Chi ha una casa con vecchi infissi, a 40 km dallo showroom',
+        },
+        { name: 'Lascia i dati', text: 'Scarica la guida «Cambiare finestre senza sorprese»' },
+        { name: 'Si scalda', text: 'Apre due email e torna sulla pagina dei prezzi' },
+        { name: 'Fissa l’incontro', text: 'Rilievo misure, lunedì alle 17:30' },
+      ],
+      messages: [
+        {
+          day: 'Giorno 1',
+          channel: 'Email',
+          text: 'Ciao Marta, ecco la guida. Se hai tre minuti, leggi pagina 4: spiega da dove passa l’aria quando la finestra fischia.',
+        },
+        {
+          day: 'Giorno 6',
+          channel: 'Email',
+          text: 'Doppio o triplo vetro? Dipende da dove abiti e da dove guarda la finestra. Abbiamo messo i due casi a confronto, con i prezzi.',
+        },
+        {
+          day: 'Giorno 14',
+          channel: 'WhatsApp',
+          text: 'Ciao Marta, lunedì siamo nella tua zona per un rilievo. Se vuoi passiamo anche da te: le misure sono gratuite. Ti va bene alle 17:30?',
+        },
+        {
+          day: 'Giorno 14',
+          channel: 'Risposta di Marta',
+          text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
+        },
+        {
+          day: 'Giorno 17',
+          channel: 'WhatsApp, da Paolo',
+          text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già segnato le 6 finestre e la portafinestra. Ci vediamo alle 17:30.',
+        },
+      ],
+    },
+  },
+  drawing: 'lead',
+  benefits: {
+    title: 'Meno gente a caso, più gente giusta.',
+    lead: 'Ogni euro di campagna deve sapere a chi parla. E ogni contatto che hai pagato merita più di una sola email.',
+    items: [
+      {
+        title: 'Campagne automatizzate',
+        text: 'Partono, si misurano, si correggono. L’annuncio che non porta contatti si ferma, il budget passa a quello che funziona.',
+      },
+      {
+        title: 'Targeting intelligente',
+        text: 'Si parte dai clienti che hai già: chi sono, che cosa hanno comprato, da dove venivano. Poi si cercano persone simili.',
+      },
+      {
+        title: 'Nurturing personalizzato',
+        text: 'Chi ha chiesto un prezzo riceve una cosa, chi ha letto una guida un’altra. Mai la stessa newsletter per tutti.',
+      },
+      {
+        title: 'Punteggio e segmenti',
+        text: 'I lead si ordinano da soli: caldi, tiepidi, non ora. Chi vende sa da chi cominciare appena apre il CRM.',
+      },
+      {
+        title: 'Retargeting con misura',
+        text: 'Ha visto il prezzo ed è uscito? Ti rivede nei giorni giusti. Se ha già comprato, smettiamo di mostrargli l’annuncio.',
+      },
+      {
+        title: 'Sai da dove arriva ogni cliente',
+        text: 'Dal clic all’appuntamento, il percorso è scritto. A fine mese vedi quale campagna ha portato lavoro e quale solo visite.',
+      },
+    ],
+  },
+  results: {
+    title: 'Contatti in più, e meno lasciati indietro.',
+    lead: 'Prima il numero di chi arriva. Poi quello che conta davvero: quanti vanno avanti.',
+    figures: [
+      { value: '+248%', label: 'lead generati' },
+      { value: '+250%', label: 'lead convertiti' },
+      { value: '15h', label: 'risparmiate a settimana' },
+      { value: '24/7', label: 'campagne e messaggi attivi' },
+    ],
+    note: 'Questi numeri dipendono dal budget che investi, dal tuo settore e da dove parti: chi oggi non fa campagne ha più margine di chi le cura da anni.',
+  },
+  useCases: {
+    title: 'Quando il cliente ci pensa su.',
+    lead: 'Più la decisione è lunga, più serve qualcuno che tenga il filo. Quattro esempi.',
+    items: [
+      {
+        title: 'Casa e ristrutturazioni',
+        text: 'Tra la prima ricerca e la firma passano mesi. Guide, prezzi e promemoria ti tengono in lista fino al giorno della scelta.',
+      },
+      {
+        title: 'Aziende che vendono ad aziende',
+        text: 'Chi scarica il catalogo non è sempre chi decide. Il punteggio ti dice quando in quell’azienda si comincia a fare sul serio.',
+      },
+      {
+        title: 'Hotel e case vacanza',
+        text: 'Ha chiesto un preventivo per giugno e poi è sparito. Riceve un’idea per le sue date, non lo sconto che mandi a tutti.',
+      },
+      {
+        title: 'Palestre, corsi, scuole',
+        text: 'Prova gratuita, poi il silenzio. Un messaggio dopo due giorni, uno dopo dieci. Chi risponde trova subito una persona.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Prima di spendere un euro.',
+    items: [
+      {
+        question: 'Quanto costa?',
+        answer:
+          'Ci sono due voci: il nostro lavoro e il budget che scegli per gli annunci. Le teniamo separate, così vedi dove va ogni euro. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno, con risposta entro 24 ore.',
+      },
+      {
+        question: 'Quando vedo i primi risultati?',
+        answer:
+          'Le automazioni si mettono in funzione in pochi giorni. Per i risultati dipende dal tuo mercato: una palestra decide in fretta, chi compra un impianto ci mette mesi. In consulenza ti diciamo che cosa è realistico aspettarsi.',
+      },
+      {
+        question: 'È tutto in regola con la privacy?',
+        answer:
+          'Scriviamo solo a chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. I contatti restano tuoi, nel tuo CRM, e vengono trattati nel rispetto del GDPR.',
+      },
+      {
+        question: 'E se un lead chiede qualcosa che l’AI non sa?',
+        answer:
+          'La sequenza si ferma e il messaggio arriva a una persona del tuo team, con tutto quello che il lead ha letto e chiesto fino a quel momento. Meglio una risposta vera tra un’ora che una inventata subito.',
+      },
+      {
+        question: 'Con quali strumenti si collega?',
+        answer:
+          'Google e Facebook per le campagne, HubSpot o Salesforce come CRM, Calendly per gli appuntamenti, WhatsApp per i messaggi. Per il resto usiamo Zapier o n8n.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Per una volta, il primo passo è tuo.',
+    text: 'Lasciaci due righe qui sotto: che cosa vendi e a chi. In 30 minuti, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro 24 ore.',
+    button: 'Richiedi la consulenza gratuita',
+  },
+  carriesForm: true,
+};

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { formOwnersSlug } from '../support/e2e/addresses';
+import { tabTo } from '../support/e2e/browser';
+import { contactForm, type LeadText, openForm, someLead } from '../support/e2e/contact-form';
+import { leadsFrom, leadsTo } from '../support/e2e/site-server';
+import { expect, test } from '../support/e2e/test';
+import type { TakenMail, TestSmtpServer } from '../support/smtp-server';
+
+const { success, failure, thankYou } = contact;
+
+const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>
+  smtp.mailWhere(({ mail }) => mail.subject?.includes(azienda) === true);
+
+function countRequests(page: Page): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-contact')) requests += 1;
+  });
+  return () => requests;
+}
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: thankYou.title })).toBeVisible();
+  await expect(contactForm(page).fields.nome).toHaveCount(0);
+}
+
+async function expectKept(page: Page, lead: LeadText): Promise<void> {
+  for (const [name, field] of Object.entries(contactForm(page).fields)) {
+    await expect(field).toHaveValue(lead[name as keyof LeadText]);
+    await expect(field).toBeEnabled();
+  }
+}
+
+test('a request typed by keyboard alone arrives as a mail to answer with one click', async ({
+  page,
+  smtp,
+}) => {
+  const lead = someLead();
+  const form = await openForm(page);
+  await tabTo(page, form.fields.nome);
+  for (const name of ['nome', 'azienda', 'email', 'telefono', 'obiettivi'] as const) {
+    await expect(form.fields[name]).toBeFocused();
+    await page.keyboard.type(lead[name]);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, form.submit);
+  await page.keyboard.press('Enter');
+
+  const { mail, envelope } = await mailOf(smtp, lead);
+  expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
+  expect(mail.from?.address).toBe(leadsFrom);
+  expect(mail.to?.map(({ address }) => address)).toEqual([leadsTo]);
+  expect(envelope).toEqual({ from: leadsFrom, to: [leadsTo] });
+  for (const part of [mail.text, mail.html?.replaceAll('&amp;', '&')]) {
+    expect(part).toContain(lead.azienda);
+    expect(part).toContain(lead.telefono);
+    for (const line of lead.obiettivi.split('\n')) expect(part).toContain(line);
+  }
+  await expectSent(page);
+});
+
+test('a sent request is confirmed by a toast and replaces the form for good', async ({ page }) => {
+  const form = await openForm(page);
+  await form.fill(someLead());
+  await form.submit.click();
+  await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    success.toastText,
+  );
+  await expectSent(page);
+  await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
+});
+
+test('a failing mail server gives the error toast, keeps the fields and lets one try again', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/50[23]/);
+  smtp.behave('reject-recipients');
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  await expect(page.getByText("Errore nell'invio")).toBeVisible();
+  await expect(page.getByText(failure.toastText)).toBeVisible();
+  await expectKept(page, lead);
+  await expect(form.submit).toBeEnabled();
+  expect(smtp.mails).toHaveLength(0);
+
+  smtp.behave('none');
+  await form.submit.click();
+  await expectSent(page);
+  await mailOf(smtp, lead);
+});
+
+test('a lost connection gives the error toast and keeps the fields', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText("Errore nell'invio")).toBeVisible();
+  await expectKept(page, lead);
+});
+
+test('while the request is under way nothing can be changed or sent again', async ({
+  page,
+  smtp,
+}) => {
+  smtp.behave('hold');
+  const form = await openForm(page);
+  await form.fill(someLead());
+  await form.submit.click();
+  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
+  for (const field of Object.values(form.fields)) await expect(field).toBeDisabled();
+  smtp.behave('none');
+  await expectSent(page);
+});
+
+test('a double click sends one request', async ({ page, smtp }) => {
+  smtp.behave('hold');
+  const requests = countRequests(page);
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.dblclick();
+  await expect(form.busy).toBeVisible();
+  smtp.behave('none');
+  await expectSent(page);
+  expect(requests()).toBe(1);
+  expect(smtp.mails.filter(({ mail }) => mail.subject?.includes(lead.azienda))).toHaveLength(1);
+});
+
+test('the browser itself stops an empty form at each required field', async ({ page }) => {
+  const requests = countRequests(page);
+  const form = await openForm(page);
+  const lead = someLead();
+  for (const [name, field] of Object.entries(form.fields)) {
+    await form.submit.click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+      true,
+    );
+    await field.fill(lead[name as keyof LeadText]);
+  }
+  expect(requests()).toBe(0);
+});
+
+test('a number that is none is answered beside the field, and nothing is lost', async ({
+  page,
+}) => {
+  const requests = countRequests(page);
+  const lead = { ...someLead(), telefono: 'chiamami' };
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  const { telefono } = form.fields;
+  await expect(telefono).toHaveAccessibleDescription(
+    new RegExp(contact.errors.telefono.invalid.replace(/[.+]/g, '\\$&')),
+  );
+  await expect(telefono).toHaveAttribute('aria-invalid', 'true');
+  await expect(telefono).toBeFocused();
+  await expectKept(page, lead);
+  expect(requests()).toBe(0);
+});
+
+test('what only the server refuses is answered beside the field too', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  // the number is spoilt on its way, so that the server's own answer comes back
+  await page.route('**/api/send-contact', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), telefono: 'chiamami' } }),
+  );
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  await expect(form.fields.telefono).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(contact.errors.telefono.invalid)).toBeVisible();
+  await expectKept(page, lead);
+});
+
+for (const prefix of ['/soluzioni', '/solutions']) {
+  test(`the lead generation page under ${prefix} has the form itself, and the mail names the page`, async ({
+    page,
+    smtp,
+  }) => {
+    const path = `${prefix}/${formOwnersSlug}`;
+    const lead = someLead();
+    const form = await openForm(page, path);
+    await form.fill(lead);
+    await form.submit.click();
+    const { mail } = await mailOf(smtp, lead);
+    expect(mail.text).toContain(`/${formOwnersSlug}`);
+    await expectSent(page);
+  });
+}
+
+test('each field has the type and the help for typing that its content asks for', async ({
+  page,
+}) => {
+  const { nome, azienda, email, telefono, obiettivi } = (await openForm(page)).fields;
+  await expect(nome).toHaveAttribute('type', 'text');
+  await expect(nome).toHaveAttribute('autocomplete', 'name');
+  await expect(azienda).toHaveAttribute('type', 'text');
+  await expect(azienda).toHaveAttribute('autocomplete', 'organization');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(email).toHaveAttribute('spellcheck', 'false');
+  await expect(telefono).toHaveAttribute('type', 'tel');
+  await expect(telefono).toHaveAttribute('autocomplete', 'tel');
+  await expect(telefono).toHaveAttribute('inputmode', 'tel');
+  await expect(telefono).toHaveAttribute('placeholder', /^\+39/);
+  await expect(obiettivi).toHaveAttribute('rows', '4');
+  for (const field of [nome, azienda, email, telefono, obiettivi]) {
+    await expect(field).toHaveAttribute('required');
+  }
+});

@@ -1,0 +1,229 @@
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
+import { deadMenuPath, everyPath, formOwnersSlug } from '../support/e2e/addresses';
+import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
+import { drawer, menuNames, wideHeader } from '../support/e2e/header';
+import { expect, test } from '../support/e2e/test';
+
+const chatbotPath = '/soluzioni/chatbot-multicanale';
+
+test.describe('in a wide window', () => {
+  test('the home page’s header goes to its sections, the others’ goes home', async ({ page }) => {
+    const { link } = wideHeader(page);
+    await open(page, '/');
+    await expect(link('Servizi')).toBeVisible();
+    await expect(link('Processo')).toBeVisible();
+    await expect(link('Home')).toHaveCount(0);
+    for (const path of ['/hospitality', chatbotPath]) {
+      await open(page, path);
+      await expect(link('Servizi')).toHaveCount(0);
+      await expect(link('Processo')).toHaveCount(0);
+      await link('Home').click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('the logo leads home from every page', async ({ page }) => {
+    for (const path of ['/hospitality', chatbotPath]) {
+      await open(page, path);
+      await wideHeader(page).banner.getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  for (const [name, id] of [
+    ['Servizi', 'servizi'],
+    ['Processo', 'processo'],
+  ] as const) {
+    test(`${name} scrolls to its section, clear of the header`, async ({ page }) => {
+      await open(page, '/');
+      await wideHeader(page).link(name).click();
+      await expectClearOfHeader(page, page.locator(`#${id}`).getByRole('heading').first());
+    });
+  }
+
+  test('the header stays in sight at the foot of the page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    expect((await wideHeader(page).banner.boundingBox())?.y).toBe(0);
+  });
+
+  test('the Soluzioni menu opens by mouse: 320 pixels wide, seven described entries in order', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { trigger, panel, entries } = wideHeader(page);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(entries).toHaveCount(7);
+    for (const [index, name] of menuNames.entries()) {
+      await expect(entries.nth(index)).toContainText(name);
+      // a description follows the name
+      await expect(entries.nth(index)).toHaveText(new RegExp(`${name}.{10,}`, 's'));
+    }
+    const box = await panel.locator('xpath=..').boundingBox();
+    expect(box?.width).toBe(320);
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+
+    await entries.first().click();
+    await expect(page).toHaveURL(chatbotPath);
+    await expect(entries).toHaveCount(0);
+    await expectAtTop(page);
+  });
+
+  test('the Soluzioni menu works by keyboard, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { trigger, entries } = wideHeader(page);
+    await tabTo(page, trigger);
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await expect(entries).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, entries.nth(1));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+  });
+
+  test('the menu entry without a page leads to the not-found page', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await open(page, '/');
+    const { trigger, entries } = wideHeader(page);
+    await trigger.click();
+    await entries.filter({ hasText: 'Analisi lead e clienti' }).click();
+    await expect(page).toHaveURL(deadMenuPath);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+
+  for (const path of everyPath) {
+    test(`Consulenza Gratuita reaches the form from ${path}`, async ({ page }) => {
+      await open(page, path);
+      await wideHeader(page).consultation.click();
+      const section = page.locator(`#${anchors.form}`);
+      await expectClearOfHeader(page, section.getByRole('heading').first());
+      await expect(page.getByRole('textbox', { name: contact.fields.nome.label })).toBeInViewport();
+      const staysHere = path === '/' || path.endsWith(formOwnersSlug);
+      expect(new URL(page.url()).pathname).toBe(staysHere ? path : '/');
+    });
+  }
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the Soluzioni menu opens and leads on by touch', async ({ page }) => {
+    await open(page, '/');
+    const { trigger, entries } = wideHeader(page);
+    await trigger.tap();
+    await expect(entries).toHaveCount(7);
+    await entries.nth(3).tap();
+    await expect(page).toHaveURL('/soluzioni/generazione-contenuti-ai');
+  });
+});
+
+test.describe('in a small window', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the drawer opens on the right by touch, with the header’s own items, and closes after a choice', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { trigger, dialog, link } = drawer(page);
+    await expect(wideHeader(page).trigger).toBeHidden();
+    await trigger.tap();
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await dialog.boundingBox();
+        return box && Math.round(box.x + box.width);
+      })
+      .toBe(390);
+    for (const name of ['Servizi', 'Processo', ...menuNames, navigation.consultation]) {
+      await expect(link(new RegExp(name))).toBeVisible();
+    }
+    await link(/Chatbot multicanale/).tap();
+    await expect(page).toHaveURL(chatbotPath);
+    await expect(dialog).toHaveCount(0);
+    await expectAtTop(page);
+  });
+
+  test('a choice on the same page closes the drawer and scrolls there', async ({ page }) => {
+    await open(page, '/');
+    const { trigger, dialog, link } = drawer(page);
+    await trigger.tap();
+    await link('Processo').tap();
+    await expect(dialog).toHaveCount(0);
+    await expectClearOfHeader(page, page.locator('#processo').getByRole('heading').first());
+  });
+
+  test('Consulenza Gratuita in the drawer reaches the form from another page', async ({ page }) => {
+    await open(page, chatbotPath);
+    const { trigger, dialog, link } = drawer(page);
+    await trigger.tap();
+    await expect(link('Home')).toBeVisible();
+    await link(navigation.consultation).tap();
+    await expect(dialog).toHaveCount(0);
+    const section = page.locator(`#${anchors.form}`);
+    await expectClearOfHeader(page, section.getByRole('heading').first());
+  });
+
+  test('by keyboard the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
+    await open(page, '/');
+    const { trigger, dialog, link } = drawer(page);
+    await tabTo(page, trigger);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, link(/Voicebot intelligente/));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('by mouse the drawer closes with its button and with a click beside it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { trigger, dialog, close } = drawer(page);
+    await trigger.click();
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await trigger.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+for (const [width, small] of [
+  [1023, true],
+  [1024, false],
+] as const) {
+  test(`at ${width} pixels the header has the ${small ? 'drawer' : 'navigation'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    await expect(drawer(page).trigger).toBeVisible({ visible: small });
+    await expect(wideHeader(page).trigger).toBeVisible({ visible: !small });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { deadMenuPath, everyPath } from '../support/e2e/addresses';
+import { open } from '../support/e2e/browser';
+import { expect, test } from '../support/e2e/test';
+
+type Anchor = { href: string; resolved: string; text: string; target: string; rel: string };
+
+const anchorsOf = (page: Page): Promise<Anchor[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('a'), (anchor) => ({
+      href: anchor.getAttribute('href') ?? '',
+      // SVG links have no address of their own, only an attribute
+      resolved: new URL(anchor.getAttribute('href') ?? '', document.baseURI).href,
+      text: anchor.textContent.trim(),
+      target: anchor.getAttribute('target') ?? '',
+      rel: anchor.getAttribute('rel') ?? '',
+    })),
+  );
+
+const idsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Array.from(document.querySelectorAll('[id]'), (element) => element.id));
+
+test('every internal link and anchor resolves, but the one dead menu entry', async ({
+  page,
+  site: server,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/404/);
+  const queue = [...everyPath];
+  const ids = new Map<string, string[]>();
+  const broken: string[] = [];
+  const wanted: { from: string; path: string; id: string }[] = [];
+
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (ids.has(path)) continue;
+    const response = await page.goto(path);
+    if (response?.status() !== 200) broken.push(path);
+    if (path === '/') {
+      await open(page, path);
+      await page.getByRole('button', { name: navigation.solutions }).click();
+      await expect(page.getByRole('banner').locator(`a[href="${deadMenuPath}"]`)).toBeVisible();
+    }
+    ids.set(path, await idsOf(page));
+    for (const { href, resolved } of await anchorsOf(page)) {
+      const url = new URL(resolved);
+      if (href === '#' || url.origin !== server.url) continue;
+      queue.push(url.pathname);
+      if (url.hash) {
+        wanted.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) });
+      }
+    }
+  }
+
+  expect(broken).toEqual([deadMenuPath]);
+  const missing = wanted.filter(({ path, id }) => !ids.get(path)?.includes(id));
+  expect(missing).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect([...ids.keys()]).toEqual(expect.arrayContaining(everyPath));
+});
+
+for (const path of ['/', '/hospitality', '/soluzioni/voicebot-intelligente']) {
+  test(`the outward links of ${path} are whole`, async ({ page, site: server }) => {
+    await page.goto(path);
+    const outward = (await anchorsOf(page)).filter(
+      ({ resolved }) => new URL(resolved).origin !== server.url,
+    );
+    const chats = outward.filter(({ href }) => href.startsWith('https://wa.me/'));
+    expect(chats.length).toBeGreaterThan(0);
+    for (const chat of chats) {
+      const url = new URL(chat.href);
+      expect(url.pathname).toBe(`/${site.whatsapp.number}`);
+      expect(url.searchParams.get('text')).toMatch(/informazioni sui vostri servizi/);
+      expect(chat.target).toBe('_blank');
+      expect(chat.rel).toContain('noopener');
+    }
+    const others = outward.filter((anchor) => !chats.includes(anchor)).map(({ href }) => href);
+    expect(others).toContain(`mailto:${site.email}`);
+    expect(others).toContain(`tel:${site.phoneE164}`);
+    for (const href of others) expect(href).toMatch(/^(mailto:|tel:)/);
+  });
+}
+
+test('links that go nowhere are the three legal ones alone', async ({ page }) => {
+  for (const path of everyPath) {
+    await page.goto(path);
+    const nowhere = (await anchorsOf(page)).filter(({ href }) => href === '#' || href === '');
+    expect(nowhere.map(({ text }) => text)).toEqual([
+      'Privacy Policy',
+      'Termini di Servizio',
+      'Cookie Policy',
+    ]);
+  }
+});

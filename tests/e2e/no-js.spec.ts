@@ -1,0 +1,76 @@
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { contactForm, type LeadText, someLead } from '../support/e2e/contact-form';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ javaScriptEnabled: false });
+
+// how the browser, with scripts forbidden, puts it that it did not load them
+test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
+
+const formPaths = ['/', '/soluzioni/lead-generation-marketing-automation'];
+
+for (const path of formPaths) {
+  test(`without JavaScript the form of ${path} sends the request and lands on the thanks`, async ({
+    page,
+    smtp,
+    site,
+  }) => {
+    const lead = someLead();
+    await page.goto(path);
+    const form = contactForm(page);
+    await form.fill(lead);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
+    await expect(page).toHaveURL(`${path}#${anchors.sent}`);
+    await expect(form.fields.nome).toBeHidden();
+    const { mail } = await smtp.mailWhere(
+      (taken) => taken.mail.subject?.includes(lead.azienda) === true,
+    );
+    expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
+    expect(mail.text).toContain(`${site.url}${path}
+`);
+  });
+}
+
+async function expectTyped(form: ReturnType<typeof contactForm>, lead: LeadText): Promise<void> {
+  for (const [name, field] of Object.entries(form.fields)) {
+    await expect(field).toHaveValue(lead[name as keyof LeadText]);
+  }
+}
+
+test('without JavaScript a wrong number brings the form back with all that was typed', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const lead = { ...someLead(), telefono: 'chiamami' };
+  await page.goto('/');
+  await contactForm(page).fill(lead);
+  await contactForm(page).submit.click();
+  await expect(page.getByText(contact.errors.telefono.invalid).first()).toBeVisible();
+  const form = contactForm(page);
+  await expectTyped(form, lead);
+
+  await form.fields.telefono.fill('+39 333 123 4567');
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
+  await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+});
+
+test('without JavaScript a failing mail server says so and keeps all that was typed', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/50[23]/);
+  smtp.behave('reject-recipients');
+  const lead = someLead();
+  await page.goto('/');
+  await contactForm(page).fill(lead);
+  await contactForm(page).submit.click();
+  await expect(page.getByText(contact.failure.toastText).first()).toBeVisible();
+  await expectTyped(contactForm(page), lead);
+  expect(smtp.mails).toHaveLength(0);
+});

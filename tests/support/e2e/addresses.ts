@@ -1,0 +1,23 @@
+/** The addresses of the specification, written out: the tests must not take them from the site. */
+export const slugs = [
+  'chatbot-multicanale',
+  'voicebot-intelligente',
+  'risposta-email-automatica',
+  'generazione-contenuti-ai',
+  'avatar-video-personalizzati',
+  'automazione-preventivi-documenti',
+  'lead-generation-marketing-automation',
+] as const;
+
+export const formOwnersSlug = 'lead-generation-marketing-automation';
+
+/** In the header menu without a page of its own. */
+export const deadMenuPath = '/solutions/analisi-lead-clienti';
+
+export const hospitalityPaths = ['/hospitality', '/property-managers'] as const;
+
+export const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
+  slugs.map((slug) => `${prefix}/${slug}`),
+);
+
+export const everyPath: string[] = ['/', ...hospitalityPaths, ...solutionPaths];

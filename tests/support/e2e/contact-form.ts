@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { hydrated } from './browser';
+
+/** The fields by the names of the payload. */
+export type LeadText = Record<keyof typeof contact.fields, string>;
+
+let written = 0;
+
+/** A request nobody else has sent: `azienda` tells it apart in the mailbox. */
+export function someLead(): LeadText {
+  written += 1;
+  return {
+    nome: 'Giulia D’Amico',
+    azienda: `Officine Però ${process.pid}-${written} & Figli`,
+    email: 'giulia.damico@officine-pero.it',
+    telefono: '+39 333 123 4567',
+    obiettivi:
+      'Rispondere subito a chi scrive la sera.\nE richiamare chi ha chiesto un preventivo.',
+  };
+}
+
+export type ContactForm = {
+  fields: Record<keyof LeadText, Locator>;
+  /** by its name at rest; `busy` is the same button while the request is under way */
+  submit: Locator;
+  busy: Locator;
+  fill(lead: LeadText): Promise<void>;
+};
+
+/** The consultation form of the page, by the labels that a visitor reads. */
+export function contactForm(page: Page): ContactForm {
+  const field = (name: keyof LeadText) =>
+    page.getByRole('textbox', { name: contact.fields[name].label, exact: true });
+  const fields = {
+    nome: field('nome'),
+    azienda: field('azienda'),
+    email: field('email'),
+    telefono: field('telefono'),
+    obiettivi: field('obiettivi'),
+  };
+  return {
+    fields,
+    submit: page.getByRole('button', { name: contact.submit }),
+    busy: page.getByRole('button', { name: contact.submitting }),
+    async fill(lead) {
+      for (const [name, locator] of Object.entries(fields)) {
+        await locator.fill(lead[name as keyof LeadText]);
+      }
+    },
+  };
+}
+
+/** Opens the page with the form, ready to be used. */
+export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
+  await page.goto(path);
+  const form = contactForm(page);
+  await hydrated(form.fields.nome);
+  return form;
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { navigation } from '@/content/navigation';
+
+/** The seven entries of the Soluzioni menu in the specification's order, written out. */
+export const menuNames = [
+  'Chatbot multicanale',
+  'Voicebot intelligente',
+  'Avatar video personalizzati',
+  'Generazione contenuti AI',
+  'Automazione preventivi e documenti',
+  'Analisi lead e clienti',
+  'Risposta email automatica',
+];
+
+/** The header of a wide window. */
+export function wideHeader(page: Page) {
+  const banner = page.getByRole('banner');
+  const nav = banner.getByRole('navigation', { name: navigation.mainLabel });
+  const trigger = nav.getByRole('button', { name: navigation.solutions });
+  const panel = nav.locator('ul', { has: page.getByRole('link', { name: menuNames[0] }) }).last();
+  const link = (name: string): Locator => nav.getByRole('link', { name, exact: true });
+  const consultation = banner.getByRole('link', { name: navigation.consultation });
+  return { banner, nav, trigger, panel, entries: panel.getByRole('link'), link, consultation };
+}
+
+/** The drawer of a small window. */
+export function drawer(page: Page) {
+  const trigger = page.getByRole('banner').getByRole('button', { name: navigation.openDrawer });
+  const dialog = page.getByRole('dialog', { name: navigation.drawerTitle });
+  const link = (name: string | RegExp): Locator => dialog.getByRole('link', { name });
+  const close = dialog.getByRole('button', { name: navigation.closeDrawer });
+  return { trigger, dialog, link, close };
+}

@@ -1,0 +1,53 @@
+import { colourTokens, type Theme } from '@/lib/design-tokens';
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+function luminance(hex: string): number {
+  const channels = hex.match(/[\da-f]{2}/gi) ?? [];
+  const [r = 0, g = 0, b = 0] = channels.map((channel) => {
+    const value = Number.parseInt(channel, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const lines = ['brand', ...Array.from({ length: 10 }, (_, i) => String(i + 1))];
+const text = 4.5; // SC 1.4.3
+const graphics = 3; // SC 1.4.11
+
+const pairs: [foreground: string, ground: string, atLeast: number][] = [
+  ...['paper', 'sheet'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 7],
+    ['muted', ground, text],
+    ['error', ground, text],
+    ['control', ground, graphics],
+    ...lines.map((line): [string, string, number] => [`line-${line}-text`, ground, text]),
+  ]),
+  ...lines.map((line): [string, string, number] => [`line-${line}-on`, `line-${line}`, text]),
+  ['on-whatsapp', 'whatsapp', text],
+  ['flap', 'sheet', text],
+];
+
+describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  const tokens = colourTokens(theme);
+  test.each(pairs)('--%s on --%s has a contrast of at least %d', (foreground, ground, atLeast) => {
+    // the departures board is only ever dark
+    const { [foreground]: over, [ground]: under } =
+      foreground === 'flap' ? colourTokens('dark') : tokens;
+    expect(contrast(over ?? '', under ?? '')).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  // ochre is a fill under ink text only: its line is told by its code and by its ink stations
+  test.each(lines.filter((line) => !(line === '4' && theme === 'light')))(
+    'line %s stands out from the ground',
+    (line) => {
+      expect(contrast(tokens[`line-${line}`] ?? '', tokens.paper ?? '')).toBeGreaterThanOrEqual(
+        graphics,
+      );
+    },
+  );
+});
