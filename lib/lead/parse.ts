@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/guard';
 import type { Refusal, TypedForm } from '@/lib/lead/outcome';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
+import { isCrossSite, type SpamSignals } from '@/lib/lead/spam';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
@@ -63,6 +64,30 @@ export interface ParsedPayload {
   fields: Lead;
   page: string | null;
   typed: TypedForm;
+  signals: SpamSignals;
+}
+
+/** Name of the field that people do not see. */
+export const honeypotField = 'sito_web';
+
+/** Longest time that a form counts, in milliseconds: a day on the page says no more than this. */
+const longestElapsedMs = 86_400_000;
+
+function readSignals(
+  payload: Record<string, unknown>,
+  request: Request,
+  siteOrigin: string,
+): SpamSignals {
+  const bait = payload[honeypotField];
+  const { elapsedMs } = payload;
+  return {
+    honeypotFilled: typeof bait === 'string' && bait.trim() !== '',
+    elapsedMs:
+      typeof elapsedMs === 'number' && elapsedMs >= 0
+        ? Math.min(elapsedMs, longestElapsedMs)
+        : null,
+    crossSite: isCrossSite(request.headers, siteOrigin),
+  };
 }
 
 /**
@@ -83,5 +108,6 @@ export function parsePayload(
   if (!result.success) {
     return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
   }
-  return { fields: result.data, page, typed };
+  const signals = readSignals(payload, request, siteOrigin);
+  return { fields: result.data, page, typed, signals };
 }
