@@ -38,7 +38,7 @@ interface MailError extends Error {
 /** Reads nodemailer's and Node's errors. The server's own words are left out: they may quote an address. */
 export function mailFault(error: unknown): DeliveryFault {
   const { code = 'ERROR', responseCode, message = '' } = error as MailError;
-  const tls = /TLS|SSL|CERT|EPROTO/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);
+  const tls = /TLS|SSL|CERT|^EPROTO$/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);
   return {
     errorCode: responseCode ? `${code} ${responseCode}` : code,
     configurationFault: /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || tls || (responseCode ?? 0) >= 500,

@@ -34,7 +34,7 @@ const weights: Record<SpamReason, number> = {
 const suspectFrom = 2;
 
 function linkReason(text: string): SpamReason | null {
-  const links = text.match(/https?:\/\/|\bwww\.|<a\s|\[url/gi)?.length ?? 0;
+  const links = text.match(/https?:\/\/|(?<!\/)\bwww\./gi)?.length ?? 0;
   if (links >= 5) return 'many_links';
   return links >= 2 ? 'links' : null;
 }

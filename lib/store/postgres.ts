@@ -33,10 +33,12 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
         id === builtins.INT8 ? Number : getTypeParser(id, format as 'text'),
     },
   });
-  // an idle connection that breaks would otherwise end the process
-  pool.on('error', (error: Error & { code?: string }) => {
+  const report = (error: Error & { code?: string }) => {
     log.error({ code: error.code, error: error.name }, 'store.connection_lost');
-  });
+  };
+  // a connection that breaks while nobody asks anything of it would otherwise end the process, in use or idle
+  pool.on('connect', (client) => client.on('error', report));
+  pool.on('error', () => {});
   return {
     kind: 'postgres',
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),

@@ -64,6 +64,7 @@ async function openMended(config: StoreConfig): Promise<Connection> {
  */
 export function createStore(config: StoreConfig, { mend = true } = {}): Store {
   let opening: Promise<Connection> | undefined;
+  let closed = false;
 
   async function drop(stale: Promise<Connection>): Promise<void> {
     if (opening === stale) opening = undefined;
@@ -71,6 +72,7 @@ export function createStore(config: StoreConfig, { mend = true } = {}): Store {
   }
 
   async function connection(): Promise<Connection> {
+    if (closed) throw new Error('The store is closed');
     const current = opening;
     if (current && !(await current).isCurrent()) {
       log.error({}, 'store.file_gone');
@@ -101,6 +103,7 @@ export function createStore(config: StoreConfig, { mend = true } = {}): Store {
       }
     },
     async close() {
+      closed = true;
       const current = opening;
       opening = undefined;
       await current?.then(

@@ -35,7 +35,11 @@ function ensurePrograms(): string {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
+    options,
+  );
   const installed = binFolder();
   if (!installed) throw new Error('The postgresql package brought no server.');
   return installed;
@@ -56,7 +60,9 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
       );
     });
   });

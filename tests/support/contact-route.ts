@@ -35,6 +35,12 @@ export async function stopService(): Promise<void> {
   await stopLeadService(5_000);
 }
 
+/** The store of the service that runs, or of the one that starts with this call. */
+export async function leadStore() {
+  const { leadService } = await import('@/lib/lead/service');
+  return leadService().store;
+}
+
 afterAll(async () => {
   await stopService();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
