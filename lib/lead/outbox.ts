@@ -5,7 +5,7 @@ import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
-export const leaseMs = 20_000;
+export const leaseMs = 10_000;
 
 /** One delivery that this process has claimed, with everything that it takes to carry it out. */
 export interface Job {

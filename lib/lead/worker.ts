@@ -10,11 +10,8 @@ import {
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Attempts at once. Slow ones do not count as quick: a mail server that hangs leaves room for what still gets through. */
-const quickSlots = 2;
-const allSlots = 8;
-/** Milliseconds after which an attempt counts as slow. */
-const slowAfterMs = 1_000;
+/** Attempts at once: a connection that hangs leaves room for what still gets through. */
+const slots = 8;
 /** Milliseconds between looks at the queue: other processes (command line, other instances) add to it unheard. */
 const pollMs = 500;
 const settleAgainMs = 1_000;
@@ -48,12 +45,6 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
   let looking = false;
   let lookAgain = false;
   let storeFailing = false;
-
-  function freeSlots(): number {
-    const now = performance.now();
-    const quick = [...active.values()].filter(({ since }) => now - since < slowAfterMs).length;
-    return Math.min(quickSlots - quick, allSlots - active.size);
-  }
 
   async function settleForSure(job: Job, settlement: Settlement): Promise<void> {
     if (settlement.status === 'delivered') delivered.add(job.id);
@@ -94,7 +85,7 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
   }
 
   async function look(): Promise<void> {
-    for (let free = freeSlots(); free > 0 && !stopped; free = freeSlots()) {
+    for (let free = slots - active.size; free > 0 && !stopped; free = slots - active.size) {
       const jobs = await claim(store, free);
       storeFailing = false;
       for (const job of jobs) begin(job);
