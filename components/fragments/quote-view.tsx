@@ -25,13 +25,13 @@ export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
               <th scope="col" className="py-2 font-normal">
                 {words.columns.description}
               </th>
-              <th scope="col" className="py-2 text-right font-normal">
+              <th scope="col" className="py-2 pl-4 text-right font-normal">
                 {words.columns.quantity}
               </th>
-              <th scope="col" className="py-2 text-right font-normal max-sm:hidden">
+              <th scope="col" className="py-2 pl-4 text-right font-normal max-sm:hidden">
                 {words.columns.price}
               </th>
-              <th scope="col" className="py-2 text-right font-normal">
+              <th scope="col" className="py-2 pl-4 text-right font-normal">
                 {words.columns.amount}
               </th>
             </tr>
@@ -40,11 +40,11 @@ export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
             {fragment.items.map((item) => (
               <tr key={item.description} className="border-hairline border-b">
                 <td className="py-3 pr-3">{item.description}</td>
-                <td className="py-3 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
-                <td className="py-3 text-right font-mono text-[0.9375rem] max-sm:hidden">
+                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
+                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem] max-sm:hidden">
                   {formatEuro(item.unitCents)}
                 </td>
-                <td className="py-3 text-right font-mono text-[0.9375rem]">
+                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">
                   {formatEuro(item.quantity * item.unitCents)}
                 </td>
               </tr>

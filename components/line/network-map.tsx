@@ -135,10 +135,10 @@ function WideLabel({ solution, x, y }: LabelProps) {
       <text x={x + 30} y={y + 6} textAnchor="middle" className="fill-line-on font-bold text-[17px]">
         L{solution.line}
       </text>
-      <text x={x + 64} y={y - 10} className="fill-ink font-bold text-[17px] tracking-[-0.01em]">
+      <text x={x + 64} y={y - 10} className="map-name fill-ink font-bold tracking-[-0.01em]">
         {solution.name}
       </text>
-      <text x={x + 64} y={y + 20} className="fill-muted text-[13.5px]">
+      <text x={x + 64} y={y + 20} className="map-note fill-muted">
         {solution.menuDescription}
       </text>
     </>

@@ -36,7 +36,7 @@ export function NetworkStation({ station: { x, y, reach }, name, side }: Network
         x={x + dx}
         y={y + dy}
         textAnchor={anchor}
-        className="fill-ink font-bold text-[17px] tracking-[-0.01em]"
+        className="map-name fill-ink font-bold tracking-[-0.01em]"
       >
         {name}
       </text>

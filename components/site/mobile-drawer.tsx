@@ -1,12 +1,12 @@
 'use client'; // an open or closed state; closes itself after a choice
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { type MenuEntry, navigation } from '@/content/navigation';
 import { HeaderLinkItem } from './header-link-item';
 import type { HeaderLink } from './header-links';
+import { MenuLink } from './menu-link';
 import { MenuMark } from './solutions-menu';
 import { ThemeSwitch } from './theme-switch';
 
@@ -61,13 +61,13 @@ export function MobileDrawer({ links, consultation, entries }: MobileDrawerProps
           <ul className="divide-y divide-hairline border-hairline border-y">
             {entries.map((entry) => (
               <li key={entry.path}>
-                <Link href={entry.path} onClick={close} className="flex gap-3 py-2.5 no-underline">
+                <MenuLink entry={entry} onClick={close} className="flex gap-3 py-2.5 no-underline">
                   <MenuMark line={entry.line} />
                   <span>
                     <span className="block font-bold leading-snug">{entry.name}</span>
                     <span className="type-small block text-muted">{entry.description}</span>
                   </span>
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 'use client'; // an open or closed state, by mouse, touch and keyboard
 
-import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import {
   NavigationMenu,
@@ -11,6 +10,7 @@ import {
   NavigationMenuTrigger,
 } from '@/components/ui/navigation-menu';
 import type { MenuEntry } from '@/content/navigation';
+import { MenuLink } from './menu-link';
 
 interface SolutionsMenuProps {
   label: string;
@@ -40,8 +40,8 @@ export function SolutionsMenu({ label, entries }: SolutionsMenuProps) {
               {entries.map((entry) => (
                 <li key={entry.path}>
                   <NavigationMenuLink asChild>
-                    <Link
-                      href={entry.path}
+                    <MenuLink
+                      entry={entry}
                       className="flex gap-3 px-4 py-3 no-underline hover:bg-ink hover:text-paper focus-visible:-outline-offset-4"
                     >
                       <MenuMark line={entry.line} />
@@ -49,7 +49,7 @@ export function SolutionsMenu({ label, entries }: SolutionsMenuProps) {
                         <span className="block font-bold leading-snug">{entry.name}</span>
                         <span className="type-small block">{entry.description}</span>
                       </span>
-                    </Link>
+                    </MenuLink>
                   </NavigationMenuLink>
                 </li>
               ))}

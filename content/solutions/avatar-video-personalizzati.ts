@@ -108,7 +108,7 @@ export const avatarVideoPersonalizzati: Solution = {
       },
       {
         title: 'Voce naturale, clonata o scelta',
-        text: 'Bastano pochi minuti di registrazione per clonare la tua. Se preferisci, ne scegli una già pronta, con pause e accento credibili.',
+        text: 'Con una tua registrazione cloniamo la tua. Se preferisci, ne scegli una già pronta, con pause e accento credibili.',
       },
       {
         title: 'Multilingue',

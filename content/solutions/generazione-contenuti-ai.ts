@@ -122,7 +122,7 @@ export const generazioneContenutiAi: Solution = {
     figures: [
       { value: '20h', label: 'risparmiate ogni settimana' },
       { value: '+248%', label: 'lead generati' },
-      { value: '48h', label: 'e sei operativo' },
+      { value: '+250%', label: 'lead convertiti' },
     ],
     note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare: i numeri dipendono dal tuo settore e da dove parti.',
   },
@@ -159,7 +159,7 @@ export const generazioneContenutiAi: Solution = {
       {
         question: 'Quando esce il primo contenuto?',
         answer:
-          'Sei operativo in 48 ore: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
+          'Pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
       },
       {
         question: 'Si capisce che li ha scritti un’AI?',

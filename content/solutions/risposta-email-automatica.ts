@@ -167,7 +167,7 @@ export const rispostaEmailAutomatica: Solution = {
       {
         question: 'E se non sa cosa rispondere?',
         answer:
-          'Non inventa. Avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con il riassunto e una bozza.',
+          'È istruito a non inventare: avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con il riassunto e una bozza.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',

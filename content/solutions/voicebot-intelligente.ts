@@ -24,7 +24,7 @@ export const voicebotIntelligente: Solution = {
   },
   map: { from: ['telefono', 'sito'], to: ['calendario', 'crm'] },
   hero: {
-    title: 'Ogni lead sente la tua voce entro 2 minuti.',
+    title: 'Chiama ogni nuovo lead entro due minuti.',
     lead: 'Il voicebot fa e riceve chiamate con voce naturale: risponde, fa le domande giuste e fissa l’appuntamento. Tu trovi l’agenda piena.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',

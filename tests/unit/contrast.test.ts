@@ -29,6 +29,7 @@ const pairs: [foreground: string, ground: string, atLeast: number][] = [
   ]),
   ...lines.map((line): [string, string, number] => [`line-${line}-on`, `line-${line}`, text]),
   ['on-whatsapp', 'whatsapp', text],
+  ['on-error', 'error', text],
   ['flap', 'sheet', text],
 ];
 

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import type { MenuEntry } from '@/content/navigation';
+
+interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  entry: MenuEntry;
+}
+
+/** An entry without a line has no page: a plain link, for the router would fetch it ahead and fail. */
+export function MenuLink({ entry, ...props }: MenuLinkProps) {
+  return entry.line === null ? (
+    <a href={entry.path} {...props} />
+  ) : (
+    <Link href={entry.path} {...props} />
+  );
+}

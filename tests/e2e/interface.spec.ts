@@ -1,0 +1,108 @@
+import { errorPage } from '@/content/error-page';
+import { home } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { hydrated, open } from '../support/e2e/browser';
+import { expect, test } from '../support/e2e/test';
+
+const { theme } = navigation;
+
+test.describe('theme', () => {
+  for (const device of ['light', 'dark'] as const) {
+    test(`follows a ${device} device until the visitor chooses, and keeps the choice`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: device });
+      await open(page, '/');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const paper = { light: 'rgb(244, 241, 234)', dark: 'rgb(20, 20, 20)' };
+      expect(await ground()).toBe(paper[device]);
+
+      const toggle = page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${theme.label}`) });
+      await hydrated(toggle);
+      await toggle.click();
+      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
+      await expect.poll(ground).toBe(paper.light);
+      await toggle.click();
+      await expect.poll(ground).toBe(paper.dark);
+      await page.reload();
+      expect(await ground()).toBe(paper.dark);
+    });
+  }
+
+  test('the hospitality page is dark whatever the device’s theme, header and footer too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/hospitality');
+    for (const part of ['main', 'header', 'footer']) {
+      await expect(page.locator(part).first()).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+    }
+  });
+});
+
+test('a tooltip opens after 700 ms of hover, not at once, and names the theme in force', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${theme.label}`) });
+  await hydrated(toggle);
+  const tooltip = page.getByRole('tooltip');
+  await toggle.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toContainText(theme.system);
+});
+
+test.describe('the integration strip', () => {
+  test('passes once in 20 seconds and stands still at the press of its button', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const track = page.locator('.strip-track');
+    await expect(track).toHaveCSS('animation-duration', '20s');
+    const pause = page.getByRole('button', { name: home.integrations.pauseLabel });
+    await hydrated(pause);
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await page.getByRole('button', { name: home.integrations.playLabel }).click();
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+  });
+
+  test('does not move where motion is unwanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await expect(page.locator('.strip-track')).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('a failure of the root layout itself shows its message and a way back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
+  // what the layout's theme needs of the browser fails the moment it asks
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    let calls = 0;
+    window.matchMedia = (query) => {
+      calls += 1;
+      if (query.includes('prefers-color-scheme') && calls > 1)
+        throw new Error('Il segnale è rosso');
+      return real(query);
+    };
+  });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(page.getByText('Il segnale è rosso')).toBeVisible();
+  await expect(page.getByRole('link', { name: errorPage.homeLink })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible();
+});
