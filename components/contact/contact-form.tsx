@@ -1,13 +1,14 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { type Lead, type LeadField, leadSchema } from '@/lib/lead/schema';
 import { LongTextField, TextField } from './field';
+import { Honeypot } from './honeypot';
 import { sendLead } from './send-lead';
 import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
@@ -16,6 +17,7 @@ const { fields, success, failure } = contact;
 
 export function ContactForm({ page }: { page: string }) {
   const [sent, setSent] = useState(false);
+  const bait = useRef<HTMLInputElement>(null);
   const form = useForm<Lead>({
     resolver: zodResolver(leadSchema),
     mode: 'onSubmit',
@@ -25,7 +27,7 @@ export function ContactForm({ page }: { page: string }) {
   const { errors, isSubmitting } = formState;
 
   async function send(lead: Lead) {
-    const outcome = await sendLead(lead, page);
+    const outcome = await sendLead(lead, page, bait.current?.value);
     if (outcome.kind === 'received') {
       setSent(true);
       toast.success(success.toastTitle, { description: success.toastText });
@@ -44,6 +46,7 @@ export function ContactForm({ page }: { page: string }) {
   return (
     <form action="/api/send-contact" method="post" onSubmit={handleSubmit(send)}>
       <input type="hidden" name="page" value={page} />
+      <Honeypot ref={bait} />
       <fieldset disabled={isSubmitting} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         <legend className="sr-only">{contact.title}</legend>
         <TextField

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/guard';
+import { honeypotField } from '@/lib/lead/honeypot';
 import type { Refusal, TypedForm } from '@/lib/lead/outcome';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/spam';
@@ -66,9 +67,6 @@ export interface ParsedPayload {
   typed: TypedForm;
   signals: SpamSignals;
 }
-
-/** Name of the field that people do not see. */
-export const honeypotField = 'sito_web';
 
 /** Longest time that a form counts, in milliseconds: a day on the page says no more than this. */
 const longestElapsedMs = 86_400_000;
