@@ -29,7 +29,7 @@ export function Consultation({ consultation, page }: ConsultationProps) {
       </div>
       <div className="consultation-form">
         <ContactForm page={page} />
-        <ul className="mt-12 grid gap-x-6 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-2">
+        <ul className="consultation-points mt-12 grid gap-x-6 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-2">
           {consultation.points.map((point) => (
             <li key={point.title}>
               <p className="font-bold">{point.title}</p>
