@@ -19,7 +19,7 @@ export function Footer({ page }: { page: PageKind }) {
         <div className="lg:col-span-5">
           <BrandMark />
           <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-line="brand">
+          <div className="actions mt-6 items-center" data-line="brand">
             <Button asChild>
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} />
             </Button>
@@ -27,8 +27,8 @@ export function Footer({ page }: { page: PageKind }) {
           </div>
         </div>
         <nav aria-label={navigation.footerLabel} className="lg:col-span-4">
-          <h2 className="type-small text-muted">{footer.servicesTitle}</h2>
-          <ul className="mt-3">
+          <h2 className="footer-title">{footer.servicesTitle}</h2>
+          <ul className="mt-1">
             {solutions.map((solution) => (
               <li key={solution.slug}>
                 <Link
@@ -41,7 +41,7 @@ export function Footer({ page }: { page: PageKind }) {
               </li>
             ))}
           </ul>
-          <h2 className="type-small mt-6 text-muted">{footer.sectorsTitle}</h2>
+          <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
           <Link href="/hospitality" className="target no-underline hover:underline">
             {footer.hospitalityLink}
           </Link>
