@@ -31,7 +31,7 @@ export function Section({
 }: SectionProps) {
   const split = layout === 'split';
   return (
-    <section id={id} className={cn('scroll-mt-0', band && 'band', className)}>
+    <section id={id} className={cn('-scroll-mt-6', band && 'band', className)}>
       <div className="page">
         <div className={cn('stop', last && 'stop-last')}>
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
