@@ -2,6 +2,7 @@
 
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
+import { HydrationSignal } from '@/components/site/hydration-signal';
 import { Toaster } from '@/components/ui/sonner';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeProvider attribute="class" defaultTheme="system" enableSystem enableColorScheme={false}>
       <TooltipProvider>{children}</TooltipProvider>
       <Toaster />
+      <HydrationSignal />
     </ThemeProvider>
   );
 }
