@@ -14,7 +14,9 @@ const source = (content) => `'sha256-${createHash('sha256').update(content).dige
  */
 export function contentSecurityPolicy(html, { runtimeStyles, https }) {
   const scripts = [...new Set(inlineContents(html, 'script'))].map(source);
-  const styles = [...new Set([...inlineContents(html, 'style'), ...runtimeStyles])].map(source);
+  // a library's style element is checked twice: when it is added, still empty, and when it is filled
+  const added = runtimeStyles.length > 0 ? ['', ...runtimeStyles] : [];
+  const styles = [...new Set([...inlineContents(html, 'style'), ...added])].map(source);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
