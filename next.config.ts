@@ -1,8 +1,17 @@
 import type { NextConfig } from 'next';
+import { securityHeaders } from './lib/security-headers.mjs';
+
+const https = process.env.SITE_URL?.startsWith('https:') ?? false;
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(securityHeaders(https)).map(([key, value]) => ({ key, value })),
+    },
+  ],
   experimental: {
     // the whole style sheet is smaller than the round trip that fetching it would cost
     inlineCss: true,

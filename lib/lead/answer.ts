@@ -15,12 +15,15 @@ function thankYouPath(page: string | null): string {
 /** Methods of the address, for `Allow` (RFC 9110, 10.2.1). */
 export const allowedMethods = 'POST, OPTIONS';
 
+/** Data is no page: whoever opens it in a window gets nothing loaded with it. */
+const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 function jsonRefusal({ refused: code, fields }: Refusal): Response {
   return Response.json(
     { code, message: leadAnswers.messages[code], ...(fields && { fields }) },
     {
       status: refusalStatus[code],
-      headers: code === 'method_not_allowed' ? { allow: allowedMethods } : {},
+      headers: { ...dataPolicy, ...(code === 'method_not_allowed' && { allow: allowedMethods }) },
     },
   );
 }
@@ -52,5 +55,5 @@ export function answer(outcome: Outcome, format: PayloadFormat): Response {
       headers: { location: thankYouPath(outcome.received.page) },
     });
   }
-  return Response.json({ code: 'received', id: outcome.received.id });
+  return Response.json({ code: 'received', id: outcome.received.id }, { headers: dataPolicy });
 }
