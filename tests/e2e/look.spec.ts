@@ -23,7 +23,9 @@ for (const path of ['/', '/hospitality', someSolution, lost]) {
     test(`${path} fits ${width} px with text twice as large`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   }
