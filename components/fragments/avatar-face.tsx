@@ -1,7 +1,10 @@
-/** A face in a few flat shapes, after the posters of the sixties: drawn, not photographed. */
+/**
+ * A face in a few flat shapes, after the posters of the sixties: drawn, not photographed.
+ * The same in both themes, for a face turned light on dark is a negative.
+ */
 export function AvatarFace({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 320 340" className={className} aria-hidden="true">
+    <svg viewBox="0 0 320 340" className={`scheme-light ${className ?? ''}`} aria-hidden="true">
       <path d="M30 340c4-74 52-106 130-106s126 32 130 106z" className="fill-ink" />
       <path d="M130 196h60v56a30 30 0 0 1-60 0z" className="fill-paper" />
       <rect x="92" y="68" width="136" height="164" rx="68" className="fill-paper" />

@@ -8,7 +8,7 @@ export function CallView({ fragment }: { fragment: CallFragment }) {
       <div className="lg:pt-3">
         <Timeline events={fragment.timeline} />
       </div>
-      <Frame title={fragment.title}>
+      <Frame title={fragment.title} note={fragment.turns.at(-1)?.at} head="line">
         <Waveform text={fragment.turns.map((turn) => turn.text).join(' ')} />
         <ul className="mt-4">
           {fragment.turns.map((turn) => (

@@ -1,3 +1,4 @@
+import { fragmentWords } from '@/content/fragments';
 import type { ChatFragment } from '@/content/types';
 import { cn } from '@/lib/cn';
 import { DataRows, Frame } from './frame';
@@ -9,9 +10,10 @@ const bubble = {
 };
 
 export function ChatView({ fragment }: { fragment: ChatFragment }) {
+  const [first] = fragment.messages;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <Frame title={fragment.channel}>
+      <Frame title={fragment.channel} note={first?.time} head="line">
         <ul className="flex flex-col gap-4">
           {fragment.messages.map((message) => (
             <li key={message.time + message.text} className="flex flex-col">
@@ -32,8 +34,15 @@ export function ChatView({ fragment }: { fragment: ChatFragment }) {
             </li>
           ))}
         </ul>
+        <p
+          aria-hidden="true"
+          className="mt-6 flex items-center justify-between border-2 border-control px-4 py-2 text-muted"
+        >
+          {fragmentWords.composer}
+          <span className="font-bold text-ink">→</span>
+        </p>
       </Frame>
-      <Frame title={fragment.card.title} className="self-start">
+      <Frame title={fragment.card.title} className="self-start lg:sticky lg:top-28">
         <DataRows rows={fragment.card.rows} />
       </Frame>
     </div>

@@ -9,7 +9,7 @@ export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
   const totals = quoteTotals(fragment);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
-      <div className="border-2 border-ink bg-sheet p-5 md:p-8">
+      <div className="frame border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8">
         <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
           <p className="type-title font-bold">
             {words.title} {fragment.number}
@@ -19,19 +19,19 @@ export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
         <p className="py-4">
           {words.customer} <strong>{fragment.customer}</strong>
         </p>
-        <table className="w-full text-left">
+        <table className="w-full text-left wrap-anywhere">
           <thead className="type-small text-muted">
             <tr className="border-hairline border-b">
               <th scope="col" className="py-2 font-normal">
                 {words.columns.description}
               </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal">
                 {words.columns.quantity}
               </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal max-sm:hidden">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal max-sm:hidden">
                 {words.columns.price}
               </th>
-              <th scope="col" className="py-2 pl-4 text-right font-normal">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal">
                 {words.columns.amount}
               </th>
             </tr>
@@ -40,11 +40,13 @@ export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
             {fragment.items.map((item) => (
               <tr key={item.description} className="border-hairline border-b">
                 <td className="py-3 pr-3">{item.description}</td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem] max-sm:hidden">
+                <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem]">
+                  {item.quantity}
+                </td>
+                <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem] max-sm:hidden">
                   {formatEuro(item.unitCents)}
                 </td>
-                <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">
+                <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem]">
                   {formatEuro(item.quantity * item.unitCents)}
                 </td>
               </tr>

@@ -31,9 +31,11 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
           <MailView fragment={demo.mail.fragment} />
         </Part>
       </div>
-      <Button asChild className="mt-14">
-        <Link href={consultationPath}>{demo.button}</Link>
-      </Button>
+      <div className="actions mt-14">
+        <Button asChild>
+          <Link href={consultationPath}>{demo.button}</Link>
+        </Button>
+      </div>
     </Section>
   );
 }

@@ -15,6 +15,9 @@ function thankYouPath(page: string | null): string {
 /** Methods of the address, for `Allow` (RFC 9110, 10.2.1). */
 export const allowedMethods = 'POST, OPTIONS';
 
+/** Data is no page: whoever opens it in a window gets nothing loaded with it. */
+const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 function refusalHeaders({ refused, retryAfterSeconds }: Refusal): Record<string, string> {
   return {
     ...(refused === 'method_not_allowed' && { allow: allowedMethods }),
@@ -26,7 +29,7 @@ function jsonRefusal(refusal: Refusal): Response {
   const { refused: code, fields } = refusal;
   return Response.json(
     { code, message: leadAnswers.messages[code], ...(fields && { fields }) },
-    { status: refusalStatus[code], headers: refusalHeaders(refusal) },
+    { status: refusalStatus[code], headers: { ...dataPolicy, ...refusalHeaders(refusal) } },
   );
 }
 
@@ -58,5 +61,5 @@ export function answer(outcome: Outcome, format: PayloadFormat): Response {
       headers: { location: thankYouPath(outcome.received.page) },
     });
   }
-  return Response.json({ code: 'received', id: outcome.received.id });
+  return Response.json({ code: 'received', id: outcome.received.id }, { headers: dataPolicy });
 }

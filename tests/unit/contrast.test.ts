@@ -30,7 +30,7 @@ const pairs: [foreground: string, ground: string, atLeast: number][] = [
   ...lines.map((line): [string, string, number] => [`line-${line}-on`, `line-${line}`, text]),
   ['on-whatsapp', 'whatsapp', text],
   ['on-error', 'error', text],
-  ['flap', 'sheet', text],
+  ['flap', 'flap-ground', text],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
