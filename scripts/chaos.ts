@@ -64,7 +64,7 @@ const between = (least: number, most: number) => least + Math.random() * (most -
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-chaos-'));
 const postgres: PostgresServer | null = values.postgres ? await startPostgres() : null;
-const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 900 });
+const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 4_000 });
 smtp.behave(randomFault);
 const store: Record<string, string> = postgres
   ? { DATABASE_URL: await postgres.newDatabase() }
@@ -73,7 +73,7 @@ const sites = await Promise.all(
   Array.from({ length: instances }, () =>
     siteServer({
       ...store,
-      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=700&greetingTimeout=600`,
+      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`,
       LEADS_RETRY_SECONDS: retrySeconds,
     }),
   ),
@@ -121,6 +121,8 @@ async function client(): Promise<void> {
   while (next < requests) {
     next += 1;
     await postUntilAnswered(next);
+    // visitors come and go: without a breath the mail would have to wait for the end
+    await pause(between(0, 200));
   }
 }
 
