@@ -27,7 +27,9 @@ const instances = Number(values.instances);
 const clients = 16;
 /** Share of requests that may arrive twice; a short run may repeat one at each kill, where a share would be none. */
 const repeatable = Math.max(requests * 0.001, values.short ? kills : 0);
-const drainLimitMs = values.short ? 60_000 : 600_000;
+/** Milliseconds without one more mail after which the queue is taken for stuck. */
+const stuckAfterMs = 60_000;
+const progressEveryMs = 30_000;
 // far more retries than the faults can use up: what is measured is loss, not patience
 const retrySeconds = `0,0.2,0.5,1,${Array(400).fill('2').join()}`;
 
@@ -62,7 +64,7 @@ const between = (least: number, most: number) => least + Math.random() * (most -
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-chaos-'));
 const postgres: PostgresServer | null = values.postgres ? await startPostgres() : null;
-const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 900 });
+const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 4_000 });
 smtp.behave(randomFault);
 const store: Record<string, string> = postgres
   ? { DATABASE_URL: await postgres.newDatabase() }
@@ -71,7 +73,7 @@ const sites = await Promise.all(
   Array.from({ length: instances }, () =>
     siteServer({
       ...store,
-      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=700&greetingTimeout=600`,
+      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`,
       LEADS_RETRY_SECONDS: retrySeconds,
     }),
   ),
@@ -119,6 +121,8 @@ async function client(): Promise<void> {
   while (next < requests) {
     next += 1;
     await postUntilAnswered(next);
+    // visitors come and go: without a breath the mail would have to wait for the end
+    await pause(between(0, 200));
   }
 }
 
@@ -150,6 +154,19 @@ async function drained(): Promise<boolean> {
   return queueDepth === 0;
 }
 
+async function untilDrained(): Promise<void> {
+  let arrived = smtp.messageIds.length;
+  let since = Date.now();
+  while (!(await drained())) {
+    if (smtp.messageIds.length > arrived) {
+      arrived = smtp.messageIds.length;
+      since = Date.now();
+    }
+    if (Date.now() - since > stuckAfterMs) throw new Error('The queue does not get empty');
+    await pause(250);
+  }
+}
+
 function report(startedAt: number): boolean {
   const arrivals = new Map<string, number>();
   for (const id of smtp.messageIds) {
@@ -179,17 +196,17 @@ function report(startedAt: number): boolean {
 }
 
 const startedAt = Date.now();
+setInterval(() => {
+  const seconds = Math.round((Date.now() - startedAt) / 1_000);
+  console.error(`${seconds} s: ${posted} answered, ${smtp.messageIds.length} arrived`);
+}, progressEveryMs).unref();
 let passed = false;
 try {
   await Promise.all(sites.map((site) => site.start()));
   let over = false;
   const refusing = refuseNowAndThen(() => over);
   await Promise.all([killAtRandom(), ...Array.from({ length: clients }, client)]);
-  const deadline = Date.now() + drainLimitMs;
-  while (!(await drained())) {
-    if (Date.now() > deadline) throw new Error('The queue does not get empty');
-    await pause(100);
-  }
+  await untilDrained();
   over = true;
   await refusing;
   passed = report(startedAt);

@@ -16,7 +16,9 @@ function thankYouPath(page: string | null): string {
 export const allowedMethods = 'POST, OPTIONS';
 
 /** Data is no page: whoever opens it in a window gets nothing loaded with it. */
-const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+export const dataPolicy = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
 
 function refusalHeaders({ refused, retryAfterSeconds }: Refusal): Record<string, string> {
   return {
