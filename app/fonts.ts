@@ -8,5 +8,6 @@ export const grotezk = localFont({
   ],
   variable: '--font-grotezk',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // app/fonts.css has one for each weight: the bold is 4 points narrower against Arial's than the text
+  adjustFontFallback: false,
 });

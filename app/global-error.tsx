@@ -10,6 +10,8 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang="it" className={grotezk.variable}>
       <body>
         <title>{errorPage.title}</title>
+        {/* the layout's own went with it, and the browser would ask for a favicon.ico */}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <ErrorScreen message={error.message} retry={() => window.location.reload()} />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/site/providers';
+import { ScrollScript } from '@/components/site/scroll-script';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {navigation.skipLink}
         </a>
         <Providers>{children}</Providers>
+        <ScrollScript />
       </body>
     </html>
   );

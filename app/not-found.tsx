@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';
 import { PageShell } from '@/components/site/page-shell';
 import { Button } from '@/components/ui/button';
@@ -11,27 +12,32 @@ export const metadata: Metadata = { ...notFound.meta, robots: { index: false } }
 export default function NotFoundPage() {
   return (
     <PageShell>
-      <section className="page">
-        <div className="stop stop-first grid gap-x-12 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h1>
-              <span className="type-numeral block text-[length:clamp(7rem,24vw,18rem)]">
-                {notFound.title}
-              </span>
-              <span className="type-heading mt-6 block">{notFound.text}</span>
-            </h1>
-            <p className="type-lead mt-5 max-w-[48ch] text-muted">{notFound.lead}</p>
-            <Button asChild className="mt-8">
-              <Link href="/">{notFound.homeLink}</Link>
-            </Button>
-          </div>
-          <div className="self-end lg:col-span-5">
-            <NearestStops title={notFound.nearestTitle} />
-            <h2 className="type-title mt-12">{notFound.consultationTitle}</h2>
-            <p className="mt-2 max-w-[48ch] text-muted">{notFound.consultationText}</p>
-            <Link href={consultationPath} className="target mt-2 font-bold">
-              {notFound.consultationButton}
-            </Link>
+      <section className="page overflow-x-clip">
+        <div className="stop-lost stop !pt-6">
+          <h1 className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+            <span className="stop-lost-number lg:col-span-8">{notFound.title} </span>
+            <span className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
+              {notFound.text}
+            </span>
+            <Trunk end="buffer" className="lg:col-span-12" />
+          </h1>
+          <div className="mt-6 grid gap-x-8 gap-y-14 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <p className="type-lead max-w-[44ch] text-muted">{notFound.lead}</p>
+              <div className="actions mt-8">
+                <Button asChild>
+                  <Link href="/">{notFound.homeLink}</Link>
+                </Button>
+              </div>
+              <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
+              <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
+              <Link href={consultationPath} className="target mt-2 font-bold">
+                {notFound.consultationButton}
+              </Link>
+            </div>
+            <div className="lg:col-span-6 lg:col-start-7">
+              <NearestStops title={notFound.nearestTitle} />
+            </div>
           </div>
         </div>
       </section>

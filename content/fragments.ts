@@ -1,6 +1,7 @@
 /** The few words that product fragments say of themselves. */
 export const fragmentWords = {
   crm: 'Dal CRM',
+  composer: 'Scrivi un messaggio',
   brief: 'Brief',
   from: 'Da',
   subject: 'Oggetto',

@@ -14,6 +14,26 @@ export const hospitality: HospitalityContent = {
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
+    night: {
+      time: '03:00',
+      stops: [
+        {
+          kind: 'station',
+          name: 'Un ospite scrive',
+          text: '«Siamo davanti al portone, ma il codice non funziona.»',
+        },
+        {
+          kind: 'station',
+          name: '30 secondi dopo',
+          text: 'Ha la risposta, nella sua lingua. Il portone si apre.',
+        },
+        {
+          kind: 'terminus',
+          name: 'La mattina',
+          text: 'Trovi tutto scritto. Nessuno ti ha svegliato.',
+        },
+      ],
+    },
   },
   integrations: {
     title: 'Si collega ai programmi che usi già.',

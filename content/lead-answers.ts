@@ -7,6 +7,9 @@ export const leadAnswers = {
     unreadable_body: 'Non siamo riusciti a leggere la richiesta. Controlla i dati e riprova.',
     body_too_large: 'La richiesta è troppo lunga. Accorcia il testo e riprova.',
     invalid_fields: 'Alcuni campi vanno corretti.',
+    idempotency_conflict:
+      'Questa richiesta è già stata inviata con un testo diverso. Ricarica la pagina e riprova.',
+    rate_limited: 'Hai già inviato diverse richieste. Riprova tra qualche minuto.',
     delivery_failed: 'Si è verificato un errore. Riprova tra qualche minuto.',
   },
   document: {

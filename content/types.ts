@@ -151,7 +151,7 @@ export interface Solution {
   route: RouteStop[];
   /** A simulation to play with, by its name in `content/demos`, or a fragment that stands still. */
   demonstration: SectionIntro & ({ demo: DemoId } | { fragment: Fragment });
-  /** A drawing made for it, beside the benefits. */
+  /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
@@ -230,6 +230,8 @@ export interface HospitalityContent {
     demoButton: string;
     servicesButton: string;
     whatsappButton: string;
+    /** One request in the night, told as a route, and the hour it comes. */
+    night: { time: string; stops: RouteStop[] };
   };
   integrations: SectionIntro & { items: IntegrationLogo[] };
   problems: SectionIntro & { items: (TitledText & { time: string; guest: string })[] };

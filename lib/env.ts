@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
+
+export type { RateLimit } from '@/lib/env-leads';
 
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
@@ -9,6 +12,15 @@ const examples = {
   LEADS_FROM: 'sito@linea.example',
   LEADS_TO: 'ciao@linea.example,vendite@linea.example',
   PORT: '3000',
+  DATA_DIR: './data',
+  DATABASE_URL: 'postgres://user:password@localhost:5432/linea',
+  LEADS_RETRY_SECONDS: '0,60,300,900,1800,7200',
+  LEADS_RATE_LIMIT: '5/10m',
+  LEADS_GLOBAL_LIMIT: '200/1h',
+  TRUSTED_PROXY_HOPS: '1',
+  LEADS_RETENTION_DAYS: '30',
+  LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
+  LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 } as const;
 type Variable = keyof typeof examples;
 
@@ -69,6 +81,7 @@ function schemaFor(production: boolean) {
       .transform(Number)
       .refine((port) => port <= 65535, 'must be a whole number from 0 to 65535')
       .default(3000),
+    ...leadVariables(production),
   });
 }
 
@@ -80,6 +93,22 @@ export interface Env {
   leadsFrom: string;
   leadsTo: string[];
   port: number;
+  /** Folder of the SQLite file. */
+  dataDir: string;
+  /** A PostgreSQL server to use instead; null for SQLite. */
+  databaseUrl: string | null;
+  /** Seconds to wait before each retry of a delivery; after the last it is parked. */
+  retrySeconds: number[];
+  /** Requests of one network; null for no limit. */
+  rateLimit: RateLimit | null;
+  /** Requests of everybody together, over which they are quarantined; null for no limit. */
+  globalLimit: RateLimit | null;
+  /** Proxies in front of the server whose X-Forwarded-For entry is believed. */
+  trustedProxyHops: number;
+  /** Days that a delivered request's personal data is kept. */
+  retentionDays: number;
+  /** Where a signed copy of each request goes; null for nowhere. */
+  webhook: { url: string; secret: string } | null;
 }
 
 /** The configuration is not usable; the message lists every mistake, with an example for each. */
@@ -87,7 +116,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-function envError(issues: z.core.$ZodIssue[]): EnvError {
+function envError(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): EnvError {
   const lines = issues.map(({ path, message }) => {
     const variable = String(path[0]) as Variable;
     return `  ${variable} ${message}. Example: ${variable}=${examples[variable]}`;
@@ -108,17 +137,46 @@ function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
+function storeOf(data: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
+  return { dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL ?? null };
+}
+
+function webhookOf(data: {
+  LEADS_WEBHOOK_URL?: string | undefined;
+  LEADS_WEBHOOK_SECRET?: string | undefined;
+}): Env['webhook'] {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = data;
+  return url && secret ? { url, secret } : null;
+}
+
 /** Checks a whole environment. Throws an `EnvError` that names every mistake at once. */
 export function parseEnv(source: Source): Env {
-  const result = schemaFor(source.NODE_ENV === 'production').safeParse(withoutEmpty(source));
-  if (!result.success) throw envError(result.error.issues);
-  const { SITE_URL, SMTP_URL, LEADS_FROM, LEADS_TO, PORT } = result.data;
+  const given = withoutEmpty(source);
+  const result = schemaFor(source.NODE_ENV === 'production').safeParse(given);
+  const missing = missingPartner(given);
+  const issues = [
+    ...(result.error?.issues ?? []),
+    ...(missing ? [{ path: [missing], message: 'is missing beside its partner' }] : []),
+  ];
+  if (!result.success || issues.length > 0) throw envError(issues);
+  const { data } = result;
   return {
-    siteUrl: SITE_URL,
-    smtpUrl: SMTP_URL,
-    leadsFrom: LEADS_FROM,
-    leadsTo: LEADS_TO,
-    port: PORT,
+    siteUrl: data.SITE_URL,
+    smtpUrl: data.SMTP_URL,
+    leadsFrom: data.LEADS_FROM,
+    leadsTo: data.LEADS_TO,
+    port: data.PORT,
+    ...storeOf(data),
+    retrySeconds: data.LEADS_RETRY_SECONDS,
+    rateLimit: data.LEADS_RATE_LIMIT,
+    // without a limit for one there is, unless it is asked for, none for all: load tests set a single variable
+    globalLimit:
+      data.LEADS_GLOBAL_LIMIT === undefined
+        ? data.LEADS_RATE_LIMIT && { points: 200, seconds: 3_600 }
+        : data.LEADS_GLOBAL_LIMIT,
+    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    retentionDays: data.LEADS_RETENTION_DAYS,
+    webhook: webhookOf(data),
   };
 }
 
@@ -128,6 +186,23 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/**
+ * The part of the configuration that the command line needs: it has to work where the mail is misconfigured.
+ * Throws an `EnvError`.
+ */
+export function storeEnv(
+  source: Source = process.env,
+): Pick<Env, 'dataDir' | 'databaseUrl' | 'retentionDays' | 'webhook'> {
+  const variables = leadVariables(source.NODE_ENV === 'production');
+  const result = z.object(variables).safeParse(withoutEmpty(source));
+  if (!result.success) throw envError(result.error.issues);
+  return {
+    ...storeOf(result.data),
+    retentionDays: result.data.LEADS_RETENTION_DAYS,
+    webhook: webhookOf(result.data),
+  };
 }
 
 /**

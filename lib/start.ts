@@ -1,13 +1,19 @@
 import { EnvError, env } from '@/lib/env';
+import { markPeers } from '@/lib/lead/peer';
+import { leadService } from '@/lib/lead/service';
+import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
 
 /**
  * What the server does once, before it takes its first request. With an unusable configuration a production server does
  * not start: it prints every mistake and exits with code 1, because a form that cannot deliver would lose requests.
- * A development server only warns, and the form answers with an error.
+ * A development server only warns, and the form answers with an error. Then it starts delivering what the store holds.
  */
 export function start(): void {
   try {
     env();
+    markPeers();
+    leadService();
+    finishDeliveriesOnSignal();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     process.stderr.write(`\n${error.message}\n\n`);

@@ -10,6 +10,6 @@ export default function HospitalityShareImage() {
   return shareImage({
     title: hospitality.hero.title,
     name: navigation.hospitality,
-    theme: 'dark',
+    galleria: true,
   });
 }

@@ -1,24 +1,39 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { prepareToasts, showToast } from '@/components/site/toasts';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { onGoalsNote, withNote } from '@/lib/goals-note';
-import { type Lead, type LeadField, leadSchema } from '@/lib/lead/schema';
+import type { Lead, LeadField } from '@/lib/lead/schema';
 import { LongTextField, TextField } from './field';
+import { Honeypot } from './honeypot';
 import { sendLead } from './send-lead';
 import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
 
 const { fields, success, failure } = contact;
 
+const loadResolver = () => import('./lead-resolver');
+
+/** The checks' code comes when the form is touched; without it the server checks alone, by the same schema. */
+const checkLead: Resolver<Lead> = async (values, context, options) => {
+  const loaded = await loadResolver().catch(() => null);
+  return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
+};
+
+function prepare() {
+  prepareToasts();
+  // a failure shows again where it matters, in checkLead
+  loadResolver().catch(() => {});
+}
+
 export function ContactForm({ page }: { page: string }) {
   const [sent, setSent] = useState(false);
+  const bait = useRef<HTMLInputElement>(null);
   const form = useForm<Lead>({
-    resolver: zodResolver(leadSchema),
+    resolver: checkLead,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
@@ -35,10 +50,10 @@ export function ContactForm({ page }: { page: string }) {
   }, [sent, getValues, setValue, setFocus]);
 
   async function send(lead: Lead) {
-    const outcome = await sendLead(lead, page);
+    const outcome = await sendLead(lead, page, bait.current?.value);
     if (outcome.kind === 'received') {
       setSent(true);
-      toast.success(success.toastTitle, { description: success.toastText });
+      void showToast('success', success);
       return;
     }
     if (outcome.kind === 'invalid') {
@@ -47,13 +62,14 @@ export function ContactForm({ page }: { page: string }) {
       return;
     }
     console.error('send-contact:', outcome.reason);
-    toast.error(failure.toastTitle, { description: failure.toastText });
+    void showToast('error', failure);
   }
 
   if (sent) return <ThankYou announced />;
   return (
-    <form action="/api/send-contact" method="post" onSubmit={handleSubmit(send)}>
+    <form action="/api/send-contact" method="post" onSubmit={handleSubmit(send)} onFocus={prepare}>
       <input type="hidden" name="page" value={page} />
+      <Honeypot ref={bait} />
       <fieldset disabled={isSubmitting} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         <legend className="sr-only">{contact.title}</legend>
         <TextField

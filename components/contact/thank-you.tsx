@@ -1,6 +1,7 @@
 'use client'; // takes the focus when it replaces the form
 
 import { useEffect, useRef } from 'react';
+import { Trunk } from '@/components/line/trunk';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { contact } from '@/content/contact';
 
@@ -17,10 +18,11 @@ export function ThankYou({ announced = false }: ThankYouProps) {
   }, [announced]);
   const { thankYou } = contact;
   return (
-    <div className="border-ink border-t-2 pt-6">
-      <h3 ref={title} tabIndex={-1} className="type-heading max-w-[20ch] outline-none">
+    <div className="thank-you">
+      <Trunk end="terminus" />
+      <h2 ref={title} tabIndex={-1} className="type-shout mt-8 max-w-[16ch] outline-none">
         {thankYou.title}
-      </h3>
+      </h2>
       <p className="type-lead mt-4 max-w-[52ch] text-muted">{thankYou.lead}</p>
       <ol className="strip-map mt-10">
         {thankYou.steps.map((step, index) => (
@@ -30,8 +32,8 @@ export function ThankYou({ announced = false }: ThankYouProps) {
             data-kind={index === thankYou.steps.length - 1 ? 'terminus' : 'station'}
           >
             <span className="strip-mark" aria-hidden="true" />
-            <p className="font-bold">{step.title}</p>
-            <p className="mt-1 text-muted">{step.text}</p>
+            <p className="type-heading font-bold">{step.title}</p>
+            <p className="mt-2 max-w-[36ch] text-muted">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -27,7 +27,11 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
           {status === 'ready' ? '' : caption?.text}
         </p>
       </div>
-      <Frame title={fragmentWords.captions} className="self-start lg:col-span-5">
+      <Frame
+        title={fragmentWords.captions}
+        note={scene.captions.at(-1)?.at}
+        className="self-start lg:col-span-5"
+      >
         <ol lang={scene.lang}>
           {scene.captions.map((line, i) => (
             <li

@@ -2,6 +2,8 @@
 export interface FrameState {
   focused: string | undefined;
   typed: Map<string, string>;
+  /** Options chosen before React listened: the browser itself marks them. */
+  chosen: Set<string>;
 }
 
 const nameOf = (element: Element | null) => element?.getAttribute('data-control') ?? undefined;
@@ -14,16 +16,26 @@ function isTextual(element: Element): element is HTMLInputElement {
   return element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type);
 }
 
-/** Reads the focus, and every field whose value is no longer the server's. */
+const isNewlyChosen = (element: Element) =>
+  element instanceof HTMLInputElement &&
+  element.type === 'radio' &&
+  element.checked &&
+  !element.defaultChecked;
+
+/** Reads the focus, and every field and choice that is no longer the server's. */
 export function readFrame(frame: Element): FrameState {
   const typed = controls(frame)
     .filter(isTextual)
     .filter((field) => field.value !== field.getAttribute('value'))
     .map((field) => [nameOf(field) ?? '', field.value] as const);
+  const chosen = controls(frame)
+    .filter(isNewlyChosen)
+    .map((option) => nameOf(option) ?? '');
   const { activeElement } = document;
   return {
     focused: frame.contains(activeElement) ? nameOf(activeElement) : undefined,
     typed: new Map(typed),
+    chosen: new Set(chosen),
   };
 }
 
@@ -41,6 +53,6 @@ export function carryOver(frame: Element, left: FrameState, pressed: string | un
     const value = name && left.typed.get(name);
     if (value !== undefined && value !== '' && isTextual(control)) type(control, value);
     if (name !== undefined && name === left.focused) control.focus({ preventScroll: true });
-    if (name !== undefined && name === pressed) control.click();
+    if (name !== undefined && (name === pressed || left.chosen.has(name))) control.click();
   }
 }

@@ -13,7 +13,7 @@ function Stage({ scene, playback }: StageProps<ContentScript, ContentScene>) {
       <ul className="grid gap-6 lg:col-span-8">
         {scene.pieces.map((piece, i) => (
           <li key={piece.as} data-beat={i} className={cn(i >= playback.shown && 'unseen')}>
-            <Frame title={piece.format}>
+            <Frame title={piece.format} head="line">
               <Piece piece={piece} author={scene.author} />
             </Frame>
           </li>

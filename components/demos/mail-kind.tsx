@@ -37,8 +37,13 @@ function Stage({ scene, playback }: StageProps<MailScript, MailScene>) {
   ));
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <Message message={incoming} className="self-start lg:col-span-4" />
-      <Message message={{ ...reply, body }} className="self-start lg:col-span-5" shown={shown} />
+      <Message message={incoming} head="plain" className="self-start lg:col-span-4" />
+      <Message
+        message={{ ...reply, body }}
+        head="line"
+        className="self-start lg:col-span-5"
+        shown={shown}
+      />
       <div className="grid gap-6 self-start lg:col-span-3">
         <Frame title={fragmentWords.crm}>
           <DataRows

@@ -44,7 +44,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
     <div className="quote-desk">
       {/* without scripts nothing would add up, so the finished document stands here */}
       <QuoteSheet quote={fragment} className="script-free" />
-      <div className="needs-script border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8">
+      <div className="needs-script frame border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8">
         <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
           <p className="type-title font-bold">
             {words.title} {fragment.number}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The sheet that every drawing is made on, 400 by 300; decoration beside a title that says the same. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 300" className="w-full max-w-[30rem]" aria-hidden="true">
+    <svg viewBox="0 0 400 300" className="w-full max-w-[36rem]" aria-hidden="true">
       {children}
     </svg>
   );

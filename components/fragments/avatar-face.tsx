@@ -22,11 +22,14 @@ interface AvatarFaceProps {
   className?: string;
 }
 
-/** A face in a few flat shapes, after the posters of the sixties: drawn, not photographed. */
+/**
+ * A face in a few flat shapes, after the posters of the sixties: drawn, not photographed.
+ * The same in both themes, for a face turned light on dark is a negative.
+ */
 export function AvatarFace({ face = 'paolo', speaking = false, className }: AvatarFaceProps) {
   const { hair, own, ownFilled } = features[face];
   return (
-    <svg viewBox="0 0 320 340" className={className} aria-hidden="true">
+    <svg viewBox="0 0 320 340" className={`scheme-light ${className ?? ''}`} aria-hidden="true">
       {face === 'nadia' && <path d={hair} className="fill-ink" />}
       <path d="M30 340c4-74 52-106 130-106s126 32 130 106z" className="fill-ink" />
       <path d="M130 196h60v56a30 30 0 0 1-60 0z" className="fill-paper" />

@@ -9,7 +9,11 @@ export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
       <div className="flex items-end border-2 border-ink bg-line lg:col-span-4">
         <AvatarFace className="w-full" />
       </div>
-      <Frame title={fragmentWords.captions} className="lg:col-span-5">
+      <Frame
+        title={fragmentWords.captions}
+        note={fragment.captions.at(-1)?.at}
+        className="lg:col-span-5"
+      >
         <ol>
           {fragment.captions.map((caption) => (
             <li

@@ -25,7 +25,7 @@ export function CallView({ fragment, shown, happened, sounding, children }: Call
         <Timeline events={timeline} {...(happened && { happened })} />
         {children}
       </div>
-      <Frame title={title} className="self-start">
+      <Frame title={title} note={turns.at(-1)?.at} head="line" className="self-start">
         <Waveform text={turns.map((turn) => turn.text).join(' ')} played={count / turns.length} />
         <ul className="mt-4">
           {turns.map((turn, i) => (

@@ -1,3 +1,4 @@
+import { fragmentWords } from '@/content/fragments';
 import type { ChatFragment } from '@/content/types';
 import { cn } from '@/lib/cn';
 import { DataRows, Frame } from './frame';
@@ -23,7 +24,7 @@ export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
   const count = shown ?? messages.length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <Frame title={channel}>
+      <Frame title={channel} note={messages[0]?.time} head="line">
         <ul className="flex flex-col gap-4">
           {messages.map((message, i) => (
             <li
@@ -49,8 +50,15 @@ export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
             </li>
           ))}
         </ul>
+        <p
+          aria-hidden="true"
+          className="mt-6 flex items-center justify-between border-2 border-control px-4 py-2 text-muted"
+        >
+          {fragmentWords.composer}
+          <span className="font-bold text-ink">→</span>
+        </p>
       </Frame>
-      <Frame title={card.title} className="self-start">
+      <Frame title={card.title} className="self-start lg:sticky lg:top-28">
         <DataRows rows={card.rows} {...(filled && { filled })} />
       </Frame>
     </div>

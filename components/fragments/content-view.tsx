@@ -12,7 +12,7 @@ export function ContentView({ fragment }: { fragment: ContentFragment }) {
       <ul className="branches grid gap-6 lg:col-span-8">
         {fragment.pieces.map((piece) => (
           <li key={piece.format} className="branch">
-            <Frame title={piece.format}>
+            <Frame title={piece.format} head="line">
               <h3 className="type-title mb-3">{piece.title}</h3>
               <p className="max-w-[64ch] whitespace-pre-line">{piece.body}</p>
             </Frame>

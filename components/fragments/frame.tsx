@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A sheet with a ruled head: every fragment's outer form. */
-export function Frame({
-  title,
-  children,
-  className,
-}: {
+const heads = {
+  plain: 'border-ink border-b-2',
+  ink: 'bg-ink text-paper',
+  line: 'bg-line text-line-on',
+};
+
+interface FrameProps {
   title: string;
+  /** At the right end of the head, such as a time. */
+  note?: string;
+  head?: keyof typeof heads;
   children: ReactNode;
   className?: string;
-}) {
+}
+
+/** A window of the product: a sheet under its head. */
+export function Frame({ title, note, head = 'ink', children, className }: FrameProps) {
   return (
-    <div className={cn('flex flex-col border-2 border-ink bg-sheet', className)}>
-      <p className="border-ink border-b-2 px-5 py-3 font-bold leading-snug">{title}</p>
-      <div className="flex-1 p-5">{children}</div>
+    <div className={cn('frame flex flex-col border-2 border-ink bg-sheet', className)}>
+      <p className={cn('flex items-baseline justify-between gap-4 px-4 py-2.5', heads[head])}>
+        <span className="font-bold leading-snug">{title}</span>
+        {note && <span className="font-mono text-sm">{note}</span>}
+      </p>
+      <div className="flex-1 p-4 md:p-5">{children}</div>
     </div>
   );
 }

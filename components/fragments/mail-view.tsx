@@ -8,8 +8,8 @@ export function MailView({ fragment }: { fragment: MailFragment }) {
   const { incoming, reply, sources } = fragment;
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <Message message={incoming} className="self-start lg:col-span-4" />
-      <Message message={reply} className="lg:col-span-5" />
+      <Message message={incoming} head="plain" className="self-start lg:col-span-4" />
+      <Message message={reply} head="line" className="lg:col-span-5" />
       <Frame title={fragmentWords.crm} className="self-start lg:col-span-3">
         <DataRows rows={sources} />
       </Frame>
@@ -19,19 +19,17 @@ export function MailView({ fragment }: { fragment: MailFragment }) {
 
 interface MessageProps {
   message: { from: string; time: string; subject: string; body: ReactNode[]; lang?: string };
+  head: 'plain' | 'line';
   className: string;
   /** How many paragraphs have been written; the rest keep their room. All of them without it. */
   shown?: number;
 }
 
-export function Message({ message, className, shown }: MessageProps) {
+export function Message({ message, head, className, shown }: MessageProps) {
   const { from, time, subject, body, lang } = message;
   return (
-    <Frame title={subject} className={className}>
-      <p className="type-small mb-4 flex justify-between gap-3 text-muted">
-        <span>{from}</span>
-        <span className="font-mono">{time}</span>
-      </p>
+    <Frame title={subject} note={time} head={head} className={className}>
+      <p className="type-small mb-4 border-hairline border-b pb-3 text-muted">{from}</p>
       <div lang={lang}>
         {body.map((paragraph, i) => (
           <p

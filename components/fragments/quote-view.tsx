@@ -27,7 +27,7 @@ interface QuoteSheetProps {
 export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
   const totals = quoteTotals(quote);
   return (
-    <div className={cn('border-2 border-ink bg-sheet p-5 md:p-8', className)}>
+    <div className={cn('frame border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8', className)}>
       <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
         <p className="type-title font-bold">
           {words.title} {quote.number}
@@ -37,19 +37,19 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
       <p className="py-4">
         {words.customer} <strong>{quote.customer}</strong>
       </p>
-      <table className="w-full text-left">
+      <table className="w-full text-left wrap-anywhere">
         <thead className="type-small text-muted">
           <tr className="border-hairline border-b">
             <th scope="col" className="py-2 font-normal">
               {words.columns.description}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal">
               {words.columns.quantity}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal max-sm:hidden">
+            <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal max-sm:hidden">
               {words.columns.price}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-2 sm:pl-4 text-right font-normal">
               {words.columns.amount}
             </th>
           </tr>
@@ -59,11 +59,13 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may well say the same
             <tr key={i} className="border-hairline border-b">
               <td className="py-3 pr-3">{item.description}</td>
-              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">{item.quantity}</td>
-              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem] max-sm:hidden">
+              <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem]">
+                {item.quantity}
+              </td>
+              <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem] max-sm:hidden">
                 {formatEuro(item.unitCents)}
               </td>
-              <td className="py-3 pl-4 text-right font-mono text-[0.9375rem]">
+              <td className="py-3 pl-2 sm:pl-4 text-right font-mono text-sm sm:text-[0.9375rem]">
                 {formatEuro(item.quantity * item.unitCents)}
               </td>
             </tr>

@@ -1,3 +1,4 @@
+import { Numeral } from '@/components/sections/numeral';
 import { Section } from '@/components/sections/section';
 import type { HospitalityContent } from '@/content/types';
 
@@ -26,7 +27,7 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
                 <div key={figure.label} className="flex flex-col-reverse justify-end gap-1">
                   <dt className="type-small max-w-[16ch]">{figure.label}</dt>
                   <dd className="type-heading whitespace-nowrap font-bold text-[calc(var(--text-numeral)*0.62)]">
-                    {figure.value}
+                    <Numeral value={figure.value} />
                   </dd>
                 </div>
               ))}

@@ -1,6 +1,9 @@
 import { Section } from '@/components/sections/section';
 import type { HospitalityContent } from '@/content/types';
 
+// every row has the same flaps, as on the real thing: those that a figure does not need stay blank
+const flaps = 5;
+
 /** The figures as a station shows its departures: every character on its own flap. */
 export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
@@ -11,8 +14,8 @@ export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statis
             <dt className="board-label">{figure.label}</dt>
             <dd className="board-value">
               <span className="sr-only">{figure.value}</span>
-              <span aria-hidden="true" className="flex gap-1">
-                {[...figure.value.replace(' ', '')].map((character, i) => (
+              <span aria-hidden="true" className="flex gap-0.5 md:gap-1">
+                {[...figure.value.replace(' ', '').padEnd(flaps)].map((character, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place on the board
                   <span key={i} className="board-flap">
                     {character}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Trunk } from '@/components/line/trunk';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
@@ -8,13 +9,13 @@ import { consultationPath, mailUrl, telUrl } from '@/lib/links';
 export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   return (
     <section className="page">
-      <div className="stop stop-last">
+      <div className="stop stop-trunk">
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
           <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
         </div>
         <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="actions mt-8">
           <Button asChild>
             <Link href={consultationPath}>{closing.consultationButton}</Link>
           </Button>
@@ -30,6 +31,7 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
         <a href={mailUrl()} className="target mt-4">
           {closing.mailLabel}
         </a>
+        <Trunk end="terminus" className="mt-10 lg:mt-4" />
       </div>
     </section>
   );

@@ -29,9 +29,11 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
           <Demo demo={demo.mail.demo} />
         </Part>
       </div>
-      <Button asChild className="mt-14">
-        <Link href={consultationPath}>{demo.button}</Link>
-      </Button>
+      <div className="actions mt-14">
+        <Button asChild>
+          <Link href={consultationPath}>{demo.button}</Link>
+        </Button>
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { HospitalityContent } from '@/content/types';
 export function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>) {
   return (
     <Section id={anchors.services} title={services.title} lead={services.lead}>
-      <ul className="grid border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="border-ink border-t-2">
         {services.cards.map((card) => (
           <ServiceCard
             key={card.slug}

@@ -3,7 +3,7 @@ import { lineColour } from './palette';
 
 interface LineBadgeProps {
   line: number;
-  size?: 'small' | 'regular' | 'large';
+  size?: 'small' | 'regular' | 'large' | 'sign';
   className?: string;
 }
 
@@ -11,6 +11,8 @@ const sizes = {
   small: 'h-6 min-w-8 px-1.5 text-sm',
   regular: 'h-8 min-w-10 px-2 text-base',
   large: 'h-12 min-w-16 px-3 text-[1.75rem]',
+  /** as on the platform's wall */
+  sign: 'size-14 text-2xl lg:size-22 lg:text-[2.5rem]',
 };
 
 /** Code and colour of a line, always together. */

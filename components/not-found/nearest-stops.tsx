@@ -1,41 +1,56 @@
-'use client'; // only the browser knows which address was missing: the page is one static file
-
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import { LineBadge } from '@/components/line/line-badge';
+import { solutions } from '@/content/solutions';
 import { solutionPath } from '@/lib/links';
-import { nearestSolutions } from '@/lib/nearest-solutions';
+import { stems } from '@/lib/stems';
 
+/** How many stops are named. */
 const count = 3;
 
-/** Names the solutions nearest to the missing address, and logs the address. */
+/**
+ * Runs in the browser as it stands here, as soon as the list has been read: only there is the missing
+ * address known, for the page is one static file. Logs it, and brings the stops nearest to it forward.
+ */
+function bringNearestForward(stemsOf: (text: string) => string[], shown: number) {
+  const path = window.location.pathname;
+  console.error('404 Error: User attempted to access non-existent route:', path);
+  const wanted = new Set(stemsOf(path));
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
+  const likeness = (stop: HTMLElement) =>
+    (stop.dataset.stems ?? '').split(' ').filter((stem) => wanted.has(stem)).length;
+  const nearest = [...stops].sort((a, b) => likeness(b) - likeness(a)).slice(0, shown);
+  for (const stop of stops) {
+    stop.hidden = !nearest.includes(stop);
+    stop.style.order = String(nearest.indexOf(stop));
+  }
+}
+
+/** All solutions, of which the first few are shown until the script has found better. */
 export function NearestStops({ title }: { title: string }) {
-  const pathname = usePathname();
-  const [missingPath, setMissingPath] = useState('');
-  useEffect(() => {
-    setMissingPath(pathname);
-    console.error('404 Error: User attempted to access non-existent route:', pathname);
-  }, [pathname]);
   return (
     <>
       <h2 className="type-title">{title}</h2>
-      <ul className="mt-4 border-ink border-t-2">
-        {nearestSolutions(missingPath, count).map((solution) => (
-          <li key={solution.slug} className="border-hairline border-b">
-            <Link
-              href={solutionPath(solution.slug)}
-              className="flex gap-4 py-4 no-underline hover:underline"
-            >
-              <LineBadge line={solution.line} />
+      <ul className="mt-4 flex flex-col border-ink border-t-2">
+        {solutions.map(({ slug, name, menuDescription, line }, i) => (
+          <li
+            key={slug}
+            data-stems={stems(`${slug} ${name} ${menuDescription}`).join(' ')}
+            hidden={i >= count}
+            className="border-hairline border-b"
+            // the script has its say before React does
+            suppressHydrationWarning
+          >
+            <a href={solutionPath(slug)} className="flex gap-4 py-4 no-underline hover:underline">
+              <LineBadge line={line} />
               <span>
-                <span className="block font-bold text-lg leading-snug">{solution.name}</span>
-                <span className="block text-muted">{solution.menuDescription}</span>
+                <span className="block font-bold text-lg leading-snug">{name}</span>
+                <span className="block text-muted">{menuDescription}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the two functions, and nothing else */}
+      <script dangerouslySetInnerHTML={{ __html: `(${bringNearestForward})(${stems},${count})` }} />
     </>
   );
 }

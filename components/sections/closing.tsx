@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Trunk } from '@/components/line/trunk';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -16,13 +17,13 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
     <section className="page">
-      <div className={toForm ? 'stop' : 'stop stop-last'}>
+      <div className={toForm ? 'stop' : 'stop stop-trunk'}>
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
           <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
         </div>
         <p className="type-lead mt-6 max-w-[52ch] text-muted">{closing.text}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="actions mt-8 items-center">
           <Button asChild>
             {toForm ? (
               <ScrollLink targetId={anchors.form}>{closing.button}</ScrollLink>
@@ -32,6 +33,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </div>
+        {!toForm && <Trunk end="terminus" className="mt-10 lg:mt-4" />}
       </div>
     </section>
   );

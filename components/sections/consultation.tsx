@@ -29,11 +29,11 @@ export function Consultation({ consultation, page }: ConsultationProps) {
       </div>
       <div className="consultation-form">
         <ContactForm page={page} />
-        <ul className="mt-12 grid gap-x-6 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-2">
+        <ul className="consultation-points mt-12 grid gap-x-6 gap-y-6 border-hairline border-t pt-6 sm:grid-cols-2">
           {consultation.points.map((point) => (
             <li key={point.title}>
-              <p className="font-bold">{point.title}</p>
-              <p className="type-small mt-1 text-muted">{point.text}</p>
+              <p className="type-title font-bold">{point.title}</p>
+              <p className="mt-1 max-w-[40ch] text-muted">{point.text}</p>
             </li>
           ))}
         </ul>

@@ -1,19 +1,22 @@
 import type { Figure } from '@/content/types';
-import { cn } from '@/lib/cn';
+import { Numeral } from './numeral';
 
-/** Claims set like platform numbers, on one rule. */
-export function FigureRow({ figures, className }: { figures: Figure[]; className?: string }) {
+interface FigureRowProps {
+  figures: Figure[];
+  /** Two by two and as large as a band takes, instead of all on one rule. */
+  grand?: boolean;
+}
+
+/** Claims set like platform numbers. */
+export function FigureRow({ figures, grand = false }: FigureRowProps) {
   return (
-    <dl
-      className={cn(
-        'grid grid-cols-2 gap-x-6 gap-y-10 border-ink border-t-2 pt-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-        className,
-      )}
-    >
+    <dl className={grand ? 'figures figures-grand' : 'figures'}>
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-2">
           <dt className="max-w-[22ch] leading-snug">{figure.label}</dt>
-          <dd className="type-numeral whitespace-nowrap">{figure.value}</dd>
+          <dd className="type-numeral whitespace-nowrap">
+            <Numeral value={figure.value} />
+          </dd>
         </div>
       ))}
     </dl>

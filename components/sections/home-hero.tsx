@@ -19,7 +19,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           </h1>
           <div className="self-end">
             <p className="type-lead max-w-[48ch] border-ink border-t-2 pt-4">{hero.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div className="actions mt-6">
               <Button asChild>
                 <ScrollLink targetId={anchors.form}>{hero.consultationButton}</ScrollLink>
               </Button>
@@ -32,7 +32,9 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <div className="mt-12 lg:mt-14">
           <NetworkMap />
         </div>
-        <FigureRow figures={hero.figures} className="mt-14" />
+        <div className="mt-14">
+          <FigureRow figures={hero.figures} />
+        </div>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
             data-kind={index === process.steps.length - 1 ? 'terminus' : 'station'}
           >
             <span className="strip-mark" aria-hidden="true" />
-            <p className="type-numeral">{step.number}</p>
+            <p className="process-number type-numeral">{step.number}</p>
             <h3 className="type-title mt-4">{step.title}</h3>
             <p className="mt-3 max-w-[44ch]">{step.description}</p>
             <ul className="mt-5 max-w-[44ch] border-hairline border-t">
@@ -29,9 +29,11 @@ export function Process({ process }: { process: HomeContent['process'] }) {
           </li>
         ))}
       </ol>
-      <Button asChild className="mt-10">
-        <ScrollLink targetId={anchors.form}>{process.button}</ScrollLink>
-      </Button>
+      <div className="actions mt-10">
+        <Button asChild>
+          <ScrollLink targetId={anchors.form}>{process.button}</ScrollLink>
+        </Button>
+      </div>
     </Section>
   );
 }

@@ -3,16 +3,18 @@ import { cn } from '@/lib/cn';
 
 interface RuledListProps {
   items: readonly TitledText[];
-  columns?: 1 | 2;
+  columns?: 2 | 3;
   className?: string;
 }
 
-/** Titled texts between hairlines. */
+/** Titled texts, each on a rule that starts at a small station. */
 export function RuledList({ items, columns = 2, className }: RuledListProps) {
   return (
-    <ul className={cn('grid gap-x-8', columns === 2 && 'md:grid-cols-2', className)}>
+    <ul
+      className={cn('grid gap-x-8', 'md:grid-cols-2', columns === 3 && 'xl:grid-cols-3', className)}
+    >
       {items.map((item) => (
-        <li key={item.title} className="border-ink border-t-2 pt-4 pb-9">
+        <li key={item.title} className="ruled border-ink border-t-2 pt-5 pb-9">
           <h3 className="type-title">{item.title}</h3>
           <p className="mt-2 max-w-[52ch] text-muted">{item.text}</p>
         </li>

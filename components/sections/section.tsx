@@ -9,6 +9,8 @@ interface SectionProps {
   layout?: 'split' | 'stack';
   /** The rule ends here: the page's terminus. */
   last?: boolean;
+  /** A full-width band in the page's colour. */
+  band?: boolean;
   className?: string;
   /** Stands under the title where there is room beside the content. */
   aside?: ReactNode;
@@ -22,17 +24,20 @@ export function Section({
   lead,
   layout = 'stack',
   last,
+  band,
   className,
   aside,
   children,
 }: SectionProps) {
   const split = layout === 'split';
   return (
-    <section id={id} className={cn('scroll-mt-0', className)}>
+    <section id={id} className={cn('-scroll-mt-6', band && 'band', className)}>
       <div className="page">
         <div className={cn('stop', last && 'stop-last')}>
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-            <div className={cn('relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}>
+            <div
+              className={cn('section-intro relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}
+            >
               <span className="stop-ring" aria-hidden="true" />
               <div className={cn(split && 'lg:sticky lg:top-28')}>
                 <h2 className={cn('type-heading', split ? 'max-w-[16ch]' : 'max-w-[24ch]')}>
@@ -42,7 +47,9 @@ export function Section({
                 {aside && <div className="mt-8">{aside}</div>}
               </div>
             </div>
-            <div className={split ? 'lg:col-span-8' : 'lg:col-span-12'}>{children}</div>
+            <div className={cn('section-body', split ? 'lg:col-span-8' : 'lg:col-span-12')}>
+              {children}
+            </div>
           </div>
         </div>
       </div>

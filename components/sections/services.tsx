@@ -13,7 +13,7 @@ interface ServicesProps {
 export function Services({ services, solutions }: ServicesProps) {
   return (
     <Section id={anchors.services} title={services.title} lead={services.lead}>
-      <ul className="grid border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="border-ink border-t-2">
         {solutions.map((solution) => (
           <ServiceCard
             key={solution.slug}
@@ -25,16 +25,16 @@ export function Services({ services, solutions }: ServicesProps) {
             linkLabel={services.linkLabel}
           />
         ))}
-        <li className="flex flex-col bg-ink p-6 text-paper">
+        <li className="service border-hairline border-b">
           <CombinedSign lines={solutions.map(({ line }) => line)} />
-          <h3 className="type-title mt-5">{services.combined.title}</h3>
-          <p className="mt-3">{services.combined.text}</p>
+          <h3 className="type-title">{services.combined.title}</h3>
+          <p className="max-w-[48ch]">{services.combined.text}</p>
         </li>
       </ul>
-      <ul className="mt-10 grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <ul className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-3">
         {services.notes.map((note) => (
           <li key={note.title}>
-            <p className="font-bold">{note.title}</p>
+            <p className="type-title font-bold">{note.title}</p>
             <p className="mt-1 text-muted">{note.text}</p>
           </li>
         ))}
@@ -46,9 +46,9 @@ export function Services({ services, solutions }: ServicesProps) {
 /** All lines side by side: together they are a service too. */
 function CombinedSign({ lines }: { lines: number[] }) {
   return (
-    <span className="flex h-8 gap-1" aria-hidden="true">
+    <span className="service-all size-14 lg:size-22" aria-hidden="true">
       {lines.map((line) => (
-        <span key={line} data-line={lineColour(line)} className="w-2 bg-line" />
+        <span key={line} data-line={lineColour(line)} className="bg-line" />
       ))}
     </span>
   );

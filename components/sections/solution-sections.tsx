@@ -1,9 +1,9 @@
 import { Demo } from '@/components/demos/demo';
-import { SolutionDrawing } from '@/components/drawings/solution-drawing';
 import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
 import type { Solution } from '@/content/types';
 import { FigureRow } from './figure-row';
+import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
 
@@ -20,15 +20,10 @@ export function Demonstration({ demonstration }: Pick<Solution, 'demonstration'>
   );
 }
 
-export function Benefits({ benefits, drawing }: Pick<Solution, 'benefits' | 'drawing'>) {
+export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (
-    <Section
-      title={benefits.title}
-      lead={benefits.lead}
-      layout="split"
-      aside={drawing && <SolutionDrawing drawing={drawing} />}
-    >
-      <RuledList items={benefits.items} />
+    <Section title={benefits.title} lead={benefits.lead}>
+      <RuledList items={benefits.items} columns={3} />
     </Section>
   );
 }
@@ -43,17 +38,17 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
 
 export function Results({ results }: Pick<Solution, 'results'>) {
   return (
-    <Section title={results.title} lead={results.lead}>
-      <FigureRow figures={results.figures} />
-      <p className="type-small mt-10 max-w-[70ch] text-muted">{results.note}</p>
+    <Section title={results.title} lead={results.lead} layout="split" band>
+      <FigureRow figures={results.figures} grand />
+      <p className="type-small mt-10 max-w-[70ch]">{results.note}</p>
     </Section>
   );
 }
 
 export function UseCases({ useCases }: Pick<Solution, 'useCases'>) {
   return (
-    <Section id={anchors.useCases} title={useCases.title} lead={useCases.lead}>
-      <RuledList items={useCases.items} />
+    <Section id={anchors.useCases} title={useCases.title} lead={useCases.lead} layout="split">
+      <Rows items={useCases.items} />
     </Section>
   );
 }

@@ -6,12 +6,13 @@ import type { HomeContent } from '@/content/types';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
 
+/** The page's one poster: its headline fills a band in the brand's colour. */
 export function Why({ why }: { why: HomeContent['why'] }) {
   return (
-    <Section title={why.title} lead={why.lead}>
-      <p className="type-display max-w-[18ch] font-bold">{why.headline}</p>
-      <RuledList items={why.cards} className="mt-12" />
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <Section title={why.title} lead={why.lead} layout="split" band>
+      <p className="type-shout max-w-[13ch] font-bold">{why.headline}</p>
+      <RuledList items={why.cards} className="mt-12 lg:mt-16" />
+      <div className="actions mt-2 items-center">
         <Button asChild>
           <ScrollLink targetId={anchors.form}>{why.button}</ScrollLink>
         </Button>

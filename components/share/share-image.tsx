@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
-import { colourToken, type Theme } from '@/lib/design-tokens';
+import { colourToken } from '@/lib/design-tokens';
 
 export const shareImageSize = { width: 1200, height: 630 };
 export const shareImageType = 'image/png';
 
 interface ShareImage {
   title: string;
-  /** What stands beside the code badge, or alone where there is no line. */
+  /** What stands at the top, beside the brand. */
   name: string;
+  /** A solution's line: the image wears its colour, its code stands in the terminus. */
   line?: number;
-  theme?: Theme;
+  /** Without a line: all of these run side by side. */
+  lines?: readonly number[];
+  /** Black, but for one lit band. */
+  galleria?: boolean;
 }
 
 // the images are made at build, where the development packages are: woff, for the renderer reads no woff2
@@ -25,11 +29,34 @@ function typeface(weight: 400 | 700) {
   return { name: 'Apfel Grotezk', data, weight, style: 'normal' as const };
 }
 
-/** A page's share image: its line enters from the left and arrives at a station. */
-export function shareImage({ title, name, line, theme = 'light' }: ShareImage) {
-  const token = (key: string) => colourToken(key, theme);
-  const key = line ? `line-${lineColour(line)}` : 'line-brand';
-  const colour = token(key);
+const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
+
+function coloursOf({ line, galleria }: ShareImage) {
+  if (line) {
+    const key = `line-${lineColour(line)}`;
+    const [ground, ink] = [colourToken(key), colourToken(`${key}-on`)];
+    return { ground, ink, band: ground, trunkColours: [ink], ring: ink };
+  }
+  const dark = galleria ? 'dark' : 'light';
+  const brand = colourToken('line-brand');
+  return {
+    ground: colourToken('paper', dark),
+    ink: colourToken('ink', dark),
+    band: colourToken('paper'),
+    trunkColours: [brand],
+    ring: brand,
+  };
+}
+
+/** A page's share image: its line comes in from the left edge and arrives at the terminus. */
+export function shareImage(image: ShareImage) {
+  const { title, name, line, lines } = image;
+  const { ground, ink, band, ring, ...colours } = coloursOf(image);
+  const stripes = lines
+    ? lines.map((each) => colourToken(`line-${lineColour(each)}`))
+    : colours.trunkColours;
+  const stripe = lines ? 12 : trunk.width;
+  const top = trunk.y - (stripes.length * stripe) / 2;
   return new ImageResponse(
     <div
       style={{
@@ -37,64 +64,72 @@ export function shareImage({ title, name, line, theme = 'light' }: ShareImage) {
         height: '100%',
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '56px 64px 0',
-        background: token('paper'),
-        color: token('ink'),
+        padding: '52px 64px 0',
+        background: ground,
+        color: ink,
         fontFamily: 'Apfel Grotezk',
+        fontWeight: 700,
       }}
     >
-      <div
-        style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 36, fontWeight: 700 }}
+      <svg
+        aria-hidden="true"
+        width="1200"
+        height="630"
+        viewBox="0 0 1200 630"
+        style={{ position: 'absolute', left: 0, top: 0 }}
       >
-        {line && (
-          <span style={{ background: colour, color: token(`${key}-on`), padding: '8px 18px' }}>
-            {`L${line}`}
-          </span>
-        )}
+        <path d="M0 372H1200V630H0z" fill={band} />
+        {stripes.map((colour, i) => (
+          <path
+            key={colour}
+            d={`M0 ${top + (i + 0.5) * stripe}H${trunk.end}`}
+            stroke={colour}
+            strokeWidth={stripe}
+          />
+        ))}
+        <circle
+          cx={trunk.end}
+          cy={trunk.y}
+          r={trunk.radius - trunk.width / 2}
+          fill={band}
+          stroke={lines ? ink : ring}
+          strokeWidth={trunk.width}
+        />
+      </svg>
+      <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
         <span>{name}</span>
+        <span>{site.brand}</span>
       </div>
       <div
         style={{
           display: 'flex',
-          fontSize: title.length > 48 ? 76 : 92,
-          fontWeight: 700,
-          lineHeight: 1,
+          marginTop: 40,
+          fontSize: title.length > 60 ? 76 : 96,
+          lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          maxWidth: 1040,
+          maxWidth: 1072,
         }}
       >
         {title}
       </div>
-      <svg
-        aria-hidden="true"
-        width="1200"
-        height="132"
-        viewBox="0 0 1200 132"
-        style={{ marginLeft: -64 }}
-      >
-        <path d="M0 100H700L764 36H1010" fill="none" stroke={colour} strokeWidth="14" />
-        <circle
-          cx="290"
-          cy="100"
-          r="17"
-          fill={token('paper')}
-          stroke={token('ink')}
-          strokeWidth="8"
-        />
-        <circle
-          cx="560"
-          cy="100"
-          r="17"
-          fill={token('paper')}
-          stroke={token('ink')}
-          strokeWidth="8"
-        />
-        <circle cx="1012" cy="36" r="22" fill={token('paper')} stroke={colour} strokeWidth="12" />
-      </svg>
-      <span style={{ position: 'absolute', right: 64, bottom: 36, fontSize: 40, fontWeight: 700 }}>
-        {site.brand}
-      </span>
+      {line && (
+        <span
+          style={{
+            position: 'absolute',
+            left: trunk.end - trunk.radius,
+            top: trunk.y - trunk.radius,
+            width: trunk.radius * 2,
+            height: trunk.radius * 2,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            fontSize: 64,
+            letterSpacing: '-0.03em',
+          }}
+        >
+          {`L${line}`}
+        </span>
+      )}
     </div>,
     { ...shareImageSize, fonts: [typeface(400), typeface(700)] },
   );

@@ -22,7 +22,7 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
       {children}
       {/* takes no room of its own: where it comes to rest, the page's rule runs on behind it */}
       <div className="call-bar sticky bottom-0 z-30 h-0 lg:hidden print:hidden">
-        <div className="absolute inset-x-0 bottom-0 flex gap-2 border-ink border-t-2 bg-paper p-2">
+        <div className="absolute inset-x-0 bottom-0 flex flex-wrap gap-2 border-ink border-t-2 bg-paper p-2">
           <Button asChild size="compact" className="flex-1">
             <HeaderLinkItem link={consultationLink(page, callBar.consultation)} />
           </Button>

@@ -7,8 +7,8 @@ export function FooterContacts({ className }: { className?: string }) {
   const { contactTitle, labels } = navigation.footer;
   return (
     <div className={className}>
-      <h2 className="type-small text-muted">{contactTitle}</h2>
-      <dl className="mt-3">
+      <h2 className="footer-title">{contactTitle}</h2>
+      <dl className="mt-1">
         <Contact label={labels.email}>
           <a href={mailUrl()}>{site.email}</a>
         </Contact>

@@ -14,21 +14,21 @@ import { WhatsAppLink } from './whatsapp-link';
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
-    <footer className="border-ink border-t-4 bg-paper print:hidden">
-      <div className="page grid gap-x-8 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12">
+    <footer className="border-ink border-t-4 bg-paper">
+      <div className="page grid gap-x-8 gap-y-12 py-16 print:grid-cols-2 print:py-4 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BrandMark />
           <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-line="brand">
+          <div className="actions mt-6 items-center print:hidden" data-line="brand">
             <Button asChild>
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav aria-label={navigation.footerLabel} className="lg:col-span-4">
-          <h2 className="type-small text-muted">{footer.servicesTitle}</h2>
-          <ul className="mt-3">
+        <nav aria-label={navigation.footerLabel} className="lg:col-span-4 print:hidden">
+          <h2 className="footer-title">{footer.servicesTitle}</h2>
+          <ul className="mt-1">
             {solutions.map((solution) => (
               <li key={solution.slug}>
                 <Link
@@ -41,14 +41,14 @@ export function Footer({ page }: { page: PageKind }) {
               </li>
             ))}
           </ul>
-          <h2 className="type-small mt-6 text-muted">{footer.sectorsTitle}</h2>
+          <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
           <Link href="/hospitality" className="target no-underline hover:underline">
             {footer.hospitalityLink}
           </Link>
         </nav>
         <FooterContacts className="lg:col-span-3" />
       </div>
-      <div className="border-hairline border-t">
+      <div className="border-hairline border-t print:hidden">
         <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
           <p>
             © {site.copyrightYear} {site.brand}. {footer.rights}

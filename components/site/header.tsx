@@ -24,7 +24,7 @@ export function Header({ page }: { page: PageKind }) {
         </Link>
         <nav
           aria-label={navigation.mainLabel}
-          className="ml-auto hidden items-center gap-7 lg:flex"
+          className="ml-auto hidden items-center gap-7 lg:flex print:hidden"
         >
           {links.map((link) => (
             <HeaderLinkItem

@@ -2,14 +2,16 @@
 
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
-import { Toaster } from '@/components/ui/sonner';
+import { HydrationSignal } from '@/components/site/hydration-signal';
+import { Toasts } from '@/components/site/toasts';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider attribute="class" defaultTheme="system" enableSystem enableColorScheme={false}>
       <TooltipProvider>{children}</TooltipProvider>
-      <Toaster />
+      <Toasts />
+      <HydrationSignal />
     </ThemeProvider>
   );
 }

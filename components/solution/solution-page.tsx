@@ -23,7 +23,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <SolutionHero solution={solution} />
       <CallBarSpan page={page}>
         <Demonstration demonstration={solution.demonstration} />
-        <Benefits benefits={solution.benefits} drawing={solution.drawing} />
+        <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
         <Results results={solution.results} />
         <UseCases useCases={solution.useCases} />

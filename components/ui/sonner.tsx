@@ -1,11 +1,13 @@
 'use client'; // toasts live in the browser
 
 import { useTheme } from 'next-themes';
-import { Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast } from 'sonner';
 
 const themes = { light: 'light', dark: 'dark', system: 'system' } as const;
 
-export function Toaster() {
+export { toast };
+
+export default function Toaster() {
   const { theme } = useTheme();
   return (
     <Sonner

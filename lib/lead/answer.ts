@@ -15,13 +15,23 @@ function thankYouPath(page: string | null): string {
 /** Methods of the address, for `Allow` (RFC 9110, 10.2.1). */
 export const allowedMethods = 'POST, OPTIONS';
 
-function jsonRefusal({ refused: code, fields }: Refusal): Response {
+/** Data is no page: whoever opens it in a window gets nothing loaded with it. */
+export const dataPolicy = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+function refusalHeaders({ refused, retryAfterSeconds }: Refusal): Record<string, string> {
+  return {
+    ...(refused === 'method_not_allowed' && { allow: allowedMethods }),
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+  };
+}
+
+function jsonRefusal(refusal: Refusal): Response {
+  const { refused: code, fields } = refusal;
   return Response.json(
     { code, message: leadAnswers.messages[code], ...(fields && { fields }) },
-    {
-      status: refusalStatus[code],
-      headers: code === 'method_not_allowed' ? { allow: allowedMethods } : {},
-    },
+    { status: refusalStatus[code], headers: { ...dataPolicy, ...refusalHeaders(refusal) } },
   );
 }
 
@@ -29,6 +39,7 @@ function documentRefusal(refusal: Refusal): Response {
   return new Response(formDocument(refusal), {
     status: refusalStatus[refusal.refused],
     headers: {
+      ...refusalHeaders(refusal),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': formDocumentPolicy,
       'x-content-type-options': 'nosniff',
@@ -52,5 +63,5 @@ export function answer(outcome: Outcome, format: PayloadFormat): Response {
       headers: { location: thankYouPath(outcome.received.page) },
     });
   }
-  return Response.json({ code: 'received', id: outcome.received.id });
+  return Response.json({ code: 'received', id: outcome.received.id }, { headers: dataPolicy });
 }

@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
 import { composeMail } from '@/lib/lead/mail';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
-/** Milliseconds. The library's defaults go up to ten minutes, longer than anyone waits for a form. */
+/** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -11,15 +12,58 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
+export type MailConfig = Pick<Env, 'smtpUrl' | 'siteUrl' | 'leadsFrom' | 'leadsTo'>;
+
+export interface MailResult {
+  /** Addresses that the server refused while it took the mail for others. */
+  rejected: string[];
+  /** Code of the first refusal. */
+  errorCode: string | null;
+  configurationFault: boolean;
+}
+
+/** What the fault is, in one word without an address: nodemailer's code, with the server's answer where there is one. */
+export interface DeliveryFault {
+  errorCode: string;
+  /** Waiting does not mend it: wrong password, TLS, an address or a text that the server refuses for good. */
+  configurationFault: boolean;
+}
+
+interface MailError extends Error {
+  code?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+/** Reads nodemailer's and Node's errors. The server's own words are left out: they may quote an address. */
+export function mailFault(error: unknown): DeliveryFault {
+  const { code = 'ERROR', responseCode, message = '' } = error as MailError;
+  const tls = /TLS|SSL|CERT|^EPROTO$/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);
+  return {
+    errorCode: responseCode ? `${code} ${responseCode}` : code,
+    configurationFault: /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || tls || (responseCode ?? 0) >= 500,
+  };
+}
+
 export interface Mailer {
-  /** Hands the mail over to the SMTP server. Throws nodemailer's error (`code`, `responseCode`) when it is not taken. */
-  send(received: ReceivedLead): Promise<{ rejectedRecipients: number }>;
+  /**
+   * Hands the mail over to the SMTP server, to all of LEADS_TO or to some of it. Throws nodemailer's error when nobody
+   * was accepted; `signal` gives the connection up.
+   */
+  send(
+    received: ReceivedLead,
+    options?: { recipients?: string[] | null; signal?: AbortSignal },
+  ): Promise<MailResult>;
+  /** Sends another text than a request, from and to the same addresses. */
+  sendText(mail: { messageId: string; subject: string; text: string }): Promise<void>;
+}
+
+function addressOf(recipient: string | { address: string }): string {
+  return typeof recipient === 'string' ? recipient : recipient.address;
 }
 
 /** A mailer for one configuration; it connects anew for each mail. */
-export function createMailer(
-  config: Pick<Env, 'smtpUrl' | 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
-): Mailer {
+export function createMailer(config: MailConfig): Mailer {
   const transport = createTransport({
     url: config.smtpUrl,
     ...timeouts,
@@ -27,9 +71,30 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    async send(received) {
-      const { rejected } = await transport.sendMail(composeMail(received, config));
-      return { rejectedRecipients: rejected.length };
+    async send(received, { recipients, signal } = {}) {
+      const mail = composeMail(received, config);
+      const { rejected, rejectedErrors } = await transport.sendMail({
+        ...mail,
+        ...(recipients && { envelope: { from: config.leadsFrom, to: recipients } }),
+        ...(signal && { signal }),
+      });
+      const firstError = rejectedErrors?.[0];
+      return {
+        rejected: rejected.map(addressOf),
+        ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
+      };
+    },
+    async sendText({ messageId, subject, text }) {
+      await transport.sendMail({
+        from: { name: site.brand, address: config.leadsFrom },
+        to: config.leadsTo.map((address) => ({ name: '', address })),
+        envelope: { from: config.leadsFrom, to: config.leadsTo },
+        messageId: `<${messageId}@${config.leadsFrom.split('@').at(-1)}>`,
+        subject,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     },
   };
 }

@@ -11,7 +11,9 @@ export const refusalStatus: Record<RefusalCode, number> = {
   unreadable_body: 400,
   body_too_large: 413,
   invalid_fields: 422,
-  delivery_failed: 502,
+  idempotency_conflict: 422,
+  rate_limited: 429,
+  delivery_failed: 503,
 };
 
 /** The form as it was typed, valid or not, so that an error never clears it. */
@@ -22,11 +24,19 @@ export interface Refusal {
   /** One Italian message for each wrong field. */
   fields?: Partial<Record<LeadField, string>>;
   typed?: TypedForm;
+  /** Seconds after which a request is taken again. */
+  retryAfterSeconds?: number;
 }
 
 export interface Acceptance {
   refused?: undefined;
-  received: ReceivedLead;
+  received: Pick<ReceivedLead, 'id' | 'page'>;
+  /** The store failed, and the mail server has taken the request at once instead. */
+  sentDirectly?: boolean;
+  /** An earlier request with the same key: the answer is that one's. */
+  replayed?: boolean;
+  /** It is kept back; the visitor does not hear of it. */
+  quarantined?: boolean;
 }
 
 /** How a request ended: accepted, or refused with a stable code. */

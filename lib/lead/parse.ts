@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/guard';
+import { honeypotField } from '@/lib/lead/honeypot';
 import type { Refusal, TypedForm } from '@/lib/lead/outcome';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
+import { isCrossSite, type SpamSignals } from '@/lib/lead/spam';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
@@ -63,6 +65,27 @@ export interface ParsedPayload {
   fields: Lead;
   page: string | null;
   typed: TypedForm;
+  signals: SpamSignals;
+}
+
+/** Longest time that a form counts, in milliseconds: a day on the page says no more than this. */
+const longestElapsedMs = 86_400_000;
+
+function readSignals(
+  payload: Record<string, unknown>,
+  request: Request,
+  siteOrigin: string,
+): SpamSignals {
+  const bait = payload[honeypotField];
+  const { elapsedMs } = payload;
+  return {
+    honeypotFilled: typeof bait === 'string' && bait.trim() !== '',
+    elapsedMs:
+      typeof elapsedMs === 'number' && elapsedMs >= 0
+        ? Math.min(elapsedMs, longestElapsedMs)
+        : null,
+    crossSite: isCrossSite(request.headers, siteOrigin),
+  };
 }
 
 /**
@@ -83,5 +106,6 @@ export function parsePayload(
   if (!result.success) {
     return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
   }
-  return { fields: result.data, page, typed };
+  const signals = readSignals(payload, request, siteOrigin);
+  return { fields: result.data, page, typed, signals };
 }

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { env, siteUrl } from '@/lib/env';
+import { EnvError, siteUrl } from '@/lib/env';
+import { acceptLead } from '@/lib/lead/accept';
 import { answer } from '@/lib/lead/answer';
-import { createMailer, type Mailer } from '@/lib/lead/deliver';
 import { guard, type PayloadFormat } from '@/lib/lead/guard';
 import type { Outcome } from '@/lib/lead/outcome';
 import { parsePayload } from '@/lib/lead/parse';
 import { readBody } from '@/lib/lead/read-body';
-import type { ReceivedLead } from '@/lib/lead/schema';
+import { type LeadService, leadService } from '@/lib/lead/service';
 import { log } from '@/lib/log';
 
-let mailer: Mailer | undefined;
-
-async function deliver(received: ReceivedLead, requestId: string): Promise<boolean> {
+/** The service, or null where the configuration is not usable: a development server runs all the same. */
+function serviceOrNull(requestId: string): LeadService | null {
   try {
-    mailer ??= createMailer(env());
-    const { rejectedRecipients } = await mailer.send(received);
-    if (rejectedRecipients > 0) {
-      log.warn({ requestId, leadId: received.id, rejectedRecipients }, 'lead.recipients_rejected');
-    }
-    return true;
+    return leadService();
   } catch (error) {
-    // the server's own words may quote an address, so only the codes are kept
-    const { code, responseCode, name } = error as Error & { code?: string; responseCode?: number };
-    log.error(
-      { requestId, leadId: received.id, code, responseCode, error: name },
-      'lead.delivery_failed',
-    );
-    return false;
+    if (!(error instanceof EnvError)) throw error;
+    log.error({ requestId, error: error.name }, 'lead.not_configured');
+    return null;
   }
 }
 
@@ -41,15 +31,15 @@ async function accept(
   const payload = parsePayload(body.text, format, request, siteUrl());
   if (payload.refused) return payload;
 
-  const { fields, page, typed } = payload;
-  const received: ReceivedLead = { id: randomUUID(), receivedAt: new Date(), page, fields };
-  const delivered = await deliver(received, requestId);
-  return delivered ? { received } : { refused: 'delivery_failed', typed };
+  const service = serviceOrNull(requestId);
+  if (!service) return { refused: 'delivery_failed', typed: payload.typed };
+  return await acceptLead(service, { payload, headers: request.headers, requestId });
 }
 
 /**
- * A consultation request's way through the site: guard, parse, deliver, answer. Every request gets an answer with a
- * stable code, none an exception; a 2xx is only said of a request that the mail server has taken.
+ * A consultation request's way through the site: guard, parse, store, answer; the worker delivers. Every request gets an
+ * answer with a stable code, none an exception; a 2xx is only said of a request that is on the disk, or that the mail
+ * server has taken.
  */
 export async function receiveLead(request: Request): Promise<Response> {
   const startedAt = performance.now();
@@ -65,6 +55,8 @@ export async function receiveLead(request: Request): Promise<Response> {
       leadId: outcome.refused ? undefined : outcome.received.id,
       format,
       outcome: outcome.refused ?? 'received',
+      ...(!outcome.refused && outcome.replayed && { replayed: true }),
+      ...(!outcome.refused && outcome.quarantined && { quarantined: true }),
       durationMs: Math.round(performance.now() - startedAt),
     },
     'lead.answered',

@@ -4,6 +4,9 @@ import { multiLine, singleLine } from '@/lib/lead/plain-text';
 
 const { errors } = contact;
 
+// in the browser zod would try to compile its checks, which the pages' policy forbids and reports
+z.config({ jitless: true });
+
 function requiredText(
   messages: { required: string; tooLong: string },
   maxLength: number,

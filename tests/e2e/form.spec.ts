@@ -1,36 +1,19 @@
-import type { Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { formOwnersSlug } from '../support/e2e/addresses';
 import { tabTo } from '../support/e2e/browser';
-import { contactForm, type LeadText, openForm, someLead } from '../support/e2e/contact-form';
+import {
+  countRequests,
+  expectKept,
+  expectSent,
+  type LeadText,
+  mailOf,
+  openForm,
+  someLead,
+} from '../support/e2e/contact-form';
 import { leadsFrom, leadsTo } from '../support/e2e/site-server';
 import { expect, test } from '../support/e2e/test';
-import type { TakenMail, TestSmtpServer } from '../support/smtp-server';
 
-const { success, failure, thankYou } = contact;
-
-const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>
-  smtp.mailWhere(({ mail }) => mail.subject?.includes(azienda) === true);
-
-function countRequests(page: Page): () => number {
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/send-contact')) requests += 1;
-  });
-  return () => requests;
-}
-
-async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: thankYou.title })).toBeVisible();
-  await expect(contactForm(page).fields.nome).toHaveCount(0);
-}
-
-async function expectKept(page: Page, lead: LeadText): Promise<void> {
-  for (const [name, field] of Object.entries(contactForm(page).fields)) {
-    await expect(field).toHaveValue(lead[name as keyof LeadText]);
-    await expect(field).toBeEnabled();
-  }
-}
+const { success, thankYou } = contact;
 
 test('a request typed by keyboard alone arrives as a mail to answer with one click', async ({
   page,
@@ -72,29 +55,6 @@ test('a sent request is confirmed by a toast and replaces the form for good', as
   await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
 });
 
-test('a failing mail server gives the error toast, keeps the fields and lets one try again', async ({
-  page,
-  smtp,
-  allowConsole,
-}) => {
-  allowConsole(/50[23]/);
-  smtp.behave('reject-recipients');
-  const lead = someLead();
-  const form = await openForm(page);
-  await form.fill(lead);
-  await form.submit.click();
-  await expect(page.getByText("Errore nell'invio")).toBeVisible();
-  await expect(page.getByText(failure.toastText)).toBeVisible();
-  await expectKept(page, lead);
-  await expect(form.submit).toBeEnabled();
-  expect(smtp.mails).toHaveLength(0);
-
-  smtp.behave('none');
-  await form.submit.click();
-  await expectSent(page);
-  await mailOf(smtp, lead);
-});
-
 test('a lost connection gives the error toast and keeps the fields', async ({
   page,
   context,
@@ -108,34 +68,6 @@ test('a lost connection gives the error toast and keeps the fields', async ({
   await form.submit.click();
   await expect(page.getByText("Errore nell'invio")).toBeVisible();
   await expectKept(page, lead);
-});
-
-test('while the request is under way nothing can be changed or sent again', async ({
-  page,
-  smtp,
-}) => {
-  smtp.behave('hold');
-  const form = await openForm(page);
-  await form.fill(someLead());
-  await form.submit.click();
-  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
-  for (const field of Object.values(form.fields)) await expect(field).toBeDisabled();
-  smtp.behave('none');
-  await expectSent(page);
-});
-
-test('a double click sends one request', async ({ page, smtp }) => {
-  smtp.behave('hold');
-  const requests = countRequests(page);
-  const lead = someLead();
-  const form = await openForm(page);
-  await form.fill(lead);
-  await form.submit.dblclick();
-  await expect(form.busy).toBeVisible();
-  smtp.behave('none');
-  await expectSent(page);
-  expect(requests()).toBe(1);
-  expect(smtp.mails.filter(({ mail }) => mail.subject?.includes(lead.azienda))).toHaveLength(1);
 });
 
 test('the browser itself stops an empty form at each required field', async ({ page }) => {

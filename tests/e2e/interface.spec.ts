@@ -51,6 +51,7 @@ test('a tooltip opens after 700 ms of hover, not at once, and names the theme in
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^${theme.label}`) });
   await hydrated(toggle);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const tooltip = page.getByRole('tooltip');
   await toggle.hover();
   await page.clock.runFor(650);
@@ -99,6 +100,7 @@ test('a failure of the root layout itself shows its message and a way back', asy
     };
   });
   await page.goto('/');
+  await page.mouse.move(3, 3);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();

@@ -49,3 +49,22 @@ for (const path of unknownPaths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   });
 }
+
+test('the not-found page brings the solutions nearest to the missing address forward', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const stops = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await page.goto('/solutions/analisi-lead-clienti');
+  await expect(stops.filter({ visible: true })).toHaveCount(3);
+  await expect(
+    stops.filter({ visible: true }).filter({ hasText: 'Lead generation' }),
+  ).toBeInViewport();
+  await page.goto('/preventivi-e-documenti');
+  const nearest = stops.filter({ hasText: 'Automazione preventivi e documenti' });
+  const boxes = await stops
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+  expect((await nearest.boundingBox())?.y).toBe(Math.min(...boxes));
+});

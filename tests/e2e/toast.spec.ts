@@ -2,6 +2,8 @@ import { contact } from '@/content/contact';
 import { openForm, someLead } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/test';
 
+test.use({ storage: 'broken' });
+
 test.beforeEach(async ({ page, smtp, allowConsole }) => {
   allowConsole(/50[23]/);
   smtp.behave('reject-recipients');

@@ -203,17 +203,6 @@ describe('without JavaScript', () => {
     expect(page).toContain(validPayload.obiettivi);
   });
 
-  test('a failing mail server keeps what was typed', async () => {
-    server.behave('reject-data');
-    const page = await expectDocument(
-      await route.POST(formRequest(validPayload)),
-      502,
-      'delivery_failed',
-    );
-    expect(page).toContain('value="Maria Rossi"');
-    expect(page).toContain(validPayload.obiettivi);
-  });
-
   test.each([
     ['bytes that are not UTF-8', 'nome=%ff%fe'],
     ['half an escape', 'nome=%e2%82'],

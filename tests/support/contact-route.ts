@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Lead } from '@/lib/lead/schema';
+
+// real servers, real files: on a busy machine a test may take its time, a lost request still fails it
+jest.setTimeout(30_000);
 
 export const validPayload: Lead = {
   nome: 'Maria Rossi',
@@ -12,14 +18,45 @@ export const routeEnv = {
   SITE_URL: 'https://www.linea.example',
   LEADS_FROM: 'sito@linea.example',
   LEADS_TO: 'ciao@linea.example, vendite@linea.example',
+  LEADS_RATE_LIMIT: 'off',
 };
 
 type Route = typeof import('@/app/api/send-contact/route');
 
-/** The route's module as a server that starts with this environment has it: nothing is left of an earlier one. */
+const folders: string[] = [];
+
+/** A new folder for a store, gone after the tests of the file. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leads-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */
+export async function stopService(): Promise<void> {
+  const { stopLeadService } = await import('@/lib/lead/service');
+  await stopLeadService(5_000);
+}
+
+/** The store of the service that runs, or of the one that starts with this call. */
+export async function leadStore() {
+  const { leadService } = await import('@/lib/lead/service');
+  return leadService().store;
+}
+
+afterAll(async () => {
+  await stopService();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * The route's module as a server that starts with this environment has it: nothing is left of an earlier one, and the
+ * store is a new one unless DATA_DIR or DATABASE_URL names it.
+ */
 export async function loadRoute(environment: Record<string, string>): Promise<Route> {
+  await stopService();
   jest.resetModules();
-  Object.assign(process.env, environment);
+  Object.assign(process.env, { DATA_DIR: newDataDir(), ...environment });
   return await import('@/app/api/send-contact/route');
 }
 

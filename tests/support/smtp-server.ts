@@ -10,6 +10,17 @@ export type SmtpFault =
   | 'reject-data'
   | 'drop-during-data'
   | 'hang-after-data'
+  | 'reset-on-connect'
+  /** Says nothing for `slowBannerMs`, then greets. */
+  | 'slow-banner'
+  /** 421 instead of a greeting: too busy. */
+  | 'busy'
+  /** 450 for every recipient: greylisting. */
+  | 'defer-recipients'
+  /** 535 for every password. The sender must have one to notice. */
+  | 'wrong-password'
+  /** Offers STARTTLS with a certificate that nobody has signed. */
+  | 'bad-certificate'
   /** The sender waits for its answer until the next `behave()` or `reset()`; then the mail is taken. */
   | 'hold';
 
@@ -26,11 +37,18 @@ export interface TestSmtpServer {
   url: string;
   /** Every mail taken since the start or the last `reset()`, oldest first. */
   mails: TakenMail[];
-  /** How the server behaves from now on. */
-  behave(fault: SmtpFault): void;
+  /** Message-ID of every mail taken, without the angle brackets; one taken twice is there twice. */
+  messageIds: string[];
+  /** How the server behaves from now on; a function is asked anew for each connection. */
+  behave(fault: SmtpFault | (() => SmtpFault)): void;
+  /** How many connections have come since the start. */
+  connectionCount(): number;
+  /** From now on connections are refused, until `listenAgain()`. */
+  refuseConnections(): Promise<void>;
+  listenAgain(): Promise<void>;
   /** The first mail that fits, one already taken or the next to come. Rejects when none has come in time. */
   mailWhere(fits: (taken: TakenMail) => boolean, timeoutMs?: number): Promise<TakenMail>;
-  /** Forgets the mails and behaves well again. */
+  /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -46,21 +64,42 @@ function envelopeOf({ envelope }: SMTPServerSession): TakenMail['envelope'] {
   };
 }
 
+function messageIdOf(raw: Buffer): string {
+  return raw.toString('latin1').match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '';
+}
+
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Starts a real SMTP server on this machine, on a free port unless one is given. */
-export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer> {
-  let fault: SmtpFault = 'none';
+/**
+ * Starts a real SMTP server on this machine, on a free port unless one is given. With `idsOnly` it keeps the mails'
+ * Message-IDs alone, which is much cheaper.
+ */
+export async function startSmtpServer({
+  port = 0,
+  idsOnly = false,
+  slowBannerMs = 2_000,
+} = {}): Promise<TestSmtpServer> {
+  let fault: SmtpFault | (() => SmtpFault) = 'none';
+  let connections = 0;
   const mails: TakenMail[] = [];
+  const messageIds: string[] = [];
+  const sessionFaults = new WeakMap<SMTPServerSession, SmtpFault>();
   const watchers = new Set<(taken: TakenMail) => void>();
   let release: () => void = () => {};
   let released = Promise.resolve();
 
-  function behave(next: SmtpFault): void {
+  function faultOf(session: SMTPServerSession): SmtpFault {
+    if (typeof fault !== 'function') return fault;
+    const chosen = sessionFaults.get(session) ?? fault();
+    sessionFaults.set(session, chosen);
+    return chosen;
+  }
+
+  function behave(next: SmtpFault | (() => SmtpFault)): void {
     release();
     fault = next;
     if (next === 'hold') {
@@ -73,7 +112,9 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const raw = await readAll(stream);
     await released;
-    if (fault === 'reject-data') throw smtpError(550, 'no such mailbox');
+    if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
+    messageIds.push(messageIdOf(raw));
+    if (idsOnly) return;
     const taken = {
       envelope: envelopeOf(session),
       raw: raw.toString('latin1'),
@@ -85,19 +126,43 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onRcptTo({ address }, _session, callback) {
+    onConnect(session, callback) {
+      connections += 1;
+      const fault = faultOf(session);
+      if (fault === 'reset-on-connect') {
+        for (const connection of server.connections) {
+          if (connection.session === session) connection.close();
+        }
+        return;
+      }
+      if (fault === 'busy') return callback(smtpError(421, 'too busy'));
+      if (fault === 'bad-certificate') session.disabledCommands = [];
+      if (fault === 'slow-banner') setTimeout(callback, slowBannerMs).unref();
+      else callback();
+    },
+    onAuth(_auth, session, callback) {
+      if (faultOf(session) === 'wrong-password') callback(smtpError(535, 'authentication failed'));
+      else callback(null, { user: 'site' });
+    },
+    onRcptTo({ address }, session, callback) {
+      const fault = faultOf(session);
+      if (fault === 'defer-recipients') return callback(smtpError(450, 'try again later'));
       const unknown =
         fault === 'reject-recipients' || (typeof fault === 'object' && fault.rejects === address);
       callback(unknown ? smtpError(550, 'user unknown') : null);
     },
     onData(stream, session, callback) {
+      const fault = faultOf(session);
       if (fault === 'drop-during-data') {
         stream.once('data', () => {
-          for (const connection of server.connections) connection.close();
+          for (const connection of server.connections) {
+            if (connection.session === session) connection.close();
+          }
         });
         return;
       }
@@ -111,17 +176,32 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
   // a client that breaks off is what some tests are about
   server.on('error', () => {});
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  function listen(onPort: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.server.once('error', reject);
+      server.server.listen(onPort, '127.0.0.1', () => {
+        server.server.removeListener('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  await listen(port);
   const boundPort = (server.server.address() as AddressInfo).port;
 
   return {
     port: boundPort,
     url: `smtp://127.0.0.1:${boundPort}`,
     mails,
+    messageIds,
     behave,
+    connectionCount: () => connections,
+    refuseConnections: () =>
+      new Promise((resolve) => {
+        for (const connection of server.connections) connection.close();
+        server.server.close(() => resolve());
+      }),
+    listenAgain: () => listen(boundPort),
     mailWhere(fits, timeoutMs = 10_000) {
       const already = mails.find(fits);
       if (already) return Promise.resolve(already);
@@ -143,7 +223,9 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
     },
     reset() {
       behave('none');
+      for (const connection of server.connections) connection.close();
       mails.length = 0;
+      messageIds.length = 0;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -29,7 +29,8 @@ const pairs: [foreground: string, ground: string, atLeast: number][] = [
   ]),
   ...lines.map((line): [string, string, number] => [`line-${line}-on`, `line-${line}`, text]),
   ['on-whatsapp', 'whatsapp', text],
-  ['flap', 'sheet', text],
+  ['on-error', 'error', text],
+  ['flap', 'flap-ground', text],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {

@@ -26,7 +26,82 @@ test('a complete environment is read', () => {
     leadsFrom: 'sito@linea.example',
     leadsTo: ['ciao@linea.example', 'vendite@linea.example'],
     port: 8080,
+    dataDir: './data',
+    databaseUrl: null,
+    retrySeconds: expect.any(Array),
+    rateLimit: { points: 5, seconds: 600 },
+    globalLimit: { points: 200, seconds: 3_600 },
+    trustedProxyHops: 0,
+    retentionDays: 30,
+    webhook: null,
   });
+});
+
+test('everything about the requests can be set', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  expect(
+    parseEnv({
+      ...complete,
+      DATA_DIR: '/var/lib/linea',
+      DATABASE_URL: 'postgres://linea@localhost/linea',
+      LEADS_RETRY_SECONDS: '0, 1,2.5',
+      LEADS_RATE_LIMIT: '2/1d',
+      LEADS_GLOBAL_LIMIT: 'off',
+      TRUSTED_PROXY_HOPS: '2',
+      LEADS_RETENTION_DAYS: '7',
+      LEADS_WEBHOOK_URL: 'https://n8n.linea.example/hook',
+      LEADS_WEBHOOK_SECRET: secret,
+    }),
+  ).toMatchObject({
+    dataDir: '/var/lib/linea',
+    databaseUrl: 'postgres://linea@localhost/linea',
+    retrySeconds: [0, 1, 2.5],
+    rateLimit: { points: 2, seconds: 86_400 },
+    globalLimit: null,
+    trustedProxyHops: 2,
+    retentionDays: 7,
+    webhook: { url: 'https://n8n.linea.example/hook', secret },
+  });
+});
+
+test('without a limit for one address there is none for all, unless it is asked for', () => {
+  expect(parseEnv({ ...complete, LEADS_RATE_LIMIT: 'off' })).toMatchObject({
+    rateLimit: null,
+    globalLimit: null,
+  });
+  expect(
+    parseEnv({ ...complete, LEADS_RATE_LIMIT: 'off', LEADS_GLOBAL_LIMIT: '9/1s' }).globalLimit,
+  ).toEqual({ points: 9, seconds: 1 });
+});
+
+test('every mistake about the requests is named at once', () => {
+  const message = mistakesIn({
+    DATABASE_URL: 'mysql://localhost/linea',
+    LEADS_RETRY_SECONDS: '0,soon',
+    LEADS_RATE_LIMIT: '5 per minute',
+    LEADS_GLOBAL_LIMIT: '0/1h',
+    TRUSTED_PROXY_HOPS: '-1',
+    LEADS_RETENTION_DAYS: '0',
+    LEADS_WEBHOOK_URL: 'http://n8n.linea.example/hook',
+  });
+  for (const variable of [
+    'DATABASE_URL',
+    'LEADS_RETRY_SECONDS',
+    'LEADS_RATE_LIMIT',
+    'LEADS_GLOBAL_LIMIT',
+    'TRUSTED_PROXY_HOPS',
+    'LEADS_RETENTION_DAYS',
+    'LEADS_WEBHOOK_URL',
+    'LEADS_WEBHOOK_SECRET',
+  ]) {
+    expect(message).toMatch(new RegExp(`^  ${variable} `, 'm'));
+  }
+});
+
+test('the retries go on for more than five days', () => {
+  const { retrySeconds } = parseEnv(complete);
+  expect(retrySeconds.slice(0, 5)).toEqual([0, 60, 300, 900, 1800]);
+  expect(retrySeconds.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(5 * 86_400);
 });
 
 test('every missing variable is named at once, each with an example', () => {

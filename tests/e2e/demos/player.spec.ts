@@ -1,6 +1,6 @@
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
-import { openDemo, playOut } from '../../support/e2e/demo';
+import { demoOn, openDemo, playOut } from '../../support/e2e/demo';
 import { expect, test } from '../../support/e2e/test';
 
 const path = '/soluzioni/chatbot-multicanale';
@@ -98,4 +98,26 @@ test('what was pressed before its code arrived is done when it has', async ({ pa
   await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
   await expect(page.getByText(scenes[2]?.messages[0].text ?? '').first()).toBeVisible();
   await expect(page.locator('[data-control="chatbot-domanda-anta"]')).toBeFocused();
+});
+
+test('a button pressed before any script was there is pressed once, not twice', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install();
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const { root, main } = demoOn(page, 'chatbot');
+  await main.click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(root).toHaveAttribute('data-player', 'ready');
+  // a second press would have paused it
+  await expect(main).toHaveText(demoWords.pause);
 });

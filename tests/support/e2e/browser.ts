@@ -5,6 +5,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * which is another test's subject.
  */
 export async function hydrated(element: Locator): Promise<void> {
+  // the scripts wait for a sign of the visitor
+  await element.page().mouse.move(2, 2);
+  await element.page().mouse.move(3, 3);
   const answered = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
   await expect.poll(answered, 'React should take the element over').toBe(true);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
+import type { TakenMail, TestSmtpServer } from '../smtp-server';
 import { hydrated } from './browser';
 
 /** The fields by the names of the payload. */
@@ -57,4 +58,33 @@ export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
   const form = contactForm(page);
   await hydrated(form.fields.nome);
   return form;
+}
+
+export const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>
+  smtp.mailWhere(({ mail }) => mail.subject?.includes(azienda) === true);
+
+export function countRequests(page: Page): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-contact')) requests += 1;
+  });
+  return () => requests;
+}
+
+export async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
+  await expect(contactForm(page).fields.nome).toHaveCount(0);
+}
+
+export async function expectKept(page: Page, lead: LeadText): Promise<void> {
+  for (const [name, field] of Object.entries(contactForm(page).fields)) {
+    await expect(field).toHaveValue(lead[name as keyof LeadText]);
+    await expect(field).toBeEnabled();
+  }
+}
+
+export async function expectTyped(form: ContactForm, lead: LeadText): Promise<void> {
+  for (const [name, field] of Object.entries(form.fields)) {
+    await expect(field).toHaveValue(lead[name as keyof LeadText]);
+  }
 }

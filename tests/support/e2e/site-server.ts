@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
 
@@ -20,14 +22,24 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
+export type Storage = 'working' | 'broken';
+
+async function makeDataDir(folder: string, storage: Storage): Promise<string> {
+  const dataDir = path.join(folder, 'data');
+  if (storage === 'broken') await writeFile(dataDir, 'not a folder');
+  return dataDir;
+}
+
 /**
- * Starts the production build on a free port, as `npm start` does.
+ * Starts the production build on a free port, as `npm start` does, with a store of its own.
  * @throws with the server's own words when it does not come up
  */
-export async function startSite(smtpUrl: string): Promise<Site> {
+export async function startSite(smtpUrl: string, storage: Storage): Promise<Site> {
   if (!existsSync(path.resolve('.next', 'BUILD_ID'))) {
     throw new Error('There is no production build to test: run `npm run build` first.');
   }
+  const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
   const port = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
   const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next');
@@ -41,6 +53,9 @@ export async function startSite(smtpUrl: string): Promise<Site> {
       SMTP_URL: smtpUrl,
       LEADS_FROM: leadsFrom,
       LEADS_TO: leadsTo,
+      DATA_DIR: await makeDataDir(folder, storage),
+      // all the tests' visitors share one address
+      LEADS_RATE_LIMIT: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,6 +73,7 @@ export async function startSite(smtpUrl: string): Promise<Site> {
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
     await gone;
     clearTimeout(timer);
+    await rm(folder, { recursive: true, force: true });
   };
 
   try {

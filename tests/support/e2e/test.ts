@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
-import { type Site, startSite } from './site-server';
+import { type Site, type Storage, startSite } from './site-server';
 import { watch } from './watch';
 
 type TestFixtures = {
@@ -16,11 +16,15 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
+  /** `test.use({ storage: 'broken' })` for a site that can store nothing. */
+  storage: Storage;
   smtpServer: TestSmtpServer;
   site: Site;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  storage: ['working', { option: true, scope: 'worker' }],
+
   smtpServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
     async ({}, use) => {
@@ -32,8 +36,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ smtpServer }, use) => {
-      const site = await startSite(smtpServer.url);
+    async ({ smtpServer, storage }, use) => {
+      const site = await startSite(smtpServer.url, storage);
       await use(site);
       await site.stop();
     },

@@ -1,0 +1,17 @@
+/** A claim as a platform number: the figure large, its unit small at the top, one text for all that. */
+export function Numeral({ value }: { value: string }) {
+  const [, figure = value, unit = ''] = /^([+−]?[\d/]+)(\D*)$/.exec(value) ?? [];
+  const [before, after] = figure.split('/');
+  return (
+    <>
+      {before}
+      {after && (
+        <>
+          <span className="numeral-slash">/</span>
+          {after}
+        </>
+      )}
+      {unit && <span className="numeral-unit">{unit}</span>}
+    </>
+  );
+}

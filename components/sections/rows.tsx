@@ -1,0 +1,18 @@
+import type { TitledText } from '@/content/types';
+
+/** Title and text side by side, one row each, like the lines of a timetable. */
+export function Rows({ items }: { items: readonly TitledText[] }) {
+  return (
+    <ul className="border-ink border-t-2">
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className="row grid gap-x-8 gap-y-2 border-hairline border-b py-6 md:grid-cols-8"
+        >
+          <h3 className="type-title md:col-span-3">{item.title}</h3>
+          <p className="max-w-[56ch] text-muted md:col-span-5">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+/** Runs in the browser as it stands here: it may use nothing from outside itself. */
+function takeScrollClicks() {
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[data-scroll]');
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere) return;
+    const target = document.getElementById(link.hash.slice(1));
+    if (!target) return;
+    event.preventDefault();
+    // the keyboard goes where the eye goes; smoothness is the style sheet's, which knows reduced motion
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
+  });
+}
+
+/** An inline script and no client component, because it must answer before React is there. */
+export function ScrollScript() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
+    <script dangerouslySetInnerHTML={{ __html: `(${takeScrollClicks})()` }} />
+  );
+}

@@ -1,0 +1,49 @@
+'use client'; // toasts live in the browser; their code comes when the first may be needed
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const loadToaster = () => import('@/components/ui/sonner');
+const Toaster = lazy(loadToaster);
+
+let mountToaster: () => void = () => {};
+let reportMounted: () => void = () => {};
+const mounted = new Promise<void>((resolve) => {
+  reportMounted = resolve;
+});
+
+/** Fetches the toasts' code while there is a connection: the one that says there is none is a toast too. */
+export function prepareToasts(): void {
+  mountToaster();
+}
+
+interface ToastWords {
+  toastTitle: string;
+  toastText: string;
+}
+
+export async function showToast(kind: 'success' | 'error', words: ToastWords): Promise<void> {
+  mountToaster();
+  const { toast } = await loadToaster();
+  await mounted;
+  toast[kind](words.toastTitle, { description: words.toastText });
+}
+
+export function Toasts() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    mountToaster = () => setNeeded(true);
+  }, []);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toaster />
+      <Mounted />
+    </Suspense>
+  );
+}
+
+/** Mounts after its elder sibling, which by then listens. */
+function Mounted() {
+  useEffect(() => reportMounted(), []);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** So many requests in so many seconds. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/** Two hours stand for one to three (see `nextWaitMs`): with 66 of them the retries go on for five days and a half. */
+const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(7200)];
+
+const defaultRateLimit: RateLimit = { points: 5, seconds: 600 };
+
+const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+const retrySchema = z
+  .string()
+  .regex(/^\s*\d+(\.\d+)?\s*(,\s*\d+(\.\d+)?\s*)*$/, 'must be seconds separated by commas')
+  .transform((text) => text.split(',').map(Number));
+
+const rateLimitSchema = z
+  .string()
+  .regex(
+    /^(off|[1-9]\d{0,5}\/[1-9]\d{0,3}[smhd])$/,
+    'must be like 5/10m (units: s, m, h, d), or off',
+  )
+  .transform((text): RateLimit | null => {
+    const [points, time = ''] = text.split('/');
+    if (text === 'off') return null;
+    const unit = secondsIn[time.slice(-1)] ?? 1;
+    return { points: Number(points), seconds: Number(time.slice(0, -1)) * unit };
+  });
+
+function isUrl(text: string, protocol: RegExp): boolean {
+  return URL.canParse(text) && protocol.test(new URL(text).protocol);
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** The variables of the requests' store, delivery and limits. */
+export function leadVariables(production: boolean) {
+  return {
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => isUrl(text, /^postgres(ql)?:$/),
+        'must be postgres://user:password@host:port/database, percent-encoded',
+      )
+      .optional(),
+    LEADS_RETRY_SECONDS: retrySchema.default(defaultRetrySeconds),
+    LEADS_RATE_LIMIT: rateLimitSchema.default(defaultRateLimit),
+    LEADS_GLOBAL_LIMIT: rateLimitSchema.optional(),
+    TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+    LEADS_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
+    LEADS_WEBHOOK_URL: z
+      .string()
+      .refine((text) => isUrl(text, /^https?:$/), 'must be an http(s) address')
+      .refine(
+        (text) => !production || !isUrl(text, /^http:$/) || loopback.test(new URL(text).hostname),
+        'must be https in production (http is accepted for localhost alone)',
+      )
+      .optional(),
+    LEADS_WEBHOOK_SECRET: z
+      .string()
+      .regex(
+        /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/,
+        'must be whsec_ and 24 to 64 bytes in base64 (Standard Webhooks)',
+      )
+      .optional(),
+  };
+}
+
+/** Variables that say nothing one without the other. Gives the one that is missing. */
+export function missingPartner(data: {
+  LEADS_WEBHOOK_URL?: string | undefined;
+  LEADS_WEBHOOK_SECRET?: string | undefined;
+}): 'LEADS_WEBHOOK_URL' | 'LEADS_WEBHOOK_SECRET' | null {
+  if (!data.LEADS_WEBHOOK_URL === !data.LEADS_WEBHOOK_SECRET) return null;
+  return data.LEADS_WEBHOOK_URL ? 'LEADS_WEBHOOK_SECRET' : 'LEADS_WEBHOOK_URL';
+}

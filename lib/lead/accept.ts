@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { clientNetwork } from '@/lib/lead/client-address';
+import { mailFault } from '@/lib/lead/deliver';
+import { idempotencyKey, payloadHash } from '@/lib/lead/idempotency';
+import { findByKey, type Intake, type Stored } from '@/lib/lead/intake';
+import type { Outcome } from '@/lib/lead/outcome';
+import type { ParsedPayload } from '@/lib/lead/parse';
+import type { LeadService } from '@/lib/lead/service';
+import { isSuspect, spamReasons } from '@/lib/lead/spam';
+import { log } from '@/lib/log';
+import { storeErrorFields } from '@/lib/store/store';
+
+/** Milliseconds for which a visitor is left waiting for the mail server when the store has failed. */
+const directSendLimitMs = 20_000;
+
+/** A request that passed the guard and the schema. */
+interface Valid {
+  payload: ParsedPayload;
+  headers: Headers;
+  requestId: string;
+}
+
+function answerTo(stored: Stored, { page, typed }: ParsedPayload): Outcome {
+  if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
+  return { received: { id: stored.id, page }, replayed: stored.replayed };
+}
+
+async function replay(
+  service: LeadService,
+  key: string,
+  hash: string,
+): Promise<Stored | undefined> {
+  try {
+    return await findByKey(service.store, key, hash);
+  } catch {
+    // the store says what is wrong with it when the request is put into it
+    return undefined;
+  }
+}
+
+async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<boolean> {
+  const about = { requestId: intake.requestId, leadId: intake.lead.id };
+  try {
+    const signal = AbortSignal.timeout(directSendLimitMs);
+    const { rejected } = await mailer.send(intake.lead, { signal });
+    if (rejected.length > 0) {
+      log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
+    }
+    log.warn(about, 'lead.sent_directly');
+    return true;
+  } catch (error) {
+    log.error({ ...about, ...mailFault(error) }, 'lead.delivery_failed');
+    return false;
+  }
+}
+
+async function storeOrSend(
+  service: LeadService,
+  intake: Intake,
+  payload: ParsedPayload,
+): Promise<Outcome> {
+  const { requestId, lead, suspectedOf } = intake;
+  try {
+    const stored = await service.take(intake);
+    service.worker.wake();
+    return { ...answerTo(stored, payload), ...(suspectedOf.length > 0 && { quarantined: true }) };
+  } catch (error) {
+    log.error({ requestId, leadId: lead.id, ...storeErrorFields(error) }, 'store.failed');
+    const { page, typed } = payload;
+    const sent = await sendDirectly(service, intake);
+    return sent
+      ? { received: { id: lead.id, page }, sentDirectly: true }
+      : { refused: 'delivery_failed', typed };
+  }
+}
+
+async function takeOnce(
+  service: LeadService,
+  { payload, headers, requestId }: Valid,
+  key: string | null,
+  hash: string,
+): Promise<Outcome> {
+  const earlier = key && (await replay(service, key, hash));
+  if (earlier) return answerTo(earlier, payload);
+
+  const { fields, page, typed, signals } = payload;
+  const network = clientNetwork(headers, service.config.trustedProxyHops);
+  const retryAfterSeconds = network && (await service.limits.waitSeconds(network));
+  if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
+
+  const reasons = spamReasons(Object.values(fields), signals);
+  if (await service.limits.overGlobalLimit()) reasons.push('global_limit');
+  const intake: Intake = {
+    lead: { id: randomUUID(), receivedAt: new Date(), page, fields },
+    requestId,
+    idempotencyKey: key,
+    payloadHash: hash,
+    suspectedOf: isSuspect(reasons) ? reasons : [],
+  };
+  return await storeOrSend(service, intake, payload);
+}
+
+/**
+ * Takes a valid request in: once for each idempotency key, within the limits, on the disk or else with the mail server.
+ * Never rejects.
+ */
+export async function acceptLead(service: LeadService, valid: Valid): Promise<Outcome> {
+  const { payload, headers } = valid;
+  const key = idempotencyKey(headers);
+  const hash = payloadHash(payload.fields, payload.page);
+  if (!key) return await takeOnce(service, valid, null, hash);
+  const outcome = await service.singleFlight.run(key, hash, () =>
+    takeOnce(service, valid, key, hash),
+  );
+  return outcome === 'conflict'
+    ? { refused: 'idempotency_conflict', typed: payload.typed }
+    : outcome;
+}

@@ -1,0 +1,103 @@
+import { deliveryRows } from '@/lib/lead/intake';
+import type { Lead } from '@/lib/lead/schema';
+import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+/** One request as the agency's command line shows it. */
+export interface LeadRecord {
+  id: string;
+  receivedAt: Date;
+  status: LeadStatus;
+  spamReasons: string[];
+  page: string | null;
+  fields: Lead;
+  deliveries: {
+    channel: Channel;
+    status: DeliveryStatus;
+    attempts: number;
+    dueAt: Date;
+    deliveredAt: Date | null;
+    lastError: string | null;
+  }[];
+}
+
+async function records(db: Db, id?: string): Promise<LeadRecord[]> {
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('received_at')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
+    .orderBy('channel')
+    .execute();
+  const byLead = new Map<string, typeof deliveries>();
+  for (const delivery of deliveries) {
+    byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
+  }
+  return leads.map((lead) => ({
+    id: lead.id,
+    receivedAt: new Date(lead.received_at),
+    status: lead.status,
+    spamReasons: JSON.parse(lead.spam_reasons ?? '[]') as string[],
+    page: lead.page,
+    fields: JSON.parse(lead.fields) as Lead,
+    deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
+      channel: delivery.channel,
+      status: delivery.status,
+      attempts: delivery.attempts,
+      dueAt: new Date(delivery.due_at),
+      deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
+      lastError: delivery.last_error,
+    })),
+  }));
+}
+
+/** Every request in the store, oldest first. */
+export function listLeads(store: Store): Promise<LeadRecord[]> {
+  return store.use((db) => records(db));
+}
+
+/** One request, or undefined. */
+export async function findLead(store: Store, id: string): Promise<LeadRecord | undefined> {
+  return (await store.use((db) => records(db, id)))[0];
+}
+
+/**
+ * Makes what is undelivered of a request due at once, parked deliveries included, with all its retries before it again.
+ * Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
+ */
+export async function retryLead(store: Store, id: string): Promise<number> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ status: 'pending', due_at: Date.now(), attempts: 0, configuration_fault: 0 })
+      .where('lead_id', '=', id)
+      .where('status', '!=', 'delivered')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}
+
+/** Lets a suspect out of quarantine, to be delivered as every other request. False when it was not held. */
+export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
+  return await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('leads')
+        .set({ status: 'accepted' })
+        .where('id', '=', id)
+        .where('status', '=', 'quarantined')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await transaction
+        .insertInto('deliveries')
+        .values(deliveryRows(id, channels, Date.now()))
+        .execute();
+      return true;
+    }),
+  );
+}

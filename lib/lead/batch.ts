@@ -1,0 +1,40 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Group commit: items that arrive together, or while an earlier batch is under way, share one run. Each caller gets its
+ * own result, or the batch's error. `run` gives the results in the order of the items.
+ */
+export function batched<Item, Result>(
+  run: (items: Item[]) => Promise<Result[]>,
+  largestBatch = 100,
+): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  let running = false;
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, largestBatch);
+      waiting = waiting.slice(largestBatch);
+      try {
+        const results = await run(batch.map(({ item }) => item));
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      // what else the event loop reads in this turn comes along
+      setImmediate(flush);
+    });
+}

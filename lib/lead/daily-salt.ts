@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Store } from '@/lib/store/store';
+
+const dayMs = 86_400_000;
+
+/** Hashes an address so that it can be counted today, and by nobody be recognised tomorrow. */
+export type HashAddress = (address: string) => Promise<string>;
+
+async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
+  return await store.use(async (db) => {
+    await db
+      .insertInto('marks')
+      .values({ name, value: randomBytes(32).toString('base64'), at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    // yesterday's hashes can be traced back by nobody once their salt is gone
+    await db.deleteFrom('marks').where('name', 'like', 'salt:%').where('at', '<', at).execute();
+    const { value } = await db
+      .selectFrom('marks')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  });
+}
+
+/** The day's salt is in the store, so that all instances hash alike; while the store fails, each has one of its own. */
+export function createHashAddress(store: Store, now: () => number = Date.now): HashAddress {
+  let current: { day: number; salt: Promise<string> } | undefined;
+  const ownSalt = randomBytes(32).toString('base64');
+
+  return async (address) => {
+    const day = Math.floor(now() / dayMs);
+    if (current?.day !== day) {
+      current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };
+    }
+    const salt = await current.salt.catch(() => {
+      current = undefined;
+      return ownSalt;
+    });
+    return createHmac('sha256', salt).update(address).digest('base64url');
+  };
+}

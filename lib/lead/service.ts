@@ -1,0 +1,99 @@
+import { type Env, env } from '@/lib/env';
+import { channelsOf, createAttempt } from '@/lib/lead/attempt';
+import { createHashAddress } from '@/lib/lead/daily-salt';
+import { createMailer, type Mailer } from '@/lib/lead/deliver';
+import { sendDigest } from '@/lib/lead/digest';
+import { createIntake, type Take } from '@/lib/lead/intake';
+import { createLimits, type Limits } from '@/lib/lead/limits';
+import { retryConfigurationFaults } from '@/lib/lead/outbox';
+import type { Outcome } from '@/lib/lead/outcome';
+import { purge } from '@/lib/lead/purge';
+import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
+import { startWorker, type Worker } from '@/lib/lead/worker';
+import { log } from '@/lib/log';
+import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
+
+/** Milliseconds between two rounds of housekeeping: the digest, and the deletion of what is old. */
+const housekeepingMs = 60_000;
+
+/** Everything in this process that requests are taken and delivered with. */
+export interface LeadService {
+  config: Env;
+  store: Store;
+  take: Take;
+  limits: Limits;
+  mailer: Mailer;
+  worker: Worker;
+  singleFlight: SingleFlight<Outcome>;
+  /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
+  stop(limitMs: number): Promise<void>;
+}
+
+async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
+  try {
+    await sendDigest(store, mailer);
+    await purge(store, config.retentionDays);
+  } catch (error) {
+    log.error(storeErrorFields(error), 'store.housekeeping_failed');
+  }
+}
+
+async function prepare(store: Store, worker: Worker): Promise<void> {
+  try {
+    const dueAgain = await retryConfigurationFaults(store);
+    log.info({ store: store.kind, dueAgain }, 'leads.started');
+    worker.wake();
+  } catch (error) {
+    // requests are sent directly until the store is there
+    log.error({ store: store.kind, ...storeErrorFields(error) }, 'store.unavailable');
+  }
+}
+
+function create(config: Env): LeadService {
+  const store = createStore(config);
+  const mailer = createMailer(config);
+  const worker = startWorker(store, createAttempt(config, mailer));
+  const housekeeping = setInterval(() => keepHouse(store, mailer, config), housekeepingMs);
+  housekeeping.unref();
+  const prepared = prepare(store, worker);
+  return {
+    config,
+    store,
+    take: createIntake(store, channelsOf(config)),
+    limits: createLimits(store, config, createHashAddress(store)),
+    mailer,
+    worker,
+    // the store remembers what it holds; what was sent directly is remembered here
+    singleFlight: createSingleFlight(
+      (outcome) => !outcome.refused && outcome.sentDirectly === true,
+    ),
+    async stop(limitMs) {
+      clearInterval(housekeeping);
+      await prepared;
+      await worker.stop(limitMs);
+      await store.close();
+    },
+  };
+}
+
+/** The server's parts are bundled apart and share no module's variables, but they share the process. */
+const holder = globalThis as { [name: symbol]: LeadService | undefined };
+const symbol = Symbol.for('linea.lead-service');
+
+/** This process's service, started with the first call. Throws an `EnvError` when the configuration is not usable. */
+export function leadService(): LeadService {
+  holder[symbol] ??= create(env());
+  return holder[symbol];
+}
+
+/** This process's service if it was started. */
+export function runningLeadService(): LeadService | undefined {
+  return holder[symbol];
+}
+
+/** Stops the service, if it runs, within so many milliseconds. */
+export async function stopLeadService(limitMs: number): Promise<void> {
+  const service = holder[symbol];
+  holder[symbol] = undefined;
+  await service?.stop(limitMs);
+}

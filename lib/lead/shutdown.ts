@@ -1,0 +1,27 @@
+import { runningLeadService } from '@/lib/lead/service';
+import { log } from '@/lib/log';
+
+/** Milliseconds: container platforms kill ten seconds after SIGTERM. */
+const graceMs = 8_000;
+
+/**
+ * On SIGTERM and SIGINT the deliveries under way are finished first; then whoever listened before (Next, which closes the
+ * server and exits) has its turn. New requests are still stored meanwhile, and sent after the next start.
+ */
+export function finishDeliveriesOnSignal(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const others = process.listeners(signal);
+    process.removeAllListeners(signal);
+    let stopping = false;
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      log.info({ signal }, 'leads.stopping');
+      await runningLeadService()?.worker.stop(graceMs);
+      log.info({ signal }, 'leads.stopped');
+      for (const listener of others) listener.call(process, signal);
+      // nobody else decides when to end
+      if (others.length === 0) process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * The security headers of every answer, pages, files and API alike. The content security policy is not
+ * here: each page has its own, written by the build (scripts/finish-pages.mjs), and the API's is in
+ * middleware.ts. The set is what the MDN HTTP Observatory looks for.
+ *
+ * @param {boolean} https whether the site's address is https: over http, HSTS means nothing (RFC 6797, 7.2)
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(https) {
+  return {
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // within the site the whole address, so that a request can say which page it came from
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}

@@ -1,0 +1,82 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+const leads: Migration = {
+  // ifNotExists: SQLite has no lock for migrations, and two processes may start on one new file
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leads')
+      .ifNotExists()
+      .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+      .addColumn('received_at', 'bigint', (column) => column.notNull())
+      .addColumn('page', 'text')
+      .addColumn('fields', 'text', (column) => column.notNull())
+      .addColumn('request_id', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('spam_reasons', 'text')
+      .addColumn('idempotency_key', 'text', (column) => column.unique())
+      .addColumn('payload_hash', 'text', (column) => column.notNull())
+      .addColumn('digested_at', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('deliveries')
+      .ifNotExists()
+      .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+      .addColumn('lead_id', 'varchar(36)', (column) =>
+        column.notNull().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint')
+      .addColumn('lease_token', 'text')
+      .addColumn('delivered_at', 'bigint')
+      .addColumn('last_error', 'text')
+      .addColumn('configuration_fault', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('recipients', 'text')
+      .addUniqueConstraint('deliveries_lead_channel', ['lead_id', 'channel'])
+      .execute();
+    await db.schema
+      .createIndex('deliveries_due')
+      .ifNotExists()
+      .on('deliveries')
+      .columns(['status', 'due_at'])
+      .execute();
+    await db.schema
+      .createTable('marks')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** Name of the table that the limits are counted in, where several instances count together. */
+export const rateLimitsTable = 'rate_limits';
+
+const rateLimits: Migration = {
+  // the columns are the counting library's
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable(rateLimitsTable)
+      .ifNotExists()
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute();
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '001-leads': leads,
+  '002-rate-limits': rateLimits,
+};
+
+/** Brings the store's tables to the present form. Throws the failed migration's error. */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

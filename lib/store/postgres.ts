@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '@/lib/log';
+import type { Connection } from '@/lib/store/dialect';
+import type { StoreSchema } from '@/lib/store/schema';
+
+const { builtins, getTypeParser } = pg.types;
+
+/** Milliseconds: a visitor waits for the store, so it has to fail early enough to send directly instead. */
+const limits = {
+  connectionTimeoutMillis: 4_000,
+  query_timeout: 8_000,
+  statement_timeout: 8_000,
+};
+
+/** Connections an instance holds at most: the intake takes one, the worker and the command line the rest. */
+const poolSize = 6;
+
+export interface PostgresConnection extends Connection {
+  pool: pg.Pool;
+}
+
+/** A pool of connections to a PostgreSQL server. It connects with the first query, so this never throws. */
+export function openPostgres(databaseUrl: string): PostgresConnection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    ...limits,
+    keepAlive: true,
+    // times and counts are far below 2^53, so bigint comes as a number, as SQLite gives it
+    types: {
+      getTypeParser: (id, format) =>
+        id === builtins.INT8 ? Number : getTypeParser(id, format as 'text'),
+    },
+  });
+  const report = (error: Error & { code?: string }) => {
+    log.error({ code: error.code, error: error.name }, 'store.connection_lost');
+  };
+  // a connection that breaks while nobody asks anything of it would otherwise end the process, in use or idle
+  pool.on('connect', (client) => client.on('error', report));
+  pool.on('error', () => {});
+  return {
+    kind: 'postgres',
+    db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    isCurrent: () => true,
+    setAside: async () => null,
+    close: () => pool.end(),
+  };
+}

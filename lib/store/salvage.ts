@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import Database from 'libsql';
+import { log } from '@/lib/log';
+import type { StoreSchema } from '@/lib/store/schema';
+
+type Table = keyof StoreSchema;
+type Row = Record<string, unknown>;
+
+/** Every row that a damaged file still gives, read from both ends up to the damaged page. */
+function readableRows(database: Database.Database, table: Table): Row[] {
+  const rows = new Map<unknown, Row>();
+  for (const direction of ['asc', 'desc']) {
+    try {
+      const statement = database.prepare(
+        `select rowid as salvaged, * from ${table} not indexed order by rowid ${direction}`,
+      );
+      for (const row of statement.iterate()) {
+        const { salvaged, ...columns } = row as Row;
+        rows.set(salvaged, columns);
+      }
+    } catch {
+      // the damaged page: what lies behind it comes from the other end
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Rows go in one by one, so that one that is damaged itself does not keep the others out. */
+async function copy(rows: Row[], table: Table, db: Kysely<StoreSchema>): Promise<number> {
+  let copied = 0;
+  for (const row of rows) {
+    try {
+      await db
+        .insertInto(table)
+        .values(row as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      copied += 1;
+    } catch (error) {
+      log.error({ table, code: (error as { code?: string }).code }, 'store.row_not_salvaged');
+    }
+  }
+  return copied;
+}
+
+/** A lead whose deliveries could not be read is sent again: its Message-ID tells the reader's mailbox. */
+async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
+  const { randomUUID } = await import('node:crypto');
+  const orphans = await db
+    .selectFrom('leads')
+    .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
+    .where('deliveries.id', 'is', null)
+    .where('leads.status', '=', 'accepted')
+    .select(['leads.id', 'leads.received_at'])
+    .execute();
+  for (const { id, received_at } of orphans) {
+    await db
+      .insertInto('deliveries')
+      .values({
+        id: randomUUID(),
+        lead_id: id,
+        channel: 'mail',
+        status: 'pending',
+        created_at: received_at,
+        due_at: Date.now(),
+      })
+      .execute();
+  }
+  return orphans.length;
+}
+
+/** Copies what can still be read of a damaged data file into a new store. Never throws for the file's sake. */
+export async function salvage(
+  damagedFile: string,
+  db: Kysely<StoreSchema>,
+): Promise<{ leads: number; deliveries: number; sentAgain: number }> {
+  let database: Database.Database | undefined;
+  let leads: Row[] = [];
+  let deliveries: Row[] = [];
+  try {
+    database = new Database(damagedFile);
+    leads = readableRows(database, 'leads');
+    deliveries = readableRows(database, 'deliveries');
+  } catch {
+    // not a database any more: the file stays for a person to look at
+  } finally {
+    database?.close();
+  }
+  return {
+    leads: await copy(leads, 'leads', db),
+    deliveries: await copy(deliveries, 'deliveries', db),
+    sentAgain: await deliverAgain(db),
+  };
+}

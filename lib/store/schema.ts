@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely';
+
+/** Milliseconds since the epoch. */
+type Time = number;
+
+export type LeadStatus = 'accepted' | 'quarantined';
+export type Channel = 'mail' | 'webhook';
+export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
+
+interface LeadsTable {
+  id: string;
+  received_at: Time;
+  page: string | null;
+  /** What the visitor wrote, as JSON: the only personal data in the store. */
+  fields: string;
+  request_id: string;
+  status: LeadStatus;
+  /** JSON list of reason codes; null when nothing spoke against the request. */
+  spam_reasons: string | null;
+  /** SHA-256 of the key. */
+  idempotency_key: string | null;
+  payload_hash: string;
+  /** When a digest mail named it; null for a request that was never quarantined or not yet summed up. */
+  digested_at: Time | null;
+}
+
+interface DeliveriesTable {
+  id: string;
+  lead_id: string;
+  channel: Channel;
+  status: DeliveryStatus;
+  attempts: Generated<number>;
+  created_at: Time;
+  due_at: Time;
+  leased_until: Time | null;
+  lease_token: string | null;
+  delivered_at: Time | null;
+  /** Code of the last failure, without the server's words: they may quote an address. */
+  last_error: string | null;
+  /** 1 when the last failure was one that only somebody's hand can mend. */
+  configuration_fault: Generated<number>;
+  /** JSON list of the recipients still without the mail; null as long as it is all of them. */
+  recipients: string | null;
+}
+
+/** Small facts that all instances share: the day's salt, the last digest. */
+interface MarksTable {
+  name: string;
+  value: string;
+  at: Time;
+}
+
+export interface StoreSchema {
+  leads: LeadsTable;
+  deliveries: DeliveriesTable;
+  marks: MarksTable;
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import type { Connection } from '@/lib/store/dialect';
+import type { StoreSchema } from '@/lib/store/schema';
+
+/** How long a write waits for another process (the command line beside the server), in milliseconds. */
+const busyTimeoutMs = 5_000;
+
+function kyselyDatabase(database: Database.Database): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // a deferred transaction that turns to writing fails at once when another process writes; an immediate one waits
+      if (sql === 'begin') return database.prepare('begin immediate');
+      // after a full disk SQLite has already rolled back by itself
+      if (sql === 'rollback' && !database.inTransaction) return database.prepare('select 1');
+      return database.prepare(sql);
+    },
+  };
+}
+
+/** The file with its rollback journal: a hot journal belongs to the data and goes where the file goes. */
+const suffixes = ['', '-journal'];
+
+function setAside(file: string): string {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  let target = `${file}.corrupt-${stamp}`;
+  for (let copy = 2; existsSync(target); copy += 1) target = `${file}.corrupt-${stamp}-${copy}`;
+  for (const suffix of suffixes) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+  }
+  return target;
+}
+
+function fileNumber(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
+
+/** Whether an error says that the data file itself is damaged, as opposed to full, locked or out of reach. */
+export function isCorruption(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
+}
+
+/** The file's name inside DATA_DIR. */
+export const sqliteFile = 'leads.db';
+
+/**
+ * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
+ * that is truncated, and synchronous FULL (docs/decisions/0003-store-engine.md says why not WAL).
+ * Throws the file system's or SQLite's error.
+ */
+export function openSqlite(dataDir: string): Connection {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, sqliteFile);
+  const database = new Database(file);
+  try {
+    for (const pragma of [
+      `busy_timeout = ${busyTimeoutMs}`,
+      'journal_mode = TRUNCATE',
+      'synchronous = FULL',
+      'foreign_keys = ON',
+      // deleted personal data is overwritten, not only unlinked from the tables
+      'secure_delete = ON',
+    ]) {
+      database.pragma(pragma);
+    }
+    const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
+    if (check?.quick_check !== 'ok') {
+      throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const opened = fileNumber(file);
+  return {
+    kind: 'sqlite',
+    db: new Kysely<StoreSchema>({
+      dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
+    }),
+    isCurrent: () => fileNumber(file) === opened,
+    setAside: async () => setAside(file),
+    // kysely closes a database only after the first query
+    async close() {
+      if (database.open) database.close();
+    },
+  };
+}
+
+/** Moves a file aside that could not even be opened. Gives the new name. */
+export function setAsideSqlite(dataDir: string): string {
+  return setAside(path.join(dataDir, sqliteFile));
+}

@@ -1,0 +1,105 @@
+// What one request costs the visitor: POST /api/send-contact on the production build, with the store syncing, while the
+// mail server is healthy and while it hangs. No test: it prints figures. npm run build first.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
+import { siteServer } from './lib/site-server';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '16' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const seconds = Number(values.seconds);
+const clients = Number(values.clients);
+const warmUpMs = 3_000;
+
+const payload = {
+  nome: 'Maria Rossi',
+  azienda: 'Rossi & Figli Srl',
+  email: 'maria@rossi.it',
+  telefono: '333 123 4567',
+  obiettivi: 'Rispondere subito a chi ci scrive la sera. '.repeat(6),
+  page: '/soluzioni/chatbot-multicanale',
+};
+
+interface Figures {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+async function measure(fault: SmtpFault): Promise<Figures> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
+  const smtp = await startSmtpServer({ idsOnly: true });
+  smtp.behave(fault);
+  const site = await siteServer({ SMTP_URL: smtp.url, DATA_DIR: dataDir, DATABASE_URL: '' });
+  await site.start();
+
+  const latencies: number[] = [];
+  const measureFrom = performance.now() + warmUpMs;
+  const end = measureFrom + seconds * 1_000;
+  async function client(): Promise<void> {
+    while (performance.now() < end) {
+      const since = performance.now();
+      const { status, body } = await site.post(payload);
+      if (status !== 200) throw new Error(`${status} ${body}`);
+      if (since >= measureFrom) latencies.push(performance.now() - since);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: clients }, client));
+  } finally {
+    await site.kill();
+    await smtp.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  latencies.sort((a, b) => a - b);
+  const percentile = (share: number) =>
+    latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return {
+    perSecond: latencies.length / seconds,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+  };
+}
+
+function median(figures: Figures[]): Figures {
+  const middle = (of: (figure: Figures) => number) =>
+    figures.map(of).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50: middle(({ p50 }) => p50),
+    p95: middle(({ p95 }) => p95),
+    p99: middle(({ p99 }) => p99),
+  };
+}
+
+function show(name: string, { perSecond, p50, p95, p99 }: Figures): void {
+  const ms = (value: number) => `${value.toFixed(1).padStart(7)} ms`;
+  console.log(
+    `${name.padEnd(22)} ${perSecond.toFixed(0).padStart(5)} req/s  ${[p50, p95, p99].map(ms).join('  ')}`,
+  );
+}
+
+console.log(`${clients} clients, ${seconds} s a round, median of ${values.rounds} rounds in turns`);
+console.log(
+  `${''.padEnd(22)} ${''.padStart(11)}  ${['p50', 'p95', 'p99'].map((name) => name.padStart(10)).join('  ')}`,
+);
+const healthy: Figures[] = [];
+const hung: Figures[] = [];
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  healthy.push(await measure('none'));
+  hung.push(await measure('hang-after-data'));
+}
+show('healthy mail server', median(healthy));
+show('mail server that hangs', median(hung));
+console.log(
+  `p99 hung / healthy: ${(median(hung).p99 / median(healthy).p99).toFixed(2)} (aim: at most 1.20)`,
+);

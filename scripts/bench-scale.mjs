@@ -1,0 +1,97 @@
+/**
+ * Builds the site with N solutions of synthetic content (10, 100, 1000; or those given as arguments) in
+ * a folder outside the repository, and prints time and peak memory a page, and what each page beyond
+ * the first hundred costs. A solution makes two pages and two share images.
+ */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { watchMemory } from './bench/process-memory.mjs';
+import { start } from './lib/children.mjs';
+import { root } from './lib/project.mjs';
+
+const sizes = process.argv.slice(2).map(Number);
+const left = new Set([
+  '.git',
+  '.next',
+  'node_modules',
+  'data',
+  'test-results',
+  'screenshots',
+  'release',
+]);
+
+const synthetic = (n) => `import { voicebotIntelligente } from './voicebot-intelligente';
+import type { Solution } from '@/content/types';
+export const synthetic${n}: Solution = {
+  ...voicebotIntelligente,
+  slug: 'soluzione-${n}',
+  line: ${n},
+  name: 'Soluzione ${n}',
+  shortName: 'Linea ${n}',
+  menuPosition: null,
+  meta: { title: 'Soluzione ${n}', description: 'La soluzione numero ${n}, per misurare.' },
+};
+`;
+
+const registry = (count) => {
+  const numbers = Array.from({ length: count }, (_, i) => i + 1);
+  return `import type { Solution } from '@/content/types';
+${numbers.map((n) => `import { synthetic${n} } from './soluzione-${n}';`).join('\n')}
+export const solutions: readonly Solution[] = [${numbers.map((n) => `synthetic${n}`).join(', ')}];
+export function solutionBySlug(slug: string): Solution | undefined {
+  return solutions.find((solution) => solution.slug === slug);
+}
+`;
+};
+
+async function makeSite(count) {
+  const folder = await mkdtemp(path.join(tmpdir(), `linea-${count}-`));
+  for (const entry of await readdir(root)) {
+    if (!left.has(entry))
+      await cp(path.join(root, entry), path.join(folder, entry), { recursive: true });
+  }
+  // hard links: the packages are many, and only read
+  const modules = path.join(root, 'node_modules');
+  const linked = spawnSync('cp', ['-al', modules, folder]).status === 0;
+  if (!linked) await cp(modules, path.join(folder, 'node_modules'), { recursive: true });
+  const solutions = path.join(folder, 'content', 'solutions');
+  for (let n = 1; n <= count; n += 1) {
+    await writeFile(path.join(solutions, `soluzione-${n}.ts`), synthetic(n));
+  }
+  await writeFile(path.join(solutions, 'index.ts'), registry(count));
+  return folder;
+}
+
+async function measure(count) {
+  const folder = await makeSite(count);
+  try {
+    const startedAt = performance.now();
+    const build = start('npm', ['run', 'build'], { cwd: folder, quiet: true });
+    const stopWatching = watchMemory(build.child.pid);
+    const { code } = await build.ended;
+    const seconds = (performance.now() - startedAt) / 1000;
+    const peakMegabytes = stopWatching() / 1e6;
+    if (code !== 0) throw new Error(`The build with ${count} solutions failed:\n${build.tail()}`);
+    return { count, pages: count * 2, seconds, peakMegabytes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const results = [];
+for (const count of sizes.length > 0 ? sizes : [10, 100, 1000]) {
+  const result = await measure(count);
+  const { pages, seconds, peakMegabytes } = result;
+  console.log(
+    `${count} solutions, ${pages} pages: ${seconds.toFixed(1)} s (${((seconds * 1000) / pages).toFixed(0)} ms a page), ` +
+      `peak ${peakMegabytes.toFixed(0)} MB (${(peakMegabytes / pages).toFixed(2)} MB a page)`,
+  );
+  const hundred = results.find((earlier) => earlier.count === 100);
+  if (hundred && count > 100) {
+    const each = ((seconds - hundred.seconds) * 1000) / (pages - hundred.pages);
+    console.log(`  each page beyond the first hundred solutions: ${each.toFixed(0)} ms`);
+  }
+  results.push(result);
+}

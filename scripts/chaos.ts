@@ -1,0 +1,223 @@
+// Proves that no request is lost: the built server, a mail server that fails in every way it can, requests, and SIGKILL
+// at random. At the end each request that was answered 2xx has to have arrived.
+//   npm run chaos                                   10,000 requests, 20 kills, SQLite
+//   npm run chaos -- --postgres --instances 2       the same on PostgreSQL, two servers on one queue
+//   npm run chaos -- --short                        200 requests, 2 kills: what npm test runs
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
+import { type PostgresServer, startPostgres } from './lib/postgres';
+import { type SiteServer, siteServer } from './lib/site-server';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+    instances: { type: 'string', default: '1' },
+    requests: { type: 'string' },
+    kills: { type: 'string' },
+  },
+});
+const requests = Number(values.requests ?? (values.short ? 200 : 10_000));
+const kills = Number(values.kills ?? (values.short ? 2 : 20));
+const instances = Number(values.instances);
+const clients = 16;
+/** Share of requests that may arrive twice; a short run may repeat one at each kill, where a share would be none. */
+const repeatable = Math.max(requests * 0.001, values.short ? kills : 0);
+/** Milliseconds without one more mail after which the queue is taken for stuck. */
+const stuckAfterMs = 60_000;
+const progressEveryMs = 30_000;
+// far more retries than the faults can use up: what is measured is loss, not patience
+const retrySeconds = `0,0.2,0.5,1,${Array(400).fill('2').join()}`;
+
+const faults: [SmtpFault, number][] = [
+  ['none', 60],
+  ['reset-on-connect', 5],
+  ['busy', 5],
+  ['defer-recipients', 5],
+  ['reject-recipients', 5],
+  ['reject-data', 3],
+  ['wrong-password', 5],
+  ['drop-during-data', 4],
+  ['hang-after-data', 2],
+  ['slow-banner', 2],
+  ['bad-certificate', 4],
+];
+const faultCounts = new Map<string, number>();
+
+function randomFault(): SmtpFault {
+  let left = Math.random() * faults.reduce((sum, [, weight]) => sum + weight, 0);
+  const [fault] = faults.find(([, weight]) => {
+    left -= weight;
+    return left < 0;
+  }) ?? ['none'];
+  const name = String(fault);
+  faultCounts.set(name, (faultCounts.get(name) ?? 0) + 1);
+  return fault as SmtpFault;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const between = (least: number, most: number) => least + Math.random() * (most - least);
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-chaos-'));
+const postgres: PostgresServer | null = values.postgres ? await startPostgres() : null;
+const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 4_000 });
+smtp.behave(randomFault);
+const store: Record<string, string> = postgres
+  ? { DATABASE_URL: await postgres.newDatabase() }
+  : { DATA_DIR: dataDir, DATABASE_URL: '' };
+const sites = await Promise.all(
+  Array.from({ length: instances }, () =>
+    siteServer({
+      ...store,
+      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`,
+      LEADS_RETRY_SECONDS: retrySeconds,
+    }),
+  ),
+);
+
+const answered = new Set<string>();
+const statuses = new Map<number, number>();
+let unanswered = 0;
+let next = 0;
+let posted = 0;
+
+function anySite(): SiteServer {
+  const site = sites[Math.floor(Math.random() * sites.length)];
+  if (!site) throw new Error('--instances must be at least 1');
+  return site;
+}
+
+/** As the form does: the same key until there is an answer. */
+async function postUntilAnswered(number: number): Promise<void> {
+  const key = { 'idempotency-key': randomUUID() };
+  const payload = {
+    nome: `Persona ${number}`,
+    azienda: 'Prova Srl',
+    email: `persona${number}@example.com`,
+    telefono: '333 123 4567',
+    obiettivi: `Richiesta numero ${number}`,
+  };
+  for (;;) {
+    try {
+      const { status, body } = await anySite().post(payload, key);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200) {
+        answered.add((JSON.parse(body) as { id: string }).id);
+        posted += 1;
+        return;
+      }
+    } catch {
+      unanswered += 1;
+    }
+    await pause(between(20, 100));
+  }
+}
+
+async function client(): Promise<void> {
+  while (next < requests) {
+    next += 1;
+    await postUntilAnswered(next);
+    // visitors come and go: without a breath the mail would have to wait for the end
+    await pause(between(0, 200));
+  }
+}
+
+/** Each kill has its share of the requests before it, so that they spread over the whole run. */
+async function killAtRandom(): Promise<void> {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const after = (requests * (kill - between(0.1, 0.9))) / kills;
+    while (posted < after) await pause(5);
+    await pause(between(0, 100));
+    const victim = anySite();
+    await victim.kill();
+    await victim.start();
+  }
+}
+
+async function refuseNowAndThen(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await pause(between(1_000, 4_000));
+    await smtp.refuseConnections();
+    await pause(between(100, 600));
+    await smtp.listenAgain();
+  }
+}
+
+async function drained(): Promise<boolean> {
+  const { body } = await anySite().get('/api/health');
+  const { queueDepth, parked } = JSON.parse(body) as { queueDepth: number; parked: number };
+  if (parked > 0) throw new Error(`${parked} deliveries were parked`);
+  return queueDepth === 0;
+}
+
+async function untilDrained(): Promise<void> {
+  let arrived = smtp.messageIds.length;
+  let since = Date.now();
+  while (!(await drained())) {
+    if (smtp.messageIds.length > arrived) {
+      arrived = smtp.messageIds.length;
+      since = Date.now();
+    }
+    if (Date.now() - since > stuckAfterMs) throw new Error('The queue does not get empty');
+    await pause(250);
+  }
+}
+
+function report(startedAt: number): boolean {
+  const arrivals = new Map<string, number>();
+  for (const id of smtp.messageIds) {
+    const lead = id.split('@')[0] ?? '';
+    arrivals.set(lead, (arrivals.get(lead) ?? 0) + 1);
+  }
+  const lost = [...answered].filter((id) => !arrivals.has(id));
+  const unknown = [...arrivals.keys()].filter((id) => !answered.has(id));
+  const twice = [...arrivals.values()].filter((count) => count > 1).length;
+  const share = ((100 * twice) / requests).toFixed(3);
+  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  const hostile = [...faultCounts].filter(([fault]) => fault !== 'none');
+  console.log(
+    [
+      `store               ${postgres ? 'PostgreSQL' : 'SQLite'}, ${instances} instance${instances > 1 ? 's' : ''}`,
+      `requests            ${requests} in ${seconds} s; answers ${JSON.stringify([...statuses])}, none ${unanswered} times`,
+      `kills (SIGKILL)     ${kills}`,
+      `hostile connections ${hostile.reduce((sum, [, count]) => sum + count, 0)} of ${smtp.connectionCount()}: ${hostile.map(([fault, count]) => `${fault} ${count}`).join(', ')}`,
+      `answered 2xx        ${answered.size}`,
+      `arrived             ${arrivals.size}`,
+      `lost                ${lost.length}`,
+      `delivered twice     ${twice} (${share}%, same Message-ID)`,
+      `answered by nobody  ${unknown.length}`,
+    ].join('\n'),
+  );
+  return lost.length === 0 && twice <= repeatable && answered.size === requests;
+}
+
+const startedAt = Date.now();
+setInterval(() => {
+  const seconds = Math.round((Date.now() - startedAt) / 1_000);
+  console.error(`${seconds} s: ${posted} answered, ${smtp.messageIds.length} arrived`);
+}, progressEveryMs).unref();
+let passed = false;
+try {
+  await Promise.all(sites.map((site) => site.start()));
+  let over = false;
+  const refusing = refuseNowAndThen(() => over);
+  await Promise.all([killAtRandom(), ...Array.from({ length: clients }, client)]);
+  await untilDrained();
+  over = true;
+  await refusing;
+  passed = report(startedAt);
+} catch (error) {
+  console.log(error instanceof Error ? error.stack : error);
+  for (const site of sites) console.log(site.tail());
+} finally {
+  await Promise.all(sites.map((site) => site.kill()));
+  await smtp.close();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(passed ? 'chaos: passed' : 'chaos: FAILED');
+process.exit(passed ? 0 : 1);

@@ -1,0 +1,121 @@
+// The agency's way to the stored requests without a dashboard: npm run leads -- help
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { storeEnv } from '@/lib/env';
+import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
+import { channelsOf } from '@/lib/lead/attempt';
+import { leadsCsv } from '@/lib/lead/csv';
+import { purge } from '@/lib/lead/purge';
+import { leadFields } from '@/lib/lead/schema';
+import { createStore, type Store } from '@/lib/store/store';
+
+const usage = `npm run leads -- COMMAND
+
+  list           every request: time, state, id, company
+  show ID        one request with everything in it
+  retry ID       send again what is undelivered, parked deliveries included
+  release ID     send a request that was held back as spam
+  export --csv   every request as CSV, on standard output
+  purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+
+The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
+`;
+
+class UsageError extends Error {}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function stateOf({ status, deliveries }: LeadRecord): string {
+  if (status === 'quarantined') return 'quarantined';
+  return deliveries.map((delivery) => `${delivery.channel}:${delivery.status}`).join(' ');
+}
+
+async function list(store: Store): Promise<void> {
+  const leads = await listLeads(store);
+  for (const lead of leads) {
+    const { id, receivedAt, fields } = lead;
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${fields.azienda}`);
+  }
+  print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
+}
+
+async function existing(store: Store, id: string): Promise<LeadRecord> {
+  const lead = await findLead(store, id);
+  if (!lead) throw new UsageError(`There is no request ${id}.`);
+  return lead;
+}
+
+async function show(store: Store, id: string): Promise<void> {
+  const { receivedAt, page, fields, spamReasons, deliveries, status } = await existing(store, id);
+  print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
+  for (const field of leadFields) print(`${field}: ${fields[field]}`);
+  if (spamReasons.length > 0) print(`held back for: ${spamReasons.join(', ')}`);
+  for (const { channel, attempts, dueAt, deliveredAt, lastError, ...delivery } of deliveries) {
+    const when =
+      delivery.status === 'pending'
+        ? `, due ${dueAt.toISOString()}`
+        : deliveredAt && `, ${deliveredAt.toISOString()}`;
+    const error = lastError ? `, last error ${lastError}` : '';
+    print(`${channel}: ${delivery.status}, ${attempts} attempts${when ?? ''}${error}`);
+  }
+}
+
+async function retry(store: Store, id: string): Promise<void> {
+  await existing(store, id);
+  const due = await retryLead(store, id);
+  print(due > 0 ? `Due now: ${due}.` : 'Nothing of it is undelivered.');
+}
+
+async function release(store: Store, id: string): Promise<void> {
+  await existing(store, id);
+  const released = await releaseLead(store, id, channelsOf(storeEnv()));
+  print(released ? 'Released: it goes out now.' : 'It was not held back.');
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { csv: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  const [command = 'help', id] = positionals;
+  if (command === 'help' || values.help) {
+    print(usage);
+    return;
+  }
+  nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+  const config = storeEnv();
+  const store = createStore(config, { mend: false });
+  const withId = (work: (store: Store, id: string) => Promise<void>) => {
+    if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
+    return work(store, id);
+  };
+  const commands: Record<string, () => Promise<void>> = {
+    list: () => list(store),
+    show: () => withId(show),
+    retry: () => withId(retry),
+    release: () => withId(release),
+    async export() {
+      if (!values.csv) throw new UsageError('export knows one form: export --csv');
+      process.stdout.write(leadsCsv(await listLeads(store)));
+    },
+    async purge() {
+      print(`Deleted: ${await purge(store, config.retentionDays)}.`);
+    },
+  };
+  try {
+    const run = commands[command];
+    if (!run) throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+    await run();
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

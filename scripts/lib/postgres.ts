@@ -1,0 +1,148 @@
+// A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+const debianFolder = '/usr/lib/postgresql';
+const startLimitMs = 20_000;
+const isRoot = process.getuid?.() === 0;
+
+function binFolder(): string | null {
+  if (!existsSync(debianFolder)) {
+    try {
+      return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+    } catch {
+      return null;
+    }
+  }
+  const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
+  const newest = versions.find((version) =>
+    existsSync(path.join(debianFolder, version, 'bin', 'initdb')),
+  );
+  return newest ? path.join(debianFolder, newest, 'bin') : null;
+}
+
+/** The folder of PostgreSQL's programs; installs Debian's package where there are none and we may. */
+function ensurePrograms(): string {
+  const found = binFolder();
+  if (found) return found;
+  if (!isRoot) throw new Error('No PostgreSQL here: install it (apt-get install postgresql).');
+  const options = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
+    options,
+  );
+  const installed = binFolder();
+  if (!installed) throw new Error('The postgresql package brought no server.');
+  return installed;
+}
+
+/** PostgreSQL refuses to run as root; its package comes with a user for it. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (!isRoot) return {};
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+export interface PostgresServer {
+  /** A new database of this server, for `DATABASE_URL`. */
+  newDatabase(): Promise<string>;
+  /** Ends the server as a crash does; the data stays. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port. */
+  restart(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server of its own. Throws when there is no PostgreSQL and none can be installed. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = ensurePrograms();
+  const user = serverUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  let databases = 0;
+
+  async function launch(): Promise<void> {
+    const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+    server = spawn(path.join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+    await untilReady(adminUrl, server);
+  }
+
+  async function end(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    // SIGQUIT is PostgreSQL's immediate shutdown: what a crash leaves behind
+    server.kill('SIGQUIT');
+    await ended;
+  }
+
+  const onExit = () => server.kill('SIGQUIT');
+  process.once('exit', onExit);
+  await launch();
+  return {
+    async newDatabase() {
+      databases += 1;
+      const client = new pg.Client({ connectionString: adminUrl });
+      await client.connect();
+      await client.query(`create database test_${databases}`);
+      await client.end();
+      return `postgres://postgres@127.0.0.1:${port}/test_${databases}`;
+    },
+    crash: end,
+    restart: launch,
+    async stop() {
+      process.removeListener('exit', onExit);
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The style sheets that libraries add in the browser, caught by letting them do so here. */
+const caught = [];
+
+/**
+ * What sonner writes into `<head>` when it is loaded. Its text is the release's own and constant, so
+ * that the policy can name it by its hash.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function runtimeStyles() {
+  if (caught.length > 0) return caught;
+  const style = { appendChild: (text) => caught.push(text) };
+  globalThis.document = {
+    head: { appendChild() {} },
+    createElement: () => style,
+    createTextNode: (text) => text,
+  };
+  try {
+    await import('sonner');
+  } finally {
+    delete globalThis.document;
+  }
+  if (caught.length === 0) throw new Error('sonner no longer writes its style sheet at load');
+  return caught;
+}

@@ -1,0 +1,136 @@
+// Every page as a visitor sees it: screenshots/<theme>/<width>/<page>.png, at three widths in both
+// themes, of the production build, which is made first when it is not the build of these sources.
+// `npm run screenshots` takes all; `npm run screenshots -- home 390` those whose path has every word.
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './find-browser.mjs';
+import { build, buildIsCurrent } from './lib/build.mjs';
+import { start, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { anyFreePort, untilHttp } from './lib/ports.mjs';
+import { localBin, root } from './lib/project.mjs';
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 60_000;
+const FOLDER = path.join(root, 'screenshots');
+const THEMES = ['light', 'dark'];
+const WIDTHS = [390, 768, 1440];
+const DRAWER_BELOW = 1024;
+const words = process.argv.slice(2);
+
+async function startSite() {
+  const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000' };
+  if (!(await buildIsCurrent(env))) {
+    const { ok } = await build(env);
+    if (!ok) throw new Error('The build failed: see above.');
+  }
+  const port = String(await anyFreePort(HOST));
+  const url = `http://${HOST}:${port}`;
+  const server = start(process.execPath, [localBin('next'), 'start', '-H', HOST, '-p', port], {
+    cwd: root,
+    quiet: true,
+    env: {
+      ...env,
+      PORT: port,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LEADS_FROM: 'sito@linea.example',
+      LEADS_TO: 'sito@linea.example',
+    },
+  });
+  await untilHttp(url, { gone: server.ended, limitMs: START_LIMIT_MS });
+  const died = server.ended.then(({ code, signal }) => {
+    throw new Error(`The site ended (${signal ?? `status ${code}`}):\n${server.tail()}`);
+  });
+  return { url, died };
+}
+
+/** The solution pages, off the home page itself: a new solution is photographed without a word here. */
+async function solutionViews(url) {
+  const html = await (await fetch(url)).text();
+  const paths = [...html.matchAll(/href="(\/soluzioni\/[\w-]+)"/g)].map(([, found]) => found);
+  return [...new Set(paths)].map((address) => ({ name: path.basename(address), address }));
+}
+
+// the layout's own failure: what its theme asks of the browser fails the moment it asks
+function breakLayout() {
+  const real = window.matchMedia.bind(window);
+  let calls = 0;
+  window.matchMedia = (query) => {
+    calls += 1;
+    if (query.includes('prefers-color-scheme') && calls > 1) throw new Error('Il segnale è rosso');
+    return real(query);
+  };
+}
+
+const pageViews = [
+  { name: 'home', address: '/' },
+  { name: 'hospitality', address: '/hospitality' },
+  { name: 'not-found', address: '/solutions/analisi-lead-clienti' },
+  { name: 'thank-you', address: '/#richiesta-inviata', screenOnly: true },
+  { name: 'error', address: '/', before: breakLayout, screenOnly: true },
+  { name: 'menu', address: '/', from: DRAWER_BELOW, screenOnly: true, open: 'header nav button' },
+  {
+    name: 'drawer',
+    address: '/',
+    below: DRAWER_BELOW,
+    screenOnly: true,
+    open: 'header button[aria-haspopup="dialog"]',
+  },
+];
+
+async function photograph(browser, url, view, width, theme, file) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < DRAWER_BELOW ? 844 : 900 },
+    colorScheme: theme,
+    // at rest: what is drawn once is drawn
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (view.before) await page.addInitScript(view.before);
+  await page.goto(url + view.address, { waitUntil: 'networkidle' });
+  if (view.open) {
+    await page.locator(view.open).filter({ visible: true }).first().click();
+    await page.waitForFunction(() => document.querySelector('[data-state="open"]'));
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file, fullPage: !view.screenOnly, animations: 'disabled' });
+  await context.close();
+}
+
+stopAllOnSignals(130);
+let browser;
+try {
+  const { url, died } = await startSite();
+  browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
+  if (words.length === 0 && existsSync(FOLDER)) await rm(FOLDER, { recursive: true });
+  const views = [...pageViews, ...(await solutionViews(url))];
+  const photographAll = async () => {
+    let written = 0;
+    for (const theme of THEMES) {
+      for (const width of WIDTHS) {
+        const folder = path.join(FOLDER, theme, String(width));
+        await mkdir(folder, { recursive: true });
+        for (const view of views) {
+          if (width < (view.from ?? 0) || width >= (view.below ?? Infinity)) continue;
+          const file = path.join(folder, `${view.name}.png`);
+          const asked = path.relative(FOLDER, file).split(/[/\\.]/);
+          if (!words.every((word) => asked.includes(word))) continue;
+          await photograph(browser, url, view, width, theme, file);
+          written += 1;
+        }
+      }
+    }
+    console.log(`${written} screenshots in ${path.relative(root, FOLDER)}/`);
+  };
+  await Promise.race([died, photographAll()]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await browser?.close();
+  await stopAll();
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '@/content/navigation';
+import { everyPath } from '../support/e2e/addresses';
+import { contactForm, someLead } from '../support/e2e/contact-form';
+import { drawer, wideHeader } from '../support/e2e/header';
+import { expect, test } from '../support/e2e/test';
+
+/** Bytes on the wire of all that a page asks for. */
+async function bytesUntilIdle(page: Page, path: string): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return bytes;
+}
+
+for (const path of everyPath) {
+  test(`${path} asks for no script before the visitor does anything, and for 60 KB at the most`, async ({
+    page,
+  }) => {
+    const bytes = await bytesUntilIdle(page, path);
+    expect(bytes.Script ?? 0).toBe(0);
+    const sum = Object.values(bytes).reduce((total, each) => total + each, 0);
+    expect(sum).toBeGreaterThan(10_000);
+    expect(sum).toBeLessThanOrEqual(60_000);
+  });
+}
+
+test.describe('while the scripts take their time', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+  });
+
+  test('the first click on the menu opens it once they are there', async ({ page }) => {
+    await page.goto('/');
+    const { trigger, panel } = wideHeader(page);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(panel).toBeVisible();
+  });
+
+  test('so does the first press of a key', async ({ page }) => {
+    await page.goto('/');
+    const { trigger, panel } = wideHeader(page);
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(panel).toBeVisible();
+  });
+
+  test('a form sent early is one request, with the toast', async ({ page, smtp }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/send-contact')) requests.push(request.method());
+    });
+    const lead = someLead();
+    await page.goto('/#consulenza-form');
+    const form = contactForm(page);
+    await form.fill(lead);
+    await form.submit.click();
+    await form.submit.click();
+    expect(requests).toEqual([]);
+    release();
+    await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
+    await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+    expect(requests).toEqual(['POST']);
+  });
+
+  test('links go where they lead at once, and in-page ones leave the address alone', async ({
+    page,
+  }) => {
+    await page.goto('/soluzioni/voicebot-intelligente');
+    await page.getByRole('main').getByRole('link', { name: 'Scopri i casi d’uso' }).click();
+    await expect(page.locator('#casi-d-uso')).toBeInViewport();
+    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+    await wideHeader(page).link(navigation.home).click();
+    await expect(page).toHaveURL('/');
+    release();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('the first tap on the menu opens the drawer', async ({ page }) => {
+      await page.goto('/');
+      const { trigger, dialog } = drawer(page);
+      await trigger.tap();
+      release();
+      await expect(dialog).toBeVisible();
+    });
+  });
+});
+
+test('where scripts are blocked altogether, the form is still sent', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|_next\/static/);
+  await page.route('**/*.js', (route) => route.abort());
+  const lead = someLead();
+  await page.goto('/');
+  const form = contactForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  await expect(page).toHaveURL('/#richiesta-inviata');
+  await expect(
+    page.getByRole('heading', { name: 'Grazie, la tua richiesta è arrivata.' }),
+  ).toBeVisible();
+  await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+});

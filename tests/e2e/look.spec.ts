@@ -1,0 +1,162 @@
+import { anchors } from '@/content/anchors';
+import { deadMenuPath, everyPath } from '../support/e2e/addresses';
+import { open } from '../support/e2e/browser';
+import { holdFonts, layoutShift, overflow, watchLayoutShift } from '../support/e2e/layout';
+import { expect, test } from '../support/e2e/test';
+
+const phone = { width: 390, height: 844 };
+const someSolution = '/soluzioni/automazione-preventivi-documenti';
+const lost = deadMenuPath;
+
+test.beforeEach(({ allowConsole }) => allowConsole(/404/));
+
+for (const path of [...everyPath, lost, `/#${anchors.sent}`]) {
+  test(`${path} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const path of ['/', '/hospitality', someSolution, lost]) {
+  for (const width of [360, 1440]) {
+    test(`${path} fits ${width} px with text twice as large`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`${path} hardly moves even when its typeface arrives late`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await watchLayoutShift(page);
+    const fonts = await holdFonts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    fonts.release();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+}
+
+for (const path of [...everyPath, lost]) {
+  test(`${path} has a layout shift of 0.00 with its typeface at hand`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    // fetched once, so that how fast a machine fetches it is not what is measured
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const path of ['/', '/hospitality', someSolution]) {
+    test(`${path}: the call bar comes after the hero and is gone at the end`, async ({ page }) => {
+      await open(page, path);
+      const bar = page.locator('.call-bar > div');
+      const hero = page.locator('main section').first();
+      await expect(hero.locator('a').filter({ visible: true }).last()).toBeAttached();
+      await expect(bar).not.toBeInViewport();
+      await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+      await expect(bar).not.toBeInViewport();
+    });
+  }
+
+  test('the call bar is gone at the form', async ({ page }) => {
+    await open(page, `/#${anchors.form}`);
+    const bottomOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    // it stays behind with the section above, which the header covers
+    await expect
+      .poll(async () => (await bottomOf('.call-bar > div')) - (await bottomOf('body > header')))
+      .toBeLessThanOrEqual(1);
+  });
+
+  for (const path of ['/', '/hospitality', someSolution, lost]) {
+    test(`${path}: the first screen holds one full-width action`, async ({ page }) => {
+      await open(page, path);
+      const action = page.locator('main .actions > *').first();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      expect((await action.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8);
+    });
+  }
+});
+
+test('the chosen theme is in force before anything of the page is there to be painted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return;
+      observer.disconnect();
+      Object.assign(window, { classAtHeader: document.documentElement.className });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const seen = await page.evaluate(() => (window as { classAtHeader?: string }).classAtHeader);
+  expect(seen?.split(' ')).toContain('dark');
+});
+
+test.describe('motion', () => {
+  for (const path of ['/', '/hospitality', someSolution]) {
+    test(`${path} is complete and still where motion is unwanted`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const hidden = await page
+        .locator('main :is(h1, h2, h3, dt, dd, p, li)')
+        .evaluateAll((elements) =>
+          elements.filter(
+            (element) =>
+              !element.closest('details, .consultation-sent, .strip-copy') &&
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          ),
+        );
+      expect(hidden).toHaveLength(0);
+    });
+  }
+
+  test('a line of the map is whole at rest: no dash, no gap', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/');
+    const line = page.locator('.map-line').first();
+    await expect.poll(() => line.evaluate((node) => node.getAnimations().length)).toBe(0);
+    await expect(line).toHaveCSS('stroke-dasharray', 'none');
+  });
+});
+
+for (const path of everyPath) {
+  test(`${path} has a share image of 1200 by 630`, async ({ page, request, site }) => {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const { pathname, search } = new URL(address ?? '');
+    const response = await request.get(`${site.url}${pathname}${search}`);
+    expect(response.headers()['content-type']).toBe('image/png');
+    // a PNG's header gives its width and height at bytes 16 and 20 (PNG, 11.2.1)
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}
+
+test('on paper a solution is black on white, with its answers open and no buttons', async ({
+  page,
+}) => {
+  await page.goto(someSolution);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.locator('.call-bar')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.locator('.band').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import {
+  captureLog,
+  jsonRequest,
+  loadRoute,
+  routeEnv,
+  stopService,
+  validPayload,
+} from '../support/contact-route';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { describeStores } from '../support/stores';
+import { until } from '../support/until';
+
+const run = promisify(execFile);
+
+let server: TestSmtpServer;
+beforeAll(async () => {
+  server = await startSmtpServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  captureLog();
+});
+afterEach(async () => {
+  await stopService();
+  jest.restoreAllMocks();
+});
+
+describeStores((newStore) => {
+  test('the agency sees, sends, releases and exports what is stored, while the server runs', async () => {
+    const store = await newStore();
+    const { POST } = await loadRoute({
+      ...routeEnv,
+      ...store,
+      SMTP_URL: server.url,
+      LEADS_RETRY_SECONDS: '0',
+    });
+    const leads = async (...args: string[]) => {
+      const { stdout } = await run(
+        process.execPath,
+        ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', ...args],
+        { env: { ...process.env, ...store } },
+      );
+      return stdout;
+    };
+    const post = async (more: object) => {
+      const response = await POST(jsonRequest({ ...validPayload, ...more }));
+      return ((await response.json()) as { id: string }).id;
+    };
+
+    server.behave('busy');
+    const parked = await post({ azienda: '=HYPERLINK("http://evil.example")' });
+    const held = await post({ sito_web: 'x' });
+    await until(async () => (await leads('list')).includes('mail:parked'), 'a parked request');
+    expect(await leads('list')).toMatch(new RegExp(`quarantined +${held}`));
+    const shown = await leads('show', held);
+    for (const value of [held, 'maria@rossi.it', 'honeypot']) expect(shown).toContain(value);
+
+    const csv = await leads('export', '--csv');
+    expect(csv.startsWith('\uFEFF"id","received_at"')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+
+    server.behave('none');
+    await leads('retry', parked);
+    await leads('release', held);
+    for (const id of [parked, held]) {
+      await server.mailWhere(({ mail }) => mail.messageId === `<${id}@linea.example>`);
+    }
+    expect(await leads('purge')).toContain('Deleted: 0.');
+    await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
+    await expect(leads('dance')).rejects.toThrow('There is no command dance.');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Keeps the typeface back until `release` is called, as a slow network does. */
+export async function holdFonts(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Adds up the page's layout shifts from its start; read with `layoutShift`. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShiftTotal: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.value += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The cumulative layout shift once the typeface is there and painted. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const { layoutShiftTotal } = window as unknown as { layoutShiftTotal: { value: number } };
+    return layoutShiftTotal.value;
+  });
+}
