@@ -24,7 +24,7 @@ function quoted(value) {
 const lines = (entries, line) => entries.map(line).join('\n');
 
 /** nginx wants its table of names to be a power of two, above their number. */
-const tableSize = (names) => 2 ** Math.ceil(Math.log2(Math.max(2048, names * 4)));
+const tableSize = (names) => 2 ** Math.ceil(Math.log2(Math.max(2048, names * 8)));
 
 /**
  * @param {string} release the folder to write into
@@ -49,6 +49,10 @@ export async function writeConfiguration(release, contents, { siteUrl, installed
     }),
     policies: lines([...contents.policies], ([address, policy]) => {
       return `  ${quoted(address)} ${quoted(policy)};`;
+    }),
+    codedPages: lines([...contents.policies.keys()], (address) => {
+      const [tree, name] = address === '/' ? ['home', '/page'] : ['pages', address];
+      return ['br', 'gzip'].map((it) => `  "200:/${tree}/${it}${name}.html" ${it};`).join('\n');
     }),
     notFoundPolicy: contents.notFoundPolicy,
     failurePolicy: contents.failurePolicy,
