@@ -8,6 +8,7 @@ import { ensureBrowser } from './find-browser.mjs';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureProgram } from './lib/programs.mjs';
 import { localBin, npm, root } from './lib/project.mjs';
 
 const MINUTE_MS = 60_000;
@@ -99,6 +100,7 @@ if (await setUp('Packages', ensureDependencies)) {
   await step('Types', () => check('typecheck'));
   await step('Unit and integration tests', jest);
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
   const built = await step('Production build', productionBuild);
   if (browser && built) await step('End-to-end tests', playwright);
 }
