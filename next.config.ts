@@ -1,9 +1,12 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './lib/security-headers.mjs';
 
 const https = process.env.SITE_URL?.startsWith('https:') ?? false;
 
-const nextConfig: NextConfig = {
+const nextConfig = (phase: string): NextConfig => ({
+  // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
+  output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => [
@@ -24,6 +27,6 @@ const nextConfig: NextConfig = {
   },
   // libraries with native parts or file access of their own stay outside the server bundle
   serverExternalPackages: ['nodemailer', 'libsql', 'pg'],
-};
+});
 
 export default nextConfig;

@@ -1,6 +1,6 @@
 // Everything that says whether the site works, on a fresh clone, in one command. The last line of
 // standard output is `N passed, N failed`: the tests of jest and Playwright, and one each for
-// format and lint, types, and the build.
+// format and lint, types, the build, and each run of the chaos.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { ensureBrowser } from './find-browser.mjs';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureProgram } from './lib/programs.mjs';
 import { localBin, npm, root } from './lib/project.mjs';
 
 const MINUTE_MS = 60_000;
@@ -48,6 +49,21 @@ async function jest() {
     failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
   };
   return counted(counts, ended);
+}
+
+/** Runs one of our TypeScript scripts to its end. */
+const runScript = (file, ...options) =>
+  run(process.execPath, [localBin('tsx'), file, ...options], { env, timeoutMs: 5 * MINUTE_MS });
+
+/** A short run for each store: no request may be lost when mail server and process fail. */
+async function chaos() {
+  let counts = { passed: 0, failed: 0 };
+  for (const store of [[], ['--postgres', '--instances', '2']]) {
+    const { ok } = await runScript('scripts/chaos.ts', '--short', ...store);
+    const { passed, failed } = ok ? PASSED : FAILED;
+    counts = { passed: counts.passed + passed, failed: counts.failed + failed };
+  }
+  return counts;
 }
 
 async function productionBuild() {
@@ -97,9 +113,15 @@ stopAllOnSignals(1);
 if (await setUp('Packages', ensureDependencies)) {
   await step('Format and lint', () => check('lint'));
   await step('Types', () => check('typecheck'));
+  await setUp('PostgreSQL', async () => {
+    const { ok } = await runScript('scripts/ensure-postgres.ts');
+    if (!ok) throw new Error('PostgreSQL is neither here nor installable.');
+  });
   await step('Unit and integration tests', jest);
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
   const built = await step('Production build', productionBuild);
+  if (built) await step('Chaos, a short run', chaos);
   if (browser && built) await step('End-to-end tests', playwright);
 }
 await rm(reports, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Attempts at once: a connection that hangs leaves room for what still gets through. */
-const slots = 8;
+export const slots = 8;
 /** Milliseconds between looks at the queue: other processes (command line, other instances) add to it unheard. */
 const pollMs = 500;
 const settleAgainMs = 1_000;

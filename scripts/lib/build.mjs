@@ -15,6 +15,8 @@ const NOT_SOURCES = new Set([
   'tests',
   'docs',
   'data',
+  'deploy',
+  'release',
   'test-results',
   'playwright-report',
   'screenshots',

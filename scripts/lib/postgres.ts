@@ -26,7 +26,7 @@ function binFolder(): string | null {
 }
 
 /** The folder of PostgreSQL's programs; installs Debian's package where there are none and we may. */
-function ensurePrograms(): string {
+export function ensurePrograms(): string {
   const found = binFolder();
   if (found) return found;
   if (!isRoot) throw new Error('No PostgreSQL here: install it (apt-get install postgresql).');

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import {
   captureLog,
   jsonRequest,
+  leadStore,
   loadRoute,
   routeEnv,
   stopService,
@@ -53,8 +54,14 @@ describeStores((newStore) => {
     server.behave('busy');
     const parked = await post({ azienda: '=HYPERLINK("http://evil.example")' });
     const held = await post({ sito_web: 'x' });
-    await until(async () => (await leads('list')).includes('mail:parked'), 'a parked request');
-    expect(await leads('list')).toMatch(new RegExp(`quarantined +${held}`));
+    const { findLead } = await import('@/lib/lead/admin');
+    await until(
+      async () => (await findLead(await leadStore(), parked))?.deliveries[0]?.status === 'parked',
+      'a parked request',
+    );
+    const listed = await leads('list');
+    expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
+    expect(listed).toMatch(new RegExp(`quarantined +${held}`));
     const shown = await leads('show', held);
     for (const value of [held, 'maria@rossi.it', 'honeypot']) expect(shown).toContain(value);
 
@@ -71,5 +78,5 @@ describeStores((newStore) => {
     expect(await leads('purge')).toContain('Deleted: 0.');
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
-  });
+  }, 120_000);
 });

@@ -1,0 +1,115 @@
+// How fast nginx serves a page with this site's configuration, beside plain nginx with the same file: both in one run,
+// in turns, on this machine alone. `npm run bench:serve` needs Debian's nginx and wrk, and a build.
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, start, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { nginxArguments } from './lib/nginx.mjs';
+import { anyFreePort, untilTcp } from './lib/ports.mjs';
+import { ensureProgram } from './lib/programs.mjs';
+import { root } from './lib/project.mjs';
+import { writeRelease } from './package/release.mjs';
+
+const HOST = '127.0.0.1';
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 32;
+const AIM = 0.9;
+const ENCODING = 'gzip, deflate, br, zstd';
+
+async function startNginx(nginx, folder, port, http) {
+  await mkdir(folder, { recursive: true });
+  const args = await nginxArguments(folder, http);
+  const { ended, tail } = start(nginx, args, { quiet: true });
+  await untilTcp(port, HOST, { gone: ended, limitMs: 10_000 }).catch((error) => {
+    throw new Error(`${error.message}\n${tail()}`);
+  });
+}
+
+/** What Debian's own configuration does for a file, and no more. */
+const plain = (folder, port) => `
+  sendfile on;
+  tcp_nopush on;
+  default_type text/html;
+  server { listen ${HOST}:${port}; root ${folder}; }`;
+
+async function requestsPerSecond(wrk, url) {
+  const args = [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    '-H',
+    `Accept-Encoding: ${ENCODING}`,
+    url,
+  ];
+  const { ok, output } = await run(wrk, args, { timeoutMs: (SECONDS + 10) * 1000, quiet: true });
+  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]);
+  if (!ok || !rate || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk: ${output}`);
+  return rate;
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function bodyLength(url) {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': ENCODING }, method: 'HEAD' });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.headers.get('content-length');
+}
+
+async function measure(folder) {
+  const [nginx, wrk] = [await ensureProgram('nginx'), await ensureProgram('wrk')];
+  const [ourPort, plainPort] = [await anyFreePort(HOST), await anyFreePort(HOST)];
+  const release = await writeRelease(path.join(folder, 'release'), {
+    siteUrl: 'http://localhost:3000',
+    listen: `${HOST}:${ourPort}`,
+  });
+  const files = path.join(folder, 'files');
+  await mkdir(files);
+  await copyFile(path.join(release, 'www/home/br/page.html'), path.join(files, 'index.html'));
+
+  const include = `include ${release}/nginx/linea-site.conf;`;
+  await startNginx(nginx, path.join(folder, 'ours'), ourPort, include);
+  await startNginx(nginx, path.join(folder, 'plain'), plainPort, plain(files, plainPort));
+
+  const contestants = {
+    'this configuration': { url: `http://${HOST}:${ourPort}/`, rates: [] },
+    'plain nginx': { url: `http://${HOST}:${plainPort}/index.html`, rates: [] },
+  };
+  const all = Object.entries(contestants);
+  const [ourLength, plainLength] = await Promise.all(all.map(([, { url }]) => bodyLength(url)));
+  if (ourLength !== plainLength) throw new Error(`Not the same file: ${ourLength}, ${plainLength}`);
+  console.log(
+    `The home page, brotli, ${ourLength} bytes; one nginx process each; wrk with ${CONNECTIONS} connections,` +
+      ` ${ROUNDS} rounds of ${SECONDS} s in turns.`,
+  );
+
+  for (const [, { url }] of all) await requestsPerSecond(wrk, url);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // whoever begins has the cooler machine
+    for (const [, each] of round % 2 ? all.toReversed() : all) {
+      each.rates.push(await requestsPerSecond(wrk, each.url));
+    }
+  }
+  for (const [name, { rates }] of all) {
+    const each = rates.map(Math.round).join(' ');
+    console.log(`${name.padEnd(20)} ${Math.round(median(rates))} requests/s (${each})`);
+  }
+  const [ours, others] = all.map(([, { rates }]) => median(rates));
+  const ratio = ours / others;
+  console.log(`ratio                ${ratio.toFixed(2)} (aim: at least ${AIM})`);
+  return ratio;
+}
+
+process.chdir(root);
+stopAllOnSignals(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
+try {
+  const ratio = await measure(folder);
+  process.exitCode = ratio >= AIM ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,1 @@
+export function nginxArguments(folder: string, http: string): Promise<string[]>;

@@ -1,0 +1,46 @@
+// Programs of the system that tests and measurements need: found, or installed from Debian's packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './children.mjs';
+
+const INSTALL_LIMIT_MS = 5 * 60_000;
+// where servers are installed is not on everyone's PATH
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+const runs = (program) =>
+  existsSync(program) && !spawnSync(program, ['-v'], { stdio: 'ignore', timeout: 20_000 }).error;
+
+/** The path of a program that runs, or undefined. */
+export function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return [...folders, ...SYSTEM_FOLDERS].map((folder) => path.join(folder, name)).find(runs);
+}
+
+async function installWithApt(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`No ${name} here. Installing the system’s package (apt-get) …`);
+  // a run level in which no package starts its service
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const { ok, output } = await run('apt-get', args, {
+      env,
+      timeoutMs: INSTALL_LIMIT_MS,
+      quiet: true,
+    });
+    if (!ok) console.log(output);
+  }
+}
+
+/**
+ * Finds a program or installs the Debian package of the same name.
+ * @throws with what to do when neither works
+ */
+export async function ensureProgram(name) {
+  if (!findProgram(name)) await installWithApt(name);
+  const program = findProgram(name);
+  if (program) return program;
+  throw new Error(
+    `No ${name} here. Install it so that it is on the PATH (Debian: apt install ${name}).`,
+  );
+}

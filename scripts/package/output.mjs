@@ -1,0 +1,74 @@
+// What the build left in .next: pages, what soft navigation asks for, and files.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../lib/project.mjs';
+
+const app = path.join(root, '.next', 'server', 'app');
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+const withoutEnding = (file) => file.replace(/\.\w+$/, '');
+
+async function readPage(stem) {
+  const at = (ending) => path.join(app, `${stem}${ending}`);
+  const meta = JSON.parse(await readFile(at('.meta'), 'utf8'));
+  const policy = meta.headers?.['content-security-policy'];
+  if (!policy) throw new Error(`The page ${stem} has no policy: run npm run build`);
+  const segments = (meta.segmentPaths ?? []).map(async (segment) => ({
+    segment,
+    content: await readFile(at(`.segments${segment}.segment.rsc`)),
+  }));
+  return {
+    stem,
+    address: stem === 'index' ? '/' : `/${stem}`,
+    policy,
+    html: await readFile(at('.html')),
+    rsc: await readFile(at('.rsc')),
+    segments: await Promise.all(segments),
+  };
+}
+
+/** Every static page, `_not-found` and `_global-error` among them. */
+export async function readPages() {
+  const files = await filesIn(app);
+  const stems = files.filter((file) => file.endsWith('.html')).map(withoutEnding);
+  return Promise.all(stems.map(readPage));
+}
+
+/** What the routes that make a file have made: pictures, manifest, and the like. */
+async function readMadeFiles() {
+  const files = (await filesIn(app)).filter((file) => file.endsWith('.body'));
+  return Promise.all(
+    files.map(async (file) => {
+      const name = withoutEnding(file);
+      const meta = JSON.parse(await readFile(path.join(app, `${name}.meta`), 'utf8'));
+      const content = await readFile(path.join(app, file));
+      return { name, content, type: meta.headers['content-type'] };
+    }),
+  );
+}
+
+async function readFolder(folder, prefix) {
+  const files = await filesIn(folder);
+  return Promise.all(
+    files.map(async (file) => ({
+      name: path.join(prefix, file),
+      content: await readFile(path.join(folder, file)),
+    })),
+  );
+}
+
+/** Every file with an address of its own: `{ name, content, type? }`. */
+export async function readFiles() {
+  const kinds = await Promise.all([
+    readMadeFiles(),
+    readFolder(path.join(root, 'public'), ''),
+    readFolder(path.join(root, '.next', 'static'), '_next/static'),
+  ]);
+  return kinds.flat();
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const STOP_GRACE_MS = 5_000;
+
+export type Running = {
+  /** what it wrote so far, on both its outputs */
+  output(): string;
+  gone: Promise<unknown>;
+  stop(): Promise<void>;
+};
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Starts a program that is stopped later. */
+export function startProcess(program: string, args: string[], options: Options = {}): Running {
+  // in our own process group, so that whoever ends the tests ends it with them
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: string) => {
+    output += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const gone = once(child, 'close').catch((error: unknown) => keep(String(error)));
+
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+    await gone;
+    clearTimeout(timer);
+  };
+  return { output: () => output, gone, stop };
+}
