@@ -82,7 +82,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
             value={draft.discount}
             inputMode="decimal"
             maxLength={12}
-            className="w-40"
+            className="w-40 max-w-full"
             unit="%"
             onChange={actions?.changeDiscount}
             error={checked.discount.ok ? undefined : quoteFaults.discount[checked.discount.fault]}
