@@ -69,7 +69,7 @@ test.describe('while the scripts take their time', () => {
       if (request.url().endsWith('/api/send-contact')) requests.push(request.method());
     });
     const lead = someLead();
-    await page.goto('/#consulenza-form');
+    await page.goto('/');
     const form = contactForm(page);
     await form.fill(lead);
     await form.submit.click();
