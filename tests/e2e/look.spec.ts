@@ -119,7 +119,7 @@ test.describe('motion', () => {
         .evaluateAll((elements) =>
           elements.filter(
             (element) =>
-              !element.closest('details, .consultation-sent, .strip-copy, .script-free') &&
+              !element.closest('details, .consultation-sent, .strip-copy, .script-free, .unseen') &&
               !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
