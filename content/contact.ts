@@ -14,6 +14,15 @@ export const contact = {
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
+  /**
+   * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
+   * The second sentence is about what `lib/lead/visit.ts` reads.
+   */
+  privacy: {
+    purpose:
+      'Quello che scrivi ci serve solo per risponderti. Con la richiesta ci arriva anche da quale pagina, pulsante e sito sei partito, per capire cosa funziona: niente cookie, niente profilazione.',
+    link: 'Informativa privacy (art. 13 GDPR)',
+  },
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',

@@ -13,6 +13,21 @@ export const site = {
   website: 'www.linea.example',
   country: 'Italia',
   vatNumber: 'IT00000000000',
+  /**
+   * What an Italian company's site must say of it: art. 2250 c.c. (name, registered office, register and number, capital
+   * paid in), art. 35 DPR 633/72 (VAT number) and art. 7 d.lgs. 70/2003 (who it is, and how to reach it). A sole
+   * shareholder or a liquidation belongs into `legalName`: 'Linea S.r.l. a socio unico'.
+   */
+  company: {
+    legalName: '[Ragione sociale S.r.l.]',
+    registeredOffice: '[Via e numero, CAP Comune (Provincia)]',
+    businessRegister: '[Registro Imprese e numero]',
+    rea: '[XX-000000]',
+    /** Null where the company has none, as a sole trader. */
+    shareCapital: '[€ 00.000,00 i.v.]' as string | null,
+    /** Certified mail, PEC. */
+    pec: '[nome@pec.example]',
+  },
   whatsapp: {
     /** International number without plus sign or spaces, as wa.me wants it. */
     number: '390200000000',
@@ -20,11 +35,11 @@ export const site = {
     hospitalityMessage:
       'Ciao! Ho una struttura ricettiva e vorrei maggiori informazioni sui vostri servizi di automazione.',
   },
-  /** '#' until the owner's lawyer has supplied the texts. */
+  /** Each leads to '#' until the owner's lawyer has supplied its text: see content/legal/README.md. */
   legal: [
-    { label: 'Privacy Policy', href: '#' },
-    { label: 'Termini di Servizio', href: '#' },
-    { label: 'Cookie Policy', href: '#' },
+    { label: 'Privacy Policy', document: 'privacy' },
+    { label: 'Termini di Servizio', document: 'termini' },
+    { label: 'Cookie Policy', document: 'cookie' },
   ],
   copyrightYear: 2024,
 } as const;

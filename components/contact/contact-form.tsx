@@ -1,6 +1,6 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { prepareToasts, showToast } from '@/components/site/toasts';
 import { Button } from '@/components/ui/button';
@@ -29,7 +29,13 @@ function prepare() {
   loadResolver().catch(() => {});
 }
 
-export function ContactForm({ page }: { page: string }) {
+interface ContactFormProps {
+  page: string;
+  /** What the visitor is to know before sending: stands under the button. */
+  children?: ReactNode;
+}
+
+export function ContactForm({ page, children }: ContactFormProps) {
   const [sent, setSent] = useState(false);
   const bait = useRef<HTMLInputElement>(null);
   const form = useForm<Lead>({
@@ -130,6 +136,7 @@ export function ContactForm({ page }: { page: string }) {
           <p className="type-small text-muted">{contact.promise}</p>
         </div>
       </fieldset>
+      {children}
     </form>
   );
 }

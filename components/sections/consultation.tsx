@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact/contact-form';
+import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
 import type { SectionIntro, TitledText } from '@/content/types';
@@ -28,7 +29,9 @@ export function Consultation({ consultation, page }: ConsultationProps) {
         <ThankYou />
       </div>
       <div className="consultation-form">
-        <ContactForm page={page} />
+        <ContactForm page={page}>
+          <PrivacyLines />
+        </ContactForm>
         <ul className="consultation-points mt-12 grid gap-x-6 gap-y-6 border-hairline border-t pt-6 sm:grid-cols-2">
           {consultation.points.map((point) => (
             <li key={point.title}>

@@ -17,7 +17,6 @@ export function FooterContacts({ className }: { className?: string }) {
         </Contact>
         <Contact label={labels.website}>{site.website}</Contact>
         <Contact label={labels.country}>{site.country}</Contact>
-        <Contact label={labels.vat}>{site.vatNumber}</Contact>
       </dl>
     </div>
   );

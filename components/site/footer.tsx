@@ -4,11 +4,14 @@ import { Button } from '@/components/ui/button';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
+import { legalLinks } from '@/lib/legal/links';
 import { solutionPath } from '@/lib/links';
 import { BrandMark } from './brand-mark';
+import { CompanyDetails } from './company-details';
 import { FooterContacts } from './footer-contacts';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, type PageKind } from './header-links';
+import { LegalLink } from './legal-link';
 import { WhatsAppLink } from './whatsapp-link';
 
 export function Footer({ page }: { page: PageKind }) {
@@ -48,17 +51,18 @@ export function Footer({ page }: { page: PageKind }) {
         </nav>
         <FooterContacts className="lg:col-span-3" />
       </div>
+      <CompanyDetails />
       <div className="border-hairline border-t print:hidden">
         <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
           <p>
             © {site.copyrightYear} {site.brand}. {footer.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {site.legal.map((link) => (
-              <li key={link.label}>
-                <a href={link.href} className="target">
-                  {link.label}
-                </a>
+            {legalLinks().map(({ label, href }) => (
+              <li key={label}>
+                <LegalLink href={href} className="target">
+                  {label}
+                </LegalLink>
               </li>
             ))}
           </ul>

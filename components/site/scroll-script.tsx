@@ -1,9 +1,12 @@
 /** Runs in the browser as it stands here: it may use nothing from outside itself. */
 function takeScrollClicks() {
   window.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-scroll]');
+    const link =
+      event.target instanceof Element && event.target.closest('a[data-scroll],a[href="#"]');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere) return;
+    // a text that is not there yet: nothing happens, least of all a jump to the top
+    if (link.getAttribute('href') === '#') event.preventDefault();
     const target = document.getElementById(link.hash.slice(1));
     if (!target) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { Html, html } from '@/lib/lead/html';
 import type { Refusal } from '@/lib/lead/outcome';
 import { type LeadField, leadFields } from '@/lib/lead/schema';
+import { privacyHref } from '@/lib/legal/links';
 import { telUrl, whatsappUrl } from '@/lib/links';
 
 const words = leadAnswers.document;
@@ -71,6 +72,14 @@ function errorSummary(refusal: Refusal): Html {
 ${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>`;
 }
 
+function privacyLines(): Html {
+  const { purpose, link } = contact.privacy;
+  const href = privacyHref();
+  // without the text there is nothing to open: a link to '#' would only jump
+  return html`<p><small>${purpose} ${href === '#' ? link : html`<a href="${href}" target="_blank">${link}</a>`}.</small></p>
+`;
+}
+
 function title(refused: Refusal['refused']): string {
   return refused === 'invalid_fields' || refused === 'delivery_failed'
     ? words.title[refused]
@@ -100,7 +109,7 @@ ${errorSummary(refusal)}
 <form method="post" action="/api/send-contact">
 <input type="hidden" name="page" value="${refusal.typed?.page ?? ''}">
 ${leadFields.map((field) => labelledControl(field, refusal))}<button type="submit">${words.submit}</button>
-</form>
+${privacyLines()}</form>
 <p>${contact.promise}</p>
 <p>${words.alternatives} <a href="${whatsappUrl()}">${words.whatsapp}</a> ${words.or} <a href="${telUrl()}">${site.phone}</a>.</p>
 <p><a href="/">${words.home}</a></p>

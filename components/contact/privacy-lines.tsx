@@ -1,0 +1,16 @@
+import { LegalLink } from '@/components/site/legal-link';
+import { contact } from '@/content/contact';
+import { privacyHref } from '@/lib/legal/links';
+
+/** What the data are for, beside the button that sends them (art. 13 GDPR). Opens elsewhere: what was typed stays. */
+export function PrivacyLines() {
+  const { purpose, link } = contact.privacy;
+  return (
+    <p className="type-small mt-4 max-w-[64ch] text-muted">
+      {purpose}{' '}
+      <LegalLink href={privacyHref()} newTab>
+        {link}
+      </LegalLink>
+    </p>
+  );
+}

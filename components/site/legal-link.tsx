@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { navigation } from '@/content/navigation';
+import { cn } from '@/lib/cn';
+
+interface LegalLinkProps {
+  /** '#' for a text that is not there yet. */
+  href: string;
+  /** For a link beside something half written. */
+  newTab?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A text that is not there yet says so, and its link does nothing (the layout's ScrollScript sees to it). */
+export function LegalLink({ href, newTab, className, children }: LegalLinkProps) {
+  if (href === '#') {
+    return (
+      <a href={href} title={navigation.legalUnset} className={cn('text-muted', className)}>
+        {children}
+      </a>
+    );
+  }
+  if (!newTab) {
+    return (
+      <Link href={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> ({navigation.newTab})</span>
+    </a>
+  );
+}
