@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
+import { VisitScript } from '@/components/site/visit-script';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Providers>{children}</Providers>
         <ScrollScript />
+        <VisitScript />
       </body>
     </html>
   );

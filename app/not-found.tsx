@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';
+import { cta } from '@/components/site/call-to-action';
 import { PageShell } from '@/components/site/page-shell';
 import { Button } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
@@ -31,7 +32,7 @@ export default function NotFoundPage() {
               </div>
               <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
               <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
-              <Link href={consultationPath} className="target mt-2 font-bold">
+              <Link href={consultationPath} className="target mt-2 font-bold" {...cta('not-found')}>
                 {notFound.consultationButton}
               </Link>
             </div>

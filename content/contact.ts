@@ -20,7 +20,7 @@ export const contact = {
    */
   privacy: {
     purpose:
-      'Quello che scrivi ci serve solo per risponderti. Con la richiesta ci arriva anche da quale pagina, pulsante e sito sei partito, per capire cosa funziona: niente cookie, niente profilazione.',
+      'Quello che scrivi ci serve solo per risponderti. Per capire cosa funziona, ci arriva anche da dove parti (pagina, pulsante, sito o campagna): niente cookie, niente profilazione.',
     link: 'Informativa privacy (art. 13 GDPR)',
   },
   success: {

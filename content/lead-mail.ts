@@ -17,6 +17,16 @@ export const leadMail = {
     id: 'Numero della richiesta',
   },
   unknownPage: 'non indicata',
+  visit: {
+    title: 'Da dove arriva',
+    labels: {
+      landing: 'Prima pagina',
+      cta: 'Ha premuto',
+      referrer: 'Sito di provenienza',
+      campaign: 'Campagna',
+    },
+    on: (call: string, page: string) => `${call}, su ${page}`,
+  },
   replyTitle: 'Rispondi subito',
   reply: { email: 'Rispondi per email', phone: 'Chiama', whatsapp: 'Scrivi su WhatsApp' },
   footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,

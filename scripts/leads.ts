@@ -7,6 +7,7 @@ import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
 import { purge } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
+import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
 
 const usage = `npm run leads -- COMMAND
@@ -48,9 +49,13 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  const { receivedAt, page, fields, spamReasons, deliveries, status } = await existing(store, id);
+  const { receivedAt, page, visit, fields, spamReasons, deliveries, status } = await existing(
+    store,
+    id,
+  );
   print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
   for (const field of leadFields) print(`${field}: ${fields[field]}`);
+  for (const field of visitFields) if (visit?.[field]) print(`${field}: ${visit[field]}`);
   if (spamReasons.length > 0) print(`held back for: ${spamReasons.join(', ')}`);
   for (const { channel, attempts, dueAt, deliveredAt, lastError, ...delivery } of deliveries) {
     const when =

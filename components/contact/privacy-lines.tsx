@@ -6,9 +6,9 @@ import { privacyHref } from '@/lib/legal/links';
 export function PrivacyLines() {
   const { purpose, link } = contact.privacy;
   return (
-    <p className="type-small mt-4 max-w-[64ch] text-muted">
+    <p className="type-small mt-4 text-muted">
       {purpose}{' '}
-      <LegalLink href={privacyHref()} newTab>
+      <LegalLink href={privacyHref()} newTab className="underline">
         {link}
       </LegalLink>
     </p>

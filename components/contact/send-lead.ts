@@ -1,5 +1,6 @@
 import { honeypotField } from '@/lib/lead/honeypot';
 import type { Lead, LeadField } from '@/lib/lead/schema';
+import { rememberedVisit } from '@/lib/visit-memory';
 
 /** What became of a request, in the terms that the form acts on. */
 export type SendOutcome =
@@ -37,6 +38,8 @@ export async function sendLead(lead: Lead, page: string, bait = ''): Promise<Sen
         page,
         // how long the page has been open: programs do not wait
         elapsedMs: Math.round(performance.now()),
+        // undefined where the page's script did not run: then it is left out
+        visit: rememberedVisit(),
         ...(bait && { [honeypotField]: bait }),
       }),
     });

@@ -1,3 +1,4 @@
+import { cta } from '@/components/site/call-to-action';
 import { savingsWords } from '@/content/demos/savings';
 
 interface SavingsSendProps {
@@ -10,7 +11,13 @@ interface SavingsSendProps {
 export function SavingsSend({ demo, onSend, answer }: SavingsSendProps) {
   return (
     <div className="needs-script mt-5">
-      <button type="button" data-control={`${demo}-send`} className="demo-main" onClick={onSend}>
+      <button
+        type="button"
+        data-control={`${demo}-send`}
+        className="demo-main"
+        onClick={onSend}
+        {...cta('savings')}
+      >
         {savingsWords.send}
       </button>
       <p role="status" className="type-small mt-2 font-bold">

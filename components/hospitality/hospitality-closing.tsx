@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Trunk } from '@/components/line/trunk';
+import { cta } from '@/components/site/call-to-action';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
@@ -17,7 +18,9 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
         <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
         <div className="actions mt-8">
           <Button asChild>
-            <Link href={consultationPath}>{closing.consultationButton}</Link>
+            <Link href={consultationPath} {...cta('closing')}>
+              {closing.consultationButton}
+            </Link>
           </Button>
           <Button asChild variant="outline">
             <a href={telUrl()}>{closing.callLabel}</a>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Demo } from '@/components/demos/demo';
 import { Section } from '@/components/sections/section';
+import { cta } from '@/components/site/call-to-action';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
@@ -31,7 +32,9 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
       </div>
       <div className="actions mt-14">
         <Button asChild>
-          <Link href={consultationPath}>{demo.button}</Link>
+          <Link href={consultationPath} {...cta('demo')}>
+            {demo.button}
+          </Link>
         </Button>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { StripMap } from '@/components/line/strip-map';
+import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -18,7 +19,7 @@ export function HospitalityHero({ hero, topBar }: HospitalityHeroProps) {
           <Link href="/" className="target">
             {topBar.home}
           </Link>
-          <Link href={consultationPath} className="target">
+          <Link href={consultationPath} className="target" {...cta('top-bar')}>
             {topBar.contact}
           </Link>
         </div>

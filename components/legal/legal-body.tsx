@@ -4,6 +4,7 @@ const styled = (className: string) => ({ props: { className } });
 
 /** How each piece of a text is set; a table scrolls by itself where it is wider than the window. */
 const overrides = {
+  a: styled('underline'),
   h2: styled('type-title mt-10 border-ink border-t-2 pt-4'),
   h3: styled('mt-6 font-bold text-lg leading-snug'),
   h4: styled('mt-6 font-bold'),
@@ -21,7 +22,7 @@ const overrides = {
 /** A parsed text as elements: no markup of the text's own reaches the page. */
 export function LegalBody({ nodes }: { nodes: MarkdownToJSX.ASTNode[] }) {
   return (
-    <div className="[&>:first-child]:mt-0">
+    <div className="[&>:first-child]:mt-0 [&_li>*]:mt-1">
       {astToJSX(nodes, { disableParsingRawHTML: true, forceBlock: true, wrapper: null, overrides })}
     </div>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Trunk } from '@/components/line/trunk';
+import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -26,9 +27,13 @@ export function Closing({ closing, toForm }: ClosingProps) {
         <div className="actions mt-8 items-center">
           <Button asChild>
             {toForm ? (
-              <ScrollLink targetId={anchors.form}>{closing.button}</ScrollLink>
+              <ScrollLink targetId={anchors.form} {...cta('closing')}>
+                {closing.button}
+              </ScrollLink>
             ) : (
-              <Link href={consultationPath}>{closing.button}</Link>
+              <Link href={consultationPath} {...cta('closing')}>
+                {closing.button}
+              </Link>
             )}
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>

@@ -1,4 +1,5 @@
 import { NetworkMap } from '@/components/line/network-map';
+import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
@@ -21,7 +22,9 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             <p className="type-lead max-w-[48ch] border-ink border-t-2 pt-4">{hero.lead}</p>
             <div className="actions mt-6">
               <Button asChild>
-                <ScrollLink targetId={anchors.form}>{hero.consultationButton}</ScrollLink>
+                <ScrollLink targetId={anchors.form} {...cta('hero')}>
+                  {hero.consultationButton}
+                </ScrollLink>
               </Button>
               <Button asChild variant="outline">
                 <ScrollLink targetId={anchors.services}>{hero.servicesButton}</ScrollLink>

@@ -1,3 +1,4 @@
+import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
@@ -31,7 +32,9 @@ export function Process({ process }: { process: HomeContent['process'] }) {
       </ol>
       <div className="actions mt-10">
         <Button asChild>
-          <ScrollLink targetId={anchors.form}>{process.button}</ScrollLink>
+          <ScrollLink targetId={anchors.form} {...cta('process')}>
+            {process.button}
+          </ScrollLink>
         </Button>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -14,7 +15,9 @@ export function Why({ why }: { why: HomeContent['why'] }) {
       <RuledList items={why.cards} className="mt-12 lg:mt-16" />
       <div className="actions mt-2 items-center">
         <Button asChild>
-          <ScrollLink targetId={anchors.form}>{why.button}</ScrollLink>
+          <ScrollLink targetId={anchors.form} {...cta('why')}>
+            {why.button}
+          </ScrollLink>
         </Button>
         <WhatsAppLink className="target gap-2">{why.whatsappLink}</WhatsAppLink>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { navigation } from '@/content/navigation';
+import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, type PageKind } from './header-links';
 import { WhatsAppLink } from './whatsapp-link';
@@ -24,7 +25,10 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
       <div className="call-bar sticky bottom-0 z-30 h-0 lg:hidden print:hidden">
         <div className="absolute inset-x-0 bottom-0 flex flex-wrap gap-2 border-ink border-t-2 bg-paper p-2">
           <Button asChild size="compact" className="flex-1">
-            <HeaderLinkItem link={consultationLink(page, callBar.consultation)} />
+            <HeaderLinkItem
+              link={consultationLink(page, callBar.consultation)}
+              {...cta('call-bar')}
+            />
           </Button>
           <Button asChild size="compact" variant="outline" className="flex-1">
             <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>

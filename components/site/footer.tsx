@@ -7,6 +7,7 @@ import { solutions } from '@/content/solutions';
 import { legalLinks } from '@/lib/legal/links';
 import { solutionPath } from '@/lib/links';
 import { BrandMark } from './brand-mark';
+import { cta } from './call-to-action';
 import { CompanyDetails } from './company-details';
 import { FooterContacts } from './footer-contacts';
 import { HeaderLinkItem } from './header-link-item';
@@ -24,7 +25,7 @@ export function Footer({ page }: { page: PageKind }) {
           <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
           <div className="actions mt-6 items-center print:hidden" data-line="brand">
             <Button asChild>
-              <HeaderLinkItem link={consultationLink(page, footer.bookButton)} />
+              <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { navigation, solutionsMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from './brand-mark';
+import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, headerLinks, type PageKind } from './header-links';
 import { MobileDrawer } from './mobile-drawer';
@@ -38,7 +39,7 @@ export function Header({ page }: { page: PageKind }) {
         <div className="hidden items-center gap-2 lg:flex print:hidden">
           <ThemeSwitch />
           <Button asChild variant="ink" size="compact">
-            <HeaderLinkItem link={consultation} />
+            <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>
         <div className="ml-auto lg:hidden print:hidden">

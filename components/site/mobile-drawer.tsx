@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { type MenuEntry, navigation } from '@/content/navigation';
+import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
 import type { HeaderLink } from './header-links';
 import { MenuLink } from './menu-link';
@@ -73,7 +74,7 @@ export function MobileDrawer({ links, consultation, entries }: MobileDrawerProps
           </ul>
           <div className="mt-6 flex items-center gap-3 pb-4">
             <Button asChild className="flex-1">
-              <HeaderLinkItem link={consultation} onClick={close} />
+              <HeaderLinkItem link={consultation} onClick={close} {...cta('drawer')} />
             </Button>
             <ThemeSwitch />
           </div>

@@ -83,7 +83,7 @@ async function takeOnce(
   const earlier = key && (await replay(service, key, hash));
   if (earlier) return answerTo(earlier, payload);
 
-  const { fields, page, typed, signals } = payload;
+  const { fields, page, visit, typed, signals } = payload;
   const network = clientNetwork(headers, service.config.trustedProxyHops);
   const retryAfterSeconds = network && (await service.limits.waitSeconds(network));
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
@@ -91,7 +91,7 @@ async function takeOnce(
   const reasons = spamReasons(Object.values(fields), signals);
   if (await service.limits.overGlobalLimit()) reasons.push('global_limit');
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt: new Date(), page, fields },
+    lead: { id: randomUUID(), receivedAt: new Date(), page, visit, fields },
     requestId,
     idempotencyKey: key,
     payloadHash: hash,

@@ -1,5 +1,6 @@
 import { deliveryRows } from '@/lib/lead/intake';
 import type { Lead } from '@/lib/lead/schema';
+import { type Visit, visitColumn } from '@/lib/lead/visit';
 import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -10,6 +11,7 @@ export interface LeadRecord {
   status: LeadStatus;
   spamReasons: string[];
   page: string | null;
+  visit: Visit | null;
   fields: Lead;
   deliveries: {
     channel: Channel;
@@ -44,6 +46,7 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     status: lead.status,
     spamReasons: JSON.parse(lead.spam_reasons ?? '[]') as string[],
     page: lead.page,
+    visit: visitColumn.read(lead.visit),
     fields: JSON.parse(lead.fields) as Lead,
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.channel,

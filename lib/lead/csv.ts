@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@/lib/lead/admin';
 import { leadFields } from '@/lib/lead/schema';
+import { visitFields } from '@/lib/lead/visit';
 
 /** A spreadsheet takes a text that begins like this for a formula and runs it (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -10,7 +11,16 @@ function cell(text: string): string {
   return `"${harmless.replace(/"/g, '""')}"`;
 }
 
-const columns = ['id', 'received_at', 'status', 'page', ...leadFields, 'delivered_at', 'spam'];
+const columns = [
+  'id',
+  'received_at',
+  'status',
+  'page',
+  ...leadFields,
+  'delivered_at',
+  'spam',
+  ...visitFields,
+];
 
 function row({
   id,
@@ -20,6 +30,7 @@ function row({
   fields,
   deliveries,
   spamReasons,
+  visit,
 }: LeadRecord): string {
   const mail = deliveries.find(({ channel }) => channel === 'mail');
   return [
@@ -30,6 +41,7 @@ function row({
     ...leadFields.map((field) => fields[field]),
     mail?.deliveredAt?.toISOString() ?? '',
     spamReasons.join(' '),
+    ...visitFields.map((field) => visit?.[field] ?? ''),
   ]
     .map(cell)
     .join(',');

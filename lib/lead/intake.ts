@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
 import type { ReceivedLead } from '@/lib/lead/schema';
 import type { SpamReason } from '@/lib/lead/spam';
+import { visitColumn } from '@/lib/lead/visit';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -24,6 +25,7 @@ function leadRow({ lead, requestId, idempotencyKey, payloadHash, suspectedOf }: 
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
     page: lead.page,
+    visit: visitColumn.write(lead.visit),
     fields: JSON.stringify(lead.fields),
     request_id: requestId,
     status: suspectedOf.length > 0 ? ('quarantined' as const) : ('accepted' as const),

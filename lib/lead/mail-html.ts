@@ -2,6 +2,7 @@ import { leadMail } from '@/content/lead-mail';
 import { site } from '@/content/site';
 import { Html, html, withLineBreaks } from '@/lib/lead/html';
 import type { MailView } from '@/lib/lead/mail';
+import type { VisitRow } from '@/lib/lead/visit-rows';
 
 const paper = '#F4F1EA';
 const ink = '#111111';
@@ -45,11 +46,18 @@ function heading(text: string): Html {
 `;
 }
 
+function visitBlock(rows: VisitRow[]): Html {
+  if (rows.length === 0) return html``;
+  return html`${heading(leadMail.visit.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${rows.map(({ label, value }) => row(label, html`${value}`))}</table>
+`;
+}
+
 /**
  * The mail's HTML part: one 600-pixel column of tables with inline styles, which Gmail and Outlook both lay out, no
  * image and nothing loaded from outside. Everything the visitor wrote is escaped; line breaks are kept.
  */
-export function mailHtml({ fields, links, pageUrl, receivedAt, id }: MailView): string {
+export function mailHtml({ fields, links, pageUrl, receivedAt, visit, id }: MailView): string {
   const { labels, reply } = leadMail;
   return html`<!doctype html>
 <html lang="it">
@@ -76,7 +84,7 @@ ${heading(leadMail.replyTitle)}<table role="presentation" width="100%" cellpaddi
 ${button(links.email, reply.email)}${button(links.phone, reply.phone)}${links.whatsapp ? button(links.whatsapp, reply.whatsapp) : []}</td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px">
 ${row(labels.page, pageUrl ? link(pageUrl, pageUrl) : html`${leadMail.unknownPage}`)}${row(labels.receivedAt, html`${receivedAt}`)}${row(labels.id, html`${id}`)}</table>
-<p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:20px;color:${quiet}">${leadMail.footer}</p>
+${visitBlock(visit)}<p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:20px;color:${quiet}">${leadMail.footer}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -9,7 +9,7 @@ function bare(link: string): string {
 }
 
 /** The mail's plain-text part: everything that the HTML part says, with short links. */
-export function mailText({ fields, links, pageUrl, receivedAt, id }: MailView): string {
+export function mailText({ fields, links, pageUrl, receivedAt, visit, id }: MailView): string {
   return [
     leadMail.title,
     '',
@@ -29,6 +29,8 @@ export function mailText({ fields, links, pageUrl, receivedAt, id }: MailView): 
     `${labels.page}: ${pageUrl ?? leadMail.unknownPage}`,
     `${labels.receivedAt}: ${receivedAt}`,
     `${labels.id}: ${id}`,
+    ...(visit.length > 0 ? ['', `${leadMail.visit.title}:`] : []),
+    ...visit.map(({ label, value }) => `- ${label}: ${value}`),
     '',
     // RFC 3676: the line that mail clients take for the start of a signature
     '-- ',

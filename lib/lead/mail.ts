@@ -7,6 +7,7 @@ import { mailText } from '@/lib/lead/mail-text';
 import { singleLine } from '@/lib/lead/plain-text';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/reply-links';
 import type { Lead, ReceivedLead } from '@/lib/lead/schema';
+import { type VisitRow, visitRows } from '@/lib/lead/visit-rows';
 
 /** Longest piece of visitor's text in a header, in code points: a subject stays readable in a list of mails. */
 const headerTextLength = 80;
@@ -19,6 +20,8 @@ export interface MailView {
   pageUrl: string | null;
   /** In words, Europe/Rome. */
   receivedAt: string;
+  /** How the request came about. */
+  visit: VisitRow[];
   id: string;
 }
 
@@ -43,12 +46,13 @@ export function composeMail(
   received: ReceivedLead,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
 ): SendMailOptions {
-  const { fields, id, page, receivedAt } = received;
+  const { fields, id, page, receivedAt, visit } = received;
   const view: MailView = {
     fields,
     links: replyLinks(fields),
     pageUrl: page && new URL(page, config.siteUrl).href,
     receivedAt: romeTime(receivedAt),
+    visit: visitRows(visit),
     id,
   };
   return {

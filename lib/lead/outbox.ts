@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
 import type { Lead, ReceivedLead } from '@/lib/lead/schema';
+import { visitColumn } from '@/lib/lead/visit';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -64,7 +65,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number): Promise<Job[]>
   if (leased.length === 0) return [];
   const leads = await db
     .selectFrom('leads')
-    .select(['id', 'received_at', 'page', 'fields', 'request_id'])
+    .select(['id', 'received_at', 'page', 'visit', 'fields', 'request_id'])
     .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
     .execute();
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
@@ -82,6 +83,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number): Promise<Job[]>
         id: lead.id,
         receivedAt: new Date(lead.received_at),
         page: lead.page,
+        visit: visitColumn.read(lead.visit),
         fields: JSON.parse(lead.fields) as Lead,
       },
     };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/guard';
 import { honeypotField } from '@/lib/lead/honeypot';
 import type { Refusal, TypedForm } from '@/lib/lead/outcome';
+import { isPagePath } from '@/lib/lead/page-path';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/spam';
+import { readVisit, type Visit } from '@/lib/lead/visit';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
@@ -22,9 +24,6 @@ function toObject(text: string, format: PayloadFormat): Record<string, unknown> 
   }
 }
 
-/** One path of this site: it cannot leave the origin (`//host`, `/\host`) and has nothing to escape. */
-const pagePattern = /^\/(?!\/)[\w.~%/-]{0,199}$/;
-
 function refererPath(request: Request, siteOrigin: string): string | null {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return null;
@@ -36,10 +35,7 @@ function refererPath(request: Request, siteOrigin: string): string | null {
 /** The page that the form was on: its own word if it is a plain path, else that of a Referer from this site, else null. */
 export function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
   const candidates = [page, refererPath(request, siteOrigin)];
-  return (
-    candidates.find((path): path is string => typeof path === 'string' && pagePattern.test(path)) ??
-    null
-  );
+  return candidates.find(isPagePath) ?? null;
 }
 
 function typedForm(payload: Record<string, unknown>, page: string | null): TypedForm {
@@ -64,6 +60,7 @@ export interface ParsedPayload {
   refused?: undefined;
   fields: Lead;
   page: string | null;
+  visit: Visit | null;
   typed: TypedForm;
   signals: SpamSignals;
 }
@@ -107,5 +104,5 @@ export function parsePayload(
     return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
   }
   const signals = readSignals(payload, request, siteOrigin);
-  return { fields: result.data, page, typed, signals };
+  return { fields: result.data, page, visit: readVisit(payload.visit), typed, signals };
 }

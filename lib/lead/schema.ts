@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
+import type { Visit } from '@/lib/lead/visit';
 
 const { errors } = contact;
 
@@ -48,5 +49,7 @@ export interface ReceivedLead {
   receivedAt: Date;
   /** Path of the page that the form was on, such as `/soluzioni/voicebot-intelligente`; null when unknown. */
   page: string | null;
+  /** How it came about; null when nothing is known of it. */
+  visit: Visit | null;
   fields: Lead;
 }

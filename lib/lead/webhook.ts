@@ -28,11 +28,11 @@ export function webhookFault(error: unknown): DeliveryFault {
 }
 
 /** What is sent: a Standard Webhooks event (type, timestamp, data). */
-export function webhookPayload({ id, receivedAt, page, fields }: ReceivedLead): string {
+export function webhookPayload({ id, receivedAt, page, visit, fields }: ReceivedLead): string {
   return JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
-    data: { id, page, ...fields },
+    data: { id, page, visit, ...fields },
   });
 }
 

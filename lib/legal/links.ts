@@ -2,16 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 
-/** Where the owner's lawyer's texts lie; read when pages are built, and by the one document that is made on request. */
-export const legalFolder = path.join(process.cwd(), 'content', 'legal');
+/*
+ * The owner's lawyer's texts are read when pages are built, and by the one document that is made on request. Each path is
+ * spelt out where it is read: so the build knows which files the server needs, and takes no others along.
+ */
 
 /** A file that is no legal text, but says how to add one. */
 const instructions = 'README.md';
 
 /** Names of the legal texts there are, such as `privacy`. Throws for a file whose name makes no address. */
-export function legalNames(folder = legalFolder): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== instructions);
+export function legalNames(): string[] {
+  if (!existsSync(path.join(process.cwd(), 'content', 'legal'))) return [];
+  const files = readdirSync(path.join(process.cwd(), 'content', 'legal')).filter(
+    (file) => file.endsWith('.md') && file !== instructions,
+  );
   return files.sort().map((file) => {
     const name = file.replace(/\.md$/, '');
     if (/^[a-z\d]+(-[a-z\d]+)*$/.test(name)) return name;
@@ -27,32 +31,32 @@ export function legalPath(name: string): string {
 }
 
 /** A text's Markdown. Throws the file system's error where there is none. */
-export function legalSource(name: string, folder = legalFolder): string {
-  return readFileSync(path.join(folder, `${name}.md`), 'utf8');
+export function legalSource(name: string): string {
+  return readFileSync(path.join(process.cwd(), 'content', 'legal', `${name}.md`), 'utf8');
 }
 
 /** The text's first heading of the first level (ATX, CommonMark 4.2). Throws without one: the page would have no title. */
-export function legalTitle(name: string, folder = legalFolder): string {
-  const title = /^# +(.+?)[ #]*$/m.exec(legalSource(name, folder))?.[1];
+export function legalTitle(name: string): string {
+  const title = /^# +(.+?)[ #]*$/m.exec(legalSource(name))?.[1];
   if (!title)
     throw new Error(`content/legal/${name}.md needs a title: a line that begins with "# "`);
   return title;
 }
 
 /** The footer's legal links: the specified three, each `#` until its text is there, and every further text. */
-export function legalLinks(folder = legalFolder): { label: string; href: string }[] {
-  const names = legalNames(folder);
+export function legalLinks(): { label: string; href: string }[] {
+  const names = legalNames();
   const specified = site.legal.map(({ label, document }) => ({
     label,
     href: names.includes(document) ? legalPath(document) : '#',
   }));
   const further = names
     .filter((name) => !site.legal.some(({ document }) => document === name))
-    .map((name) => ({ label: legalTitle(name, folder), href: legalPath(name) }));
+    .map((name) => ({ label: legalTitle(name), href: legalPath(name) }));
   return [...specified, ...further];
 }
 
 /** Where the information of art. 13 GDPR is read; `#` until it is there. */
-export function privacyHref(folder = legalFolder): string {
-  return legalNames(folder).includes('privacy') ? legalPath('privacy') : '#';
+export function privacyHref(): string {
+  return legalNames().includes('privacy') ? legalPath('privacy') : '#';
 }

@@ -1,5 +1,5 @@
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
-import { legalFolder, legalSource, legalTitle } from './links';
+import { legalSource, legalTitle } from './links';
 
 export interface LegalText {
   name: string;
@@ -40,8 +40,8 @@ function isHeading(node: MarkdownToJSX.ASTNode, level: number): node is Markdown
  * A legal text, parsed: CommonMark with tables. Markup in it stays text, and an address that is neither http(s), mailto,
  * tel nor on this site is an error that names it, as is a missing title.
  */
-export function legalText(name: string, folder = legalFolder): LegalText {
-  const nodes = parser(legalSource(name, folder), {
+export function legalText(name: string): LegalText {
+  const nodes = parser(legalSource(name), {
     disableParsingRawHTML: true,
     forceBlock: true,
     sanitizer: checkAddress(name),
@@ -49,7 +49,7 @@ export function legalText(name: string, folder = legalFolder): LegalText {
   const titleNode = nodes.findIndex((node) => isHeading(node, 1));
   return {
     name,
-    title: legalTitle(name, folder),
+    title: legalTitle(name),
     sections: nodes
       .filter((node) => isHeading(node, 2))
       .map((node) => ({ id: node.id, title: plainText(node) })),

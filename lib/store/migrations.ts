@@ -69,9 +69,20 @@ const rateLimits: Migration = {
   },
 };
 
+const visit: Migration = {
+  async up(db: Kysely<unknown>) {
+    // SQLite knows no `if not exists` for columns; see above for why there has to be one
+    const tables = await db.introspection.getTables();
+    const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
+    if (columns.some(({ name }) => name === 'visit')) return;
+    await db.schema.alterTable('leads').addColumn('visit', 'text').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
+  '003-visit': visit,
 };
 
 /** Brings the store's tables to the present form. Throws the failed migration's error. */

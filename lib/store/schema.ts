@@ -11,6 +11,8 @@ interface LeadsTable {
   id: string;
   received_at: Time;
   page: string | null;
+  /** How the request came about (`Visit`), as JSON. */
+  visit: string | null;
   /** What the visitor wrote, as JSON: the only personal data in the store. */
   fields: string;
   request_id: string;

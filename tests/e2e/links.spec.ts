@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { deadMenuPath, everyPath } from '../support/e2e/addresses';
@@ -83,14 +84,32 @@ for (const path of ['/', '/hospitality', '/soluzioni/voicebot-intelligente']) {
   });
 }
 
-test('links that go nowhere are the three legal ones alone', async ({ page }) => {
+test('links that go nowhere are the legal ones alone', async ({ page }) => {
   for (const path of everyPath) {
     await page.goto(path);
     const nowhere = (await anchorsOf(page)).filter(({ href }) => href === '#' || href === '');
+    const besideForm = (await page.locator('form').count()) > 0 ? [contact.privacy.link] : [];
     expect(nowhere.map(({ text }) => text)).toEqual([
+      ...besideForm,
       'Privacy Policy',
       'Termini di Servizio',
       'Cookie Policy',
     ]);
   }
+});
+
+test('a legal link without its text says so, and neither jumps nor changes the address', async ({
+  page,
+}) => {
+  await page.goto('/soluzioni/voicebot-intelligente');
+  const link = page.getByRole('link', { name: 'Privacy Policy' });
+  await expect(link).toHaveAccessibleDescription(navigation.legalUnset);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });

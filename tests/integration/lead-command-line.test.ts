@@ -53,7 +53,10 @@ describeStores((newStore) => {
 
     server.behave('busy');
     const parked = await post({ azienda: '=HYPERLINK("http://evil.example")' });
-    const held = await post({ sito_web: 'x' });
+    const held = await post({
+      sito_web: 'x',
+      visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
+    });
     const { findLead } = await import('@/lib/lead/admin');
     await until(
       async () => (await findLead(await leadStore(), parked))?.deliveries[0]?.status === 'parked',
@@ -63,11 +66,20 @@ describeStores((newStore) => {
     expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));
     const shown = await leads('show', held);
-    for (const value of [held, 'maria@rossi.it', 'honeypot']) expect(shown).toContain(value);
+    for (const value of [
+      held,
+      'maria@rossi.it',
+      'honeypot',
+      'cta: hero',
+      'referrer: www.google.com',
+    ])
+      expect(shown).toContain(value);
 
     const csv = await leads('export', '--csv');
     expect(csv.startsWith('\uFEFF"id","received_at"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toMatch(/"utm_campaign"\r\n/);
+    expect(csv).toMatch(/"hero","","www.google.com","","","'=1\+1"\r\n/);
 
     server.behave('none');
     await leads('retry', parked);

@@ -252,12 +252,15 @@ describeStores((newStore) => {
 
     test('the same request goes there signed, and again after a failure, apart from the mail', async () => {
       const hook = await receiver([500, 429]);
+      const visit = { landing: '/hospitality', cta: 'call-bar', utm_source: 'news' };
       const { POST } = await start({
         LEADS_RATE_LIMIT: 'off',
         LEADS_WEBHOOK_URL: hook.url,
         LEADS_WEBHOOK_SECRET: secret,
       });
-      const id = await idOf(await POST(jsonRequest({ ...validPayload, page: '/hospitality' })));
+      const id = await idOf(
+        await POST(jsonRequest({ ...validPayload, page: '/hospitality', visit })),
+      );
       await delivered(id);
       hook.close();
       expect(server.mails).toHaveLength(1);
@@ -268,7 +271,7 @@ describeStores((newStore) => {
         expect(verified).toEqual({
           type: 'lead.received',
           timestamp: expect.any(String),
-          data: { id, page: '/hospitality', ...validPayload },
+          data: { id, page: '/hospitality', visit, ...validPayload },
         });
       }
     });

@@ -1,4 +1,5 @@
 import { sendLead } from '@/components/contact/send-lead';
+import { visitVariable } from '@/lib/visit-memory';
 import { validPayload } from '../support/contact-route';
 
 let statuses: number[];
@@ -40,4 +41,16 @@ test('it says how long the page has been open, and what a program wrote where pe
     elapsedMs: expect.any(Number),
   });
   expect(sent[1]?.body).toMatchObject({ sito_web: 'http://spam.example' });
+});
+
+test('where the visit came from goes along, and makes no other request of the same text', async () => {
+  const memory = globalThis as { [visitVariable]?: object };
+  statuses = [503, 200];
+  memory[visitVariable] = { cta: 'hero' };
+  await sendLead(validPayload, '/');
+  memory[visitVariable] = { cta: 'footer' };
+  await sendLead(validPayload, '/');
+  delete memory[visitVariable];
+  expect(sent.map(({ body }) => body.visit)).toEqual([{ cta: 'hero' }, { cta: 'footer' }]);
+  expect(sent[0]?.key).toBe(sent[1]?.key);
 });

@@ -1,0 +1,7 @@
+/** One path of this site: it cannot leave the origin (`//host`, `/\host`) and has nothing to escape. */
+const pagePattern = /^\/(?!\/)[\w.~%/-]{0,199}$/;
+
+/** Whether a text is a plain path, of 200 characters at the most. */
+export function isPagePath(text: unknown): text is string {
+  return typeof text === 'string' && pagePattern.test(text);
+}

@@ -1,0 +1,137 @@
+import '@testing-library/jest-dom';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import LegalRoute, {
+  dynamicParams,
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/[legal]/page';
+import { PrivacyLines } from '@/components/contact/privacy-lines';
+import { Footer } from '@/components/site/footer';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { contact } from '@/content/contact';
+import { formDocument } from '@/lib/lead/form-document';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'legal-test-'));
+  mkdirSync(path.join(project, 'content', 'legal'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(project);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const put = (file: string, text: string) =>
+  writeFileSync(path.join(project, 'content', 'legal', file), text);
+
+const privacy = `# Informativa sulla privacy
+
+Ai sensi dell’art. 13 del [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj), scrivi a
+[noi](mailto:privacy@rossi.it) o leggi la [cookie policy](/cookie).
+
+## Titolare
+
+<script>alert(1)</script> <img src=x onerror=alert(1)> **Rossi S.r.l.**
+
+## I tuoi *diritti*
+
+| Dato | Durata |
+| --- | --- |
+| Nome | 30 giorni |
+`;
+
+const params = (legal: string) => ({ params: Promise.resolve({ legal }) });
+
+const footerLinks = () => {
+  const { unmount } = render(<Footer page="home" />);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')] as const);
+  unmount();
+  return links;
+};
+
+const formLink = () => {
+  const { unmount } = render(<PrivacyLines />);
+  const href = screen
+    .getByRole('link', { name: new RegExp(contact.privacy.link.replace(/[().]/g, '\\$&')) })
+    .getAttribute('href');
+  unmount();
+  return href;
+};
+
+test('without texts there is no page, and no link leads to one', () => {
+  put('README.md', '# How to');
+  expect(generateStaticParams()).toEqual([]);
+  expect(dynamicParams).toBe(false);
+  for (const label of ['Privacy Policy', 'Termini di Servizio', 'Cookie Policy']) {
+    expect(footerLinks()).toContainEqual([label, '#']);
+  }
+  expect(formLink()).toBe('#');
+  expect(formDocument({ refused: 'invalid_fields', typed: {} })).toContain(contact.privacy.purpose);
+});
+
+test('a text put into the folder has its page, and footer and form lead to it', async () => {
+  put('privacy.md', privacy);
+  put('note-legali.md', '# Note legali #\n\nTesto.');
+  expect(generateStaticParams()).toEqual([{ legal: 'note-legali' }, { legal: 'privacy' }]);
+  expect(footerLinks()).toEqual(
+    expect.arrayContaining([
+      ['Privacy Policy', '/privacy'],
+      ['Termini di Servizio', '#'],
+      ['Note legali', '/note-legali'],
+    ]),
+  );
+  expect(formLink()).toBe('/privacy');
+  expect(formDocument({ refused: 'invalid_fields', typed: {} })).toContain('href="/privacy"');
+  expect(await generateMetadata(params('privacy'))).toMatchObject({
+    title: { absolute: expect.stringMatching(/^Informativa sulla privacy/) },
+    alternates: { canonical: '/privacy' },
+  });
+});
+
+test('the page shows the text with an index of its sections, and runs nothing of it', async () => {
+  put('privacy.md', privacy);
+  render(await LegalRoute(params('privacy')), { wrapper: TooltipProvider });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Informativa sulla privacy');
+  const index = within(main.getByRole('navigation')).getAllByRole('link');
+  expect(index.map((link) => link.textContent)).toEqual(['Titolare', 'I tuoi diritti']);
+  for (const link of index) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
+  }
+  expect(main.getByRole('link', { name: 'GDPR' })).toHaveAttribute(
+    'href',
+    'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  );
+  expect(main.getByRole('cell', { name: '30 giorni' })).toBeInTheDocument();
+  expect(main.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
+  expect(screen.getByRole('main').querySelector('script, img')).toBeNull();
+});
+
+test.each([
+  [
+    'a script as a link',
+    'x.md',
+    '# X\n\n[a](javascript:alert)',
+    /"javascript:alert" is no address/,
+  ],
+  ['a link without a scheme', 'x.md', '# X\n\n[a](www.rossi.it)', /"www.rossi.it" is no address/],
+  ['another host by two slashes', 'x.md', '# X\n\n[a](//rossi.it)', /"\/\/rossi.it" is no/],
+  ['a picture from elsewhere', 'x.md', '# X\n\n![a](https://rossi.it/a.png)', /is no address/],
+  ['no title', 'x.md', '## X\n\nTesto', /x\.md needs a title/],
+])('the build stops at %s, and says where', async (_case, file, text, message) => {
+  put(file, text);
+  await expect(LegalRoute(params(file.replace('.md', '')))).rejects.toThrow(message);
+});
+
+test('the build stops at a file whose name makes no address', () => {
+  put('Privacy Policy.md', privacy);
+  expect(() => generateStaticParams()).toThrow(/Privacy Policy\.md: its name must be/);
+});
