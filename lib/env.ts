@@ -6,7 +6,8 @@ export type { RateLimit } from '@/lib/env-leads';
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
 
-const examples = {
+/** A value for each variable, as `.env.example` has it. */
+export const examples = {
   SITE_URL: 'https://www.linea.example',
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',
   LEADS_FROM: 'sito@linea.example',
@@ -114,19 +115,24 @@ export interface Env {
 /** The configuration is not usable; the message lists every mistake, with an example for each. */
 export class EnvError extends Error {
   override name = 'EnvError';
+  /** One line for each mistake, without indentation. */
+  constructor(readonly mistakes: string[]) {
+    super(
+      [
+        'The configuration is not usable:',
+        ...mistakes.map((mistake) => `  ${mistake}`),
+        'Each variable is explained in .env.example.',
+      ].join('\n'),
+    );
+  }
 }
 
 function envError(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): EnvError {
-  const lines = issues.map(({ path, message }) => {
-    const variable = String(path[0]) as Variable;
-    return `  ${variable} ${message}. Example: ${variable}=${examples[variable]}`;
-  });
   return new EnvError(
-    [
-      'The configuration is not usable:',
-      ...lines,
-      'Each variable is explained in .env.example.',
-    ].join('\n'),
+    issues.map(({ path, message }) => {
+      const variable = String(path[0]) as Variable;
+      return `${variable} ${message}. Example: ${variable}=${examples[variable]}`;
+    }),
   );
 }
 

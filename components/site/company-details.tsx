@@ -3,15 +3,19 @@ import { site } from '@/content/site';
 
 const { company } = site;
 
-/** Columns of twelve on a wide window, in line with the footer's own; the long ones take a phone's whole width. */
+/** In pairs, the long ones across a phone; on a wide window in two rows, in line with the footer's own columns. */
 const details = [
-  ['legalName', company.legalName, 'col-span-2 lg:col-span-5'],
-  ['vatNumber', site.vatNumber, 'lg:col-span-2'],
-  ['rea', company.rea, 'lg:col-span-2'],
-  ['shareCapital', company.shareCapital, 'lg:col-span-3'],
-  ['registeredOffice', company.registeredOffice, 'col-span-2 lg:col-span-5'],
-  ['businessRegister', company.businessRegister, 'lg:col-span-4'],
-  ['pec', company.pec, 'lg:col-span-3'],
+  ['legalName', company.legalName, 'col-span-2 md:col-span-1 lg:col-span-5'],
+  [
+    'registeredOffice',
+    company.registeredOffice,
+    'col-span-2 md:col-span-1 lg:col-span-5 lg:col-start-1',
+  ],
+  ['vatNumber', site.vatNumber, 'lg:col-span-2 lg:col-start-6'],
+  ['rea', company.rea, 'lg:col-span-2 lg:col-start-8'],
+  ['businessRegister', company.businessRegister, 'lg:col-span-4 lg:col-start-6'],
+  ['shareCapital', company.shareCapital, 'lg:col-span-3 lg:col-start-10'],
+  ['pec', company.pec, 'col-span-2 md:col-span-1 lg:col-span-3 lg:col-start-10'],
 ] as const;
 
 /** Who stands behind the site: content/site.ts names the laws that want it said. */
@@ -21,7 +25,7 @@ export function CompanyDetails() {
     <div className="border-hairline border-t">
       <div className="page py-6 print:py-2">
         <h2 className="sr-only">{companyTitle}</h2>
-        <dl className="type-small grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-12">
+        <dl className="type-small grid grid-flow-row-dense grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-12">
           {details.map(([name, value, columns]) =>
             value === null ? null : (
               <div key={name} className={columns}>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
 import { deadMenuPath, everyPath } from '../support/e2e/addresses';
-import { open } from '../support/e2e/browser';
 import { contactForm, expectSent, someLead } from '../support/e2e/contact-form';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -31,9 +30,9 @@ const nothing = {
 };
 
 /** Uses what the page has: theme, menu, simulation, form. */
-async function use(page: Page, path: string): Promise<void> {
-  await open(page, path);
+async function use(page: Page): Promise<void> {
   const { banner, trigger, panel } = wideHeader(page);
+  // the first press loads the scripts, and is done again when React answers
   await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
   await trigger.click();
   await expect(panel).toBeVisible();
@@ -69,7 +68,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
       referer: 'https://www.google.com/',
     });
     expect(await traces(page), `${path}, read only`).toEqual(nothing);
-    await use(page, path);
+    await use(page);
     // and on to another page without leaving the window's memory
     await page
       .getByRole('contentinfo')

@@ -76,12 +76,14 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 /**
  * Starts a real SMTP server on this machine, on a free port unless one is given. With `idsOnly` it keeps the mails'
- * Message-IDs alone, which is much cheaper.
+ * Message-IDs alone, which is much cheaper. With `tls` it speaks TLS from the first byte.
  */
 export async function startSmtpServer({
   port = 0,
   idsOnly = false,
   slowBannerMs = 2_000,
+  host = '127.0.0.1',
+  tls = null as { key: string; cert: string } | null,
 } = {}): Promise<TestSmtpServer> {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
@@ -126,6 +128,7 @@ export async function startSmtpServer({
 
   const server = new SMTPServer({
     authOptional: true,
+    ...(tls && { secure: true, ...tls }),
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
@@ -179,7 +182,7 @@ export async function startSmtpServer({
   function listen(onPort: number): Promise<void> {
     return new Promise((resolve, reject) => {
       server.server.once('error', reject);
-      server.server.listen(onPort, '127.0.0.1', () => {
+      server.server.listen(onPort, host, () => {
         server.server.removeListener('error', reject);
         resolve();
       });
@@ -191,7 +194,7 @@ export async function startSmtpServer({
 
   return {
     port: boundPort,
-    url: `smtp://127.0.0.1:${boundPort}`,
+    url: tls ? `smtps://localhost:${boundPort}` : `smtp://${host}:${boundPort}`,
     mails,
     messageIds,
     behave,

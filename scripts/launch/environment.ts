@@ -1,0 +1,51 @@
+import { type Env, EnvError, examples, parseEnv } from '@/lib/env';
+import { check, type Finding, fail, pass } from './finding';
+
+type Source = Record<string, string | undefined>;
+
+/** Variables for which every owner has a value of their own. */
+const personal = [
+  'SITE_URL',
+  'SMTP_URL',
+  'LEADS_FROM',
+  'LEADS_TO',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+] as const;
+
+/** RFC 2606, 2 and 3: names for examples, which belong to nobody. */
+const exampleDomain = /\.example\b|\bexample\.(com|net|org)\b/;
+
+function exampleFindings(source: Source): Finding[] {
+  return personal
+    .filter((name) => {
+      const value = source[name];
+      return value !== undefined && (exampleDomain.test(value) || value === examples[name]);
+    })
+    .map((name) => fail(`${name} is still an example`, 'put your own value into the environment'));
+}
+
+/** Every mistake in the environment, as a production server would see it, and the configuration if there is none. */
+export function checkEnvironment(source: Source): { findings: Finding[]; env: Env | null } {
+  const examplesLeft = exampleFindings(source);
+  try {
+    const env = parseEnv({ ...source, NODE_ENV: 'production' });
+    return {
+      env,
+      findings: [
+        pass('every variable is there and well formed'),
+        check(
+          env.siteUrl.startsWith('https:'),
+          `SITE_URL is ${env.siteUrl}`,
+          `SITE_URL is ${env.siteUrl}: visitors need https`,
+          'set SITE_URL to the public https address, and build again',
+        ),
+        ...examplesLeft,
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    const mistakes = error.mistakes.map((mistake) => fail(mistake, 'see .env.example'));
+    return { env: null, findings: [...mistakes, ...examplesLeft] };
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { launchMail } from '@/content/launch-mail';
+import { createMailer, type MailConfig, mailFault } from '@/lib/lead/deliver';
+import { type Finding, fail, pass } from './finding';
+
+/** Milliseconds. */
+const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+function mendFor(errorCode: string): string {
+  if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(errorCode)) {
+    return 'check user and password in SMTP_URL, and percent-encode their special characters';
+  }
+  if (/TLS|CERT|SSL|SIGNED/.test(errorCode)) {
+    return 'the mail server needs STARTTLS or smtps://, with a certificate for its own name that a public authority signed';
+  }
+  return 'check host and port in SMTP_URL, and that a firewall lets this machine out to it';
+}
+
+/** The certificate's own code says more than nodemailer's. */
+function codeOf(error: unknown): string {
+  const { errorCode } = mailFault(error);
+  const { message = '' } = error as Error;
+  const certificate = /self-signed|certificate|altname|STARTTLS|TLS/i.test(message);
+  return certificate ? `${errorCode}, TLS: ${message.split('\n')[0]}` : errorCode;
+}
+
+async function reach({ smtpUrl }: MailConfig): Promise<Finding> {
+  const { protocol, hostname, username, host } = new URL(smtpUrl);
+  const onThisMachine = loopbackHosts.includes(hostname);
+  const transport = createTransport({ url: smtpUrl, ...limits, requireTLS: !onThisMachine });
+  try {
+    await transport.verify();
+    const secured = onThisMachine && protocol === 'smtp:' ? 'on this machine' : 'over TLS';
+    const login = username ? 'the login is accepted' : 'no login is asked for in SMTP_URL';
+    return pass(`${host} answers ${secured}, and ${login}`);
+  } catch (error) {
+    const code = codeOf(error);
+    return fail(`${host} cannot be used: ${code}`, mendFor(code));
+  } finally {
+    transport.close();
+  }
+}
+
+async function sendTo(address: string, config: MailConfig): Promise<Finding> {
+  try {
+    const mailer = createMailer({ ...config, leadsTo: [address] });
+    await mailer.sendText({ messageId: randomUUID(), ...launchMail });
+    return pass(`the test message to ${address} was taken: look for it, in the spam folder too`);
+  } catch (error) {
+    const { errorCode } = mailFault(error);
+    return fail(
+      `the test message to ${address} was refused: ${errorCode}`,
+      'check LEADS_TO, and that the mail server lets LEADS_FROM send',
+    );
+  }
+}
+
+/** Whether the mail server can be reached, with TLS unless it is this machine, and takes the login. */
+export async function checkMailServer(
+  config: MailConfig,
+  { send }: { send: boolean },
+): Promise<Finding[]> {
+  const reached = await reach(config);
+  if (!send || reached.status === 'fail') return [reached];
+  // one by one: a server may know one address and not the other
+  const sent: Finding[] = [];
+  for (const address of config.leadsTo) sent.push(await sendTo(address, config));
+  return [reached, ...sent];
+}

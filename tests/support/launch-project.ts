@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const certificate = path.resolve('tests/support/certificate');
+
+/** A certificate for localhost that signed itself; `file` is for NODE_EXTRA_CA_CERTS. */
+export const localhost = {
+  file: path.join(certificate, 'localhost.crt'),
+  key: readFileSync(path.join(certificate, 'localhost.key'), 'utf8'),
+  cert: readFileSync(path.join(certificate, 'localhost.crt'), 'utf8'),
+};
+
+export interface LaunchProject {
+  folder: string;
+  write(file: string, text: string): void;
+  /** Runs the check with these variables and no others of its own. Never rejects. */
+  check(
+    environment: Record<string, string>,
+    ...options: string[]
+  ): Promise<{ output: string; exitCode: number }>;
+  remove(): void;
+}
+
+/** A copy of what the launch check reads, to be changed as an owner changes it. */
+export function launchProject(): LaunchProject {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-test-'));
+  for (const part of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json']) {
+    cpSync(part, path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+
+  function write(file: string, text: string): void {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+
+  return {
+    folder,
+    write,
+    check(environment, ...options) {
+      const tsx = path.join('node_modules', 'tsx', 'dist', 'cli.mjs');
+      return new Promise((resolve) => {
+        execFile(
+          process.execPath,
+          [tsx, 'scripts/launch-check.ts', ...options],
+          { cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment } },
+          (error, stdout, stderr) => {
+            resolve({ output: stdout + stderr, exitCode: Number(error?.code ?? 0) });
+          },
+        );
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Puts real-looking values in place of every placeholder, and a text for each legal link. */
+export function fillIn({ folder, write }: LaunchProject): void {
+  const file = 'content/site.ts';
+  const filled = readFileSync(path.join(folder, file), 'utf8')
+    .replace("brand: 'Linea'", "brand: 'Rotaia'")
+    .replaceAll('pec.example', 'pec.rotaia.it')
+    .replaceAll('linea.example', 'rotaia.it')
+    .replaceAll('+39 02 0000 000', '+39 02 8765 432')
+    .replaceAll('39020000000', '39028765432')
+    .replace('IT00000000000', 'IT12345678903')
+    .replace(/'\[([^\]]+)\]'/g, "'$1'");
+  write(file, filled);
+  for (const name of ['privacy', 'termini', 'cookie']) {
+    write(`content/legal/${name}.md`, `# ${name}\n\nTesto.\n`);
+  }
+}

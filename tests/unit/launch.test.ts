@@ -1,0 +1,90 @@
+import { site } from '@/content/site';
+import { fail, leftToOwner, pass, skip } from '@/scripts/launch/finding';
+import { placeholderFields } from '@/scripts/launch/placeholders';
+import { verdict } from '@/scripts/launch/report';
+import { checkSender, type Dns } from '@/scripts/launch/sender';
+
+function dnsWith(records: Record<string, string[][]>): Dns {
+  return {
+    async resolveTxt(name) {
+      const found = records[name];
+      if (!found) throw Object.assign(new Error(name), { code: 'ENODATA' });
+      return found;
+    },
+  };
+}
+
+const rotaia = {
+  leadsFrom: 'sito@posta.rotaia.it',
+  siteUrl: 'https://www.rotaia.it',
+  brandMail: 'ciao@rotaia.it',
+};
+const statuses = async (sender: typeof rotaia, dns: Dns) =>
+  (await checkSender(sender, dns)).map(({ status }) => status);
+
+const records = {
+  'posta.rotaia.it': [['google-site-verification=x'], ['v=spf1 include:_spf.', 'posta.it -all']],
+  '_dmarc.rotaia.it': [['v=DMARC1; p=none']],
+};
+
+test('every placeholder of the shipped site.ts is found, and nothing else of it', () => {
+  expect(placeholderFields(site).map(({ field }) => field)).toEqual([
+    'brand',
+    'email',
+    'phone',
+    'phoneE164',
+    'demoPhone',
+    'demoPhoneE164',
+    'website',
+    'vatNumber',
+    'company.legalName',
+    'company.registeredOffice',
+    'company.businessRegister',
+    'company.rea',
+    'company.shareCapital',
+    'company.pec',
+    'whatsapp.number',
+  ]);
+});
+
+test('a company’s own values, round numbers and no capital are no placeholders', () => {
+  const own = {
+    brand: 'Linea Diretta',
+    vatNumber: 'IT01000000009',
+    phone: '+39 02 8000 0000',
+    company: { shareCapital: '€ 100.000,00 i.v.', legalName: 'Esempio S.r.l.' },
+    none: { shareCapital: null },
+  };
+  expect(placeholderFields(own)).toEqual([]);
+});
+
+test('a sender of the site’s domain with SPF and DMARC passes; DKIM is the owner’s', async () => {
+  expect(await statuses(rotaia, dnsWith(records))).toEqual(['pass', 'pass', 'pass', 'owner']);
+});
+
+test('a sender of the brand’s mail domain belongs to the site, one of a public suffix beside it does not', async () => {
+  const dns = dnsWith(records);
+  const site = { ...rotaia, siteUrl: 'https://rotaia.agency' };
+  expect((await statuses(site, dns))[0]).toBe('pass');
+  const free = { leadsFrom: 'a@b.co.uk', siteUrl: 'https://www.c.co.uk', brandMail: 'x@c.co.uk' };
+  expect((await statuses(free, dns))[0]).toBe('fail');
+});
+
+test('no record, or two of a kind, is a fault; DNS that does not answer is left to the owner', async () => {
+  expect(await statuses(rotaia, dnsWith({}))).toEqual(['pass', 'fail', 'fail', 'owner']);
+  const twice = dnsWith({ ...records, 'posta.rotaia.it': [['v=spf1 -all'], ['v=spf1 mx -all']] });
+  expect((await statuses(rotaia, twice))[1]).toBe('fail');
+  const silent: Dns = {
+    resolveTxt: () => Promise.reject(Object.assign(new Error('x'), { code: 'ETIMEOUT' })),
+  };
+  expect(await statuses(rotaia, silent)).toEqual(['pass', 'owner', 'owner', 'owner']);
+});
+
+test('only a failure blocks', () => {
+  const harmless = [pass('a'), leftToOwner('b', 'c'), skip('d', 'e')];
+  expect(verdict(harmless)).toEqual({
+    text: '1 passed, 0 to mend, 1 left to the owner, 1 not looked at',
+    exitCode: 0,
+  });
+  expect(verdict([...harmless, fail('f', 'g')]).exitCode).toBe(1);
+});
