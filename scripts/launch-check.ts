@@ -3,12 +3,12 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { site } from '@/content/site';
-import { legalLinks } from '@/lib/legal/links';
 import { checkBuild } from './launch/build';
 import { checkEnvironment } from './launch/environment';
 import { type Finding, leftToOwner, skip } from './launch/finding';
+import { checkLegal, legalPaths } from './launch/legal';
 import { checkMailServer } from './launch/mail-server';
-import { checkLegalLinks, checkPlaceholders } from './launch/placeholders';
+import { checkPlaceholders } from './launch/placeholders';
 import { section, verdict } from './launch/report';
 import { checkSender } from './launch/sender';
 import { checkServed } from './launch/served';
@@ -51,8 +51,7 @@ async function main(): Promise<Finding[]> {
   };
 
   show('Placeholders in content/site.ts', checkPlaceholders(site));
-  const links = legalLinks();
-  show('Legal texts', checkLegalLinks(links, site.legal));
+  show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
   show('Mail server', env ? await checkMailServer(env, options) : blocked);
@@ -62,11 +61,14 @@ async function main(): Promise<Finding[]> {
   );
   show('Store', env ? await checkStore(env) : blocked);
   show('Build', env ? await checkBuild(env.siteUrl) : blocked);
-  const legal = links.map(({ href }) => href).filter((href) => href !== '#');
   const unserved = [skip('not looked at', 'run it again with --url once the site is served')];
   show(
     `Served${options.url ? ` at ${options.url}` : ''}`,
-    !env ? blocked : options.url ? await checkServed(options.url, { ...env, legal }) : unserved,
+    !env
+      ? blocked
+      : options.url
+        ? await checkServed(options.url, env.siteUrl, legalPaths())
+        : unserved,
   );
   show('Outside of this check', [
     leftToOwner('the certificate and its renewal', 'deploy/README.md says how; watch its expiry'),

@@ -1,4 +1,4 @@
-import { check, type Finding, fail, pass } from './finding';
+import { type Finding, fail, pass } from './finding';
 
 /** What this project ships in place of the company's own; each is recognised by a form that no real value has. */
 const placeholders: ((text: string, field: string) => boolean)[] = [
@@ -32,20 +32,4 @@ export function checkPlaceholders(site: object): Finding[] {
   return left.map(({ field, text }) =>
     fail(`${field} is the placeholder "${text}"`, `write the company's own into content/site.ts`),
   );
-}
-
-/** Links of the footer whose text is not there yet; `href` is '#'. */
-export function checkLegalLinks(
-  links: { label: string; href: string }[],
-  documents: readonly { label: string; document: string }[],
-): Finding[] {
-  return links.map(({ label, href }) => {
-    const name = documents.find((each) => each.label === label)?.document;
-    return check(
-      href !== '#',
-      `${label} leads to ${href}`,
-      `${label} leads nowhere`,
-      `put the lawyer's text into content/legal/${name}.md and build again`,
-    );
-  });
 }

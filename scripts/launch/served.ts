@@ -108,7 +108,8 @@ function homeFindings(home: Answer, siteUrl: string, https: boolean): Finding[] 
  */
 export async function checkServed(
   origin: string,
-  { siteUrl, legal }: { siteUrl: string; legal: string[] },
+  siteUrl: string,
+  legal: string[],
 ): Promise<Finding[]> {
   const https = origin.startsWith('https:');
   try {

@@ -29,7 +29,8 @@ async function sourceFiles(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (folder === root && NOT_SOURCES.has(entry.name)) continue;
     if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) continue;
-    if (/\.(md|tsbuildinfo)$/.test(entry.name)) continue;
+    // other Markdown is a legal text, and a page
+    if (/^README\.md$|\.tsbuildinfo$/.test(entry.name)) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) files.push(...(await sourceFiles(full)));
     else files.push(full);

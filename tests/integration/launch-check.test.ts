@@ -8,7 +8,13 @@ import { securityHeaders } from '@/lib/security-headers.mjs';
 import { checkMailServer } from '@/scripts/launch/mail-server';
 import { checkStore } from '@/scripts/launch/store';
 import { newDataDir, routeEnv } from '../support/contact-route';
-import { fillIn, type LaunchProject, launchProject, localhost } from '../support/launch-project';
+import {
+  emptyOut,
+  fillIn,
+  type LaunchProject,
+  launchProject,
+  localhost,
+} from '../support/launch-project';
 import { startSmtpServer } from '../support/smtp-server';
 import { describeStores } from '../support/stores';
 
@@ -94,7 +100,9 @@ const environment = (smtpUrl: string) => ({
 });
 
 test('as it is delivered it does not go live: every placeholder, link and variable is named, with what to do', async () => {
-  const { output, exitCode } = await newProject().check({ SITE_URL: 'http://www.rotaia.it' });
+  const project = newProject();
+  emptyOut(project);
+  const { output, exitCode } = await project.check({ SITE_URL: 'http://www.rotaia.it' });
   expect(exitCode).toBe(1);
   for (const field of ['brand', 'phoneE164', 'vatNumber', 'company.pec', 'whatsapp.number']) {
     expect(output).toContain(`FAIL   ${field} is the placeholder`);
@@ -137,6 +145,7 @@ test('a refused login, a folder that is none, another build and a careless proxy
   fillIn(project);
   project.write('.next/server/app/index.html', home.replace('www.', 'staging.'));
   project.write('a-file', '');
+  project.write('content/legal/cookie.md', '# Cookie\n\n[qui](www.rotaia.it)\n');
   const { output, exitCode } = await project.check(
     {
       ...environment(server.url.replace('//', '//sito:wrong@')),
@@ -164,6 +173,7 @@ test('a refused login, a folder that is none, another build and a careless proxy
   ]) {
     expect(output).toContain(`FAIL   ${fault}`);
   }
+  expect(output).toContain('FAIL   content/legal/cookie.md: "www.rotaia.it" is no address');
   expect(server.mails).toEqual([]);
 });
 

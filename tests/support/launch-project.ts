@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const legalNames = ['privacy', 'termini', 'cookie'];
+const legalFile = (name: string) => `content/legal/${name}.md`;
+
 const certificate = path.resolve('tests/support/certificate');
 
 /** A certificate for localhost that signed itself; `file` is for NODE_EXTRA_CA_CERTS. */
@@ -65,11 +68,24 @@ export function launchProject(): LaunchProject {
   };
 }
 
+/** Makes it what a new owner finds: placeholders, and no legal text. */
+export function emptyOut({ folder, write }: LaunchProject): void {
+  const file = 'content/site.ts';
+  const emptied = readFileSync(path.join(folder, file), 'utf8')
+    .replace(/brand: '[^']*'/, "brand: 'Linea'")
+    .replace(/phoneE164: '[^']*'/, "phoneE164: '+390200000000'")
+    .replace(/vatNumber: '[^']*'/, "vatNumber: 'IT00000000000'")
+    .replace(/pec: '[^']*'/, "pec: '[nome@pec.example]'")
+    .replace(/number: '\d*'/, "number: '390200000000'");
+  write(file, emptied);
+  for (const name of legalNames) rmSync(path.join(folder, legalFile(name)), { force: true });
+}
+
 /** Puts real-looking values in place of every placeholder, and a text for each legal link. */
 export function fillIn({ folder, write }: LaunchProject): void {
   const file = 'content/site.ts';
   const filled = readFileSync(path.join(folder, file), 'utf8')
-    .replace("brand: 'Linea'", "brand: 'Rotaia'")
+    .replace(/brand: '[^']*'/, "brand: 'Rotaia'")
     .replaceAll('pec.example', 'pec.rotaia.it')
     .replaceAll('linea.example', 'rotaia.it')
     .replaceAll('+39 02 0000 000', '+39 02 8765 432')
@@ -77,7 +93,5 @@ export function fillIn({ folder, write }: LaunchProject): void {
     .replace('IT00000000000', 'IT12345678903')
     .replace(/'\[([^\]]+)\]'/g, "'$1'");
   write(file, filled);
-  for (const name of ['privacy', 'termini', 'cookie']) {
-    write(`content/legal/${name}.md`, `# ${name}\n\nTesto.\n`);
-  }
+  for (const name of legalNames) write(legalFile(name), `# ${name}\n\nTesto.\n`);
 }
