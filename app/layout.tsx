@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
 import { VisitScript } from '@/components/site/visit-script';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Providers>{children}</Providers>
         <ScrollScript />
         <VisitScript />
+        <MenuScript />
       </body>
     </html>
   );
