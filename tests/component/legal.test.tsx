@@ -10,7 +10,6 @@ import LegalRoute, {
 } from '@/app/[legal]/page';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { Footer } from '@/components/site/footer';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { contact } from '@/content/contact';
 import { formDocument } from '@/lib/lead/form-document';
 
@@ -97,7 +96,7 @@ test('a text put into the folder has its page, and footer and form lead to it', 
 
 test('the page shows the text with an index of its sections, and runs nothing of it', async () => {
   put('privacy.md', privacy);
-  render(await LegalRoute(params('privacy')), { wrapper: TooltipProvider });
+  render(await LegalRoute(params('privacy')));
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Informativa sulla privacy');
   const index = within(main.getByRole('navigation')).getAllByRole('link');
