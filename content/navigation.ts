@@ -27,6 +27,7 @@ export const navigation = {
     bookButton: 'Prenota la consulenza gratuita',
     contactTitle: 'Contatti',
     servicesTitle: 'Servizi',
+    allServices: 'Tutti i servizi',
     sectorsTitle: 'Settori',
     hospitalityLink: 'Hospitality: hotel, B&B, case vacanza',
     labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Sede' },

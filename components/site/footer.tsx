@@ -16,6 +16,9 @@ import { consultationLink, type PageKind } from './header-links';
 import { LegalLink } from './legal-link';
 import { WhatsAppLink } from './whatsapp-link';
 
+/** The footer is on every page: a list as long as the registry would make the site grow by its square. */
+const mostServices = 12;
+
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
@@ -38,7 +41,7 @@ export function Footer({ page }: { page: PageKind }) {
         >
           <h2 className="footer-title">{footer.servicesTitle}</h2>
           <ul className="mt-1">
-            {solutions.map((solution) => (
+            {solutions.slice(0, mostServices).map((solution) => (
               <li key={solution.slug}>
                 <Link
                   href={solutionPath(solution.slug)}
@@ -50,6 +53,11 @@ export function Footer({ page }: { page: PageKind }) {
               </li>
             ))}
           </ul>
+          {solutions.length > mostServices && (
+            <Link href={`/#${anchors.services}`} className="target">
+              {footer.allServices}
+            </Link>
+          )}
           <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
           <Link href="/hospitality" className="target no-underline hover:underline">
             {footer.hospitalityLink}

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const automazionePreventiviDocumenti: Solution = {
+export const solution: Solution = {
   slug: 'automazione-preventivi-documenti',
   line: 6,
   name: 'Automazione preventivi e documenti',

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const avatarVideoPersonalizzati: Solution = {
+export const solution: Solution = {
   slug: 'avatar-video-personalizzati',
   line: 5,
   name: 'Avatar video personalizzati',

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const chatbotMulticanale: Solution = {
+export const solution: Solution = {
   slug: 'chatbot-multicanale',
   line: 1,
   name: 'Chatbot multicanale',

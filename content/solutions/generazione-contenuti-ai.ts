@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const generazioneContenutiAi: Solution = {
+export const solution: Solution = {
   slug: 'generazione-contenuti-ai',
   line: 4,
   name: 'Generazione contenuti AI',

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const leadGenerationMarketingAutomation: Solution = {
+export const solution: Solution = {
   slug: 'lead-generation-marketing-automation',
   line: 7,
   name: 'Lead generation e marketing automation',

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const rispostaEmailAutomatica: Solution = {
+export const solution: Solution = {
   slug: 'risposta-email-automatica',
   line: 3,
   name: 'Risposta email automatica',

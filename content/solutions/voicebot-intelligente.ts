@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const voicebotIntelligente: Solution = {
+export const solution: Solution = {
   slug: 'voicebot-intelligente',
   line: 2,
   name: 'Voicebot intelligente',
