@@ -4,12 +4,15 @@ import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { type CanonicalPage, homePage } from './canonical-pages';
 import { shareImageSize, shareImageType } from './share-image';
 
+/** What a page's metadata is made of. */
+type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
+
 /** A page's title as browsers and search results show it: whole, at most 60 characters. */
 export function pageTitle(title: string): string {
   return `${title} · ${site.brand}`;
 }
 
-function shareImageOf({ path, shareImageText }: CanonicalPage) {
+function shareImageOf({ path, shareImageText }: DescribedPage) {
   return {
     url: `${path.replace(/\/$/, '')}/opengraph-image`,
     alt: shareImageText,
@@ -22,7 +25,7 @@ function shareImageOf({ path, shareImageText }: CanonicalPage) {
  * The metadata of one page, the same for every address that the page answers at: they all name its canonical
  * one. The twitter card follows from it.
  */
-export function createMetadata(page: CanonicalPage): Metadata {
+export function createMetadata(page: DescribedPage): Metadata {
   const { description } = page.meta;
   const title = pageTitle(page.meta.title);
   return {

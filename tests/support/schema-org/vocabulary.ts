@@ -48,7 +48,7 @@ export function readVocabulary(): Vocabulary {
 }
 
 /** The class itself and all that it descends from. */
-export function lineage({ classes }: Vocabulary, name: string): string[] {
-  const parents = classes.get(name)?.parents ?? [];
-  return [name, ...parents.flatMap((parent) => lineage({ classes, members: new Map() }, parent))];
+export function lineage(vocabulary: Vocabulary, name: string): string[] {
+  const parents = vocabulary.classes.get(name)?.parents ?? [];
+  return [name, ...parents.flatMap((parent) => lineage(vocabulary, parent))];
 }
