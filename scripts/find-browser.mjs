@@ -9,7 +9,14 @@ import { run } from './lib/children.mjs';
 import { localBin, root } from './lib/project.mjs';
 
 const INSTALL_LIMIT_MS = 5 * 60_000;
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// the headless shell first: the same engine without a desktop's interface, in half the time
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -62,13 +69,13 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { ok, output } = await run('apt-get', args, {
-      env,
-      timeoutMs: INSTALL_LIMIT_MS,
-      quiet: true,
-    });
-    if (!ok) console.log(output);
+  const install = ['install', '-y', '--no-install-recommends'];
+  const apt = (args) => run('apt-get', args, { env, timeoutMs: INSTALL_LIMIT_MS, quiet: true });
+  await apt(['update']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { ok, output } = await apt([...install, name]);
+    if (ok) return;
+    console.log(output);
   }
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -26,7 +27,11 @@ export function Footer({ page }: { page: PageKind }) {
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav aria-label={navigation.footerLabel} className="lg:col-span-4 print:hidden">
+        <nav
+          id={anchors.footerLinks}
+          aria-label={navigation.footerLabel}
+          className="lg:col-span-4 print:hidden"
+        >
           <h2 className="footer-title">{footer.servicesTitle}</h2>
           <ul className="mt-1">
             {solutions.map((solution) => (

@@ -61,7 +61,7 @@
     'click',
     (event) => {
       if (answering || failed) return;
-      const button = event.target.closest?.('button:not([type="submit"])');
+      const button = event.target.closest?.('button:not([type="submit"], [popovertarget])');
       if (!button) return;
       event.preventDefault();
       button.setAttribute('aria-busy', 'true');
