@@ -43,7 +43,7 @@ export interface MenuEntry {
 /** In the specification's menu without a page of its own: it leads to the not-found page. */
 const leadAnalysis: MenuEntry = {
   name: 'Analisi lead e clienti',
-  description: 'Capisci chi è pronto a comprare, e perché.',
+  description: 'Capisci chi è pronto a comprare, e perché',
   path: '/solutions/analisi-lead-clienti',
   line: null,
 };

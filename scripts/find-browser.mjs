@@ -66,25 +66,44 @@ async function installWithPlaywright() {
 }
 
 async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!mayInstallPackages()) return;
   console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends'];
-  const apt = (args) => run('apt-get', args, { env, timeoutMs: INSTALL_LIMIT_MS, quiet: true });
-  await apt(['update']);
+  await apt('update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { ok, output } = await apt([...install, name]);
+    const { ok, output } = await apt('install', '-y', '--no-install-recommends', name);
     if (ok) return;
     console.log(output);
   }
 }
 
+const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return run('apt-get', args, { env, timeoutMs: INSTALL_LIMIT_MS, quiet: true });
+}
+
+/**
+ * Arial or one cut to its measures: what visitors' systems have, and what stands in for the site's own
+ * typeface until that is there. A bare server has none.
+ */
+async function ensureStandInTypeface() {
+  const present = () => {
+    const { stdout, error } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+    return !error && /Arial|Liberation Sans|Arimo|Helvetica/.test(stdout);
+  };
+  if (present() || !mayInstallPackages()) return;
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', 'fonts-liberation');
+}
 /** Finds a browser or installs one; throws with what to do when neither works. */
 export async function ensureBrowser() {
   for (const install of [() => {}, installWithPlaywright, installWithApt]) {
     await install();
     const browser = findBrowser();
-    if (browser) return browser;
+    if (!browser) continue;
+    await ensureStandInTypeface();
+    return browser;
   }
   throw new Error(
     'No browser for the end-to-end tests. Install Chromium or Chrome so that it is on the PATH, ' +
