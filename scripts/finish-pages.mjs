@@ -5,6 +5,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { contentSecurityPolicy } from './pages/policy.mjs';
 import { deferScripts, liftStyleAttributes } from './pages/rewrite-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
@@ -12,7 +13,8 @@ import { splitStyles } from './pages/split-styles.mjs';
 
 const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
-const loader = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
+const loaderSource = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
+const { code: loader } = await transform(loaderSource, { minify: true, target: 'es2022' });
 const options = {
   runtimeStyles: await runtimeStyles(),
   https: process.env.SITE_URL?.startsWith('https:') ?? false,

@@ -4,19 +4,51 @@ import { contentName } from './rewrite-page.mjs';
 
 const siteStyle = /(<style\b[^>]*\bdata-href="[^"]*"[^>]*>)([\s\S]*?)(<\/style>)/g;
 const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
-
-/** Names of elements, classes and attributes as they stand in markup, Tailwind's own (`lg:flex`) included. */
-const namesIn = (markup) =>
-  markup
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .match(/[^\s"'=<>/]+(?:[/>][^\s"'=<]+)*/g) ?? [];
+const openingTag = /<([a-z][\w-]*)((?:[^<>"]|"[^"]*")*)>/gi;
+const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
+/** The attributes whose values our selectors ask for; all others matter by their names alone. */
+const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
 /** Set by a script before the first paint: the visitor's theme. */
 const setInBrowser = ['light', 'dark'];
 
 /** Declared a second time, typefaces would be fetched again, for nothing. */
 const withoutTypefaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
+/** What selectors can match in a page: its elements, its attributes, and the values of some. */
+function selectableNames(html) {
+  const names = new Set();
+  for (const [, element, attributes] of html.replace(notMarkup, '').matchAll(openingTag)) {
+    names.add(element);
+    for (const [, name, value] of attributes.matchAll(attribute)) {
+      names.add(name);
+      if (!value || !selectedByValue.test(name)) continue;
+      const decoded = value.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+      for (const each of decoded.split(/\s+/)) names.add(each);
+    }
+  }
+  return [...names].sort();
+}
+
+const purgedSheets = new Map();
+
+/** Pages of one kind have the same names in them: the work is done once for all of them. */
+function purge(css, names) {
+  const key = JSON.stringify([css, names]);
+  if (!purgedSheets.has(key)) {
+    const purged = new PurgeCSS().purge({
+      content: [{ raw: '', extension: 'html' }],
+      css: [{ raw: css }],
+      defaultExtractor: () => names,
+      safelist: setInBrowser,
+    });
+    purgedSheets.set(
+      key,
+      purged.then(([sheet]) => sheet.css),
+    );
+  }
+  return purgedSheets.get(key);
+}
 
 /**
  * Leaves inline the rules that match something in the page, and hands the whole sheet out as a file for
@@ -29,13 +61,8 @@ const withoutTypefaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 export async function splitStyles(html) {
   const sheets = [...html.matchAll(siteStyle)].map(([, , css]) => css);
   if (sheets.length === 0) return { html, sheet: null };
-  const purged = await new PurgeCSS().purge({
-    content: [{ raw: html.replace(notMarkup, ''), extension: 'html' }],
-    css: sheets.map((raw) => ({ raw })),
-    defaultExtractor: namesIn,
-    safelist: setInBrowser,
-  });
-  const kept = purged.map(({ css }) => css);
+  const names = selectableNames(html);
+  const kept = await Promise.all(sheets.map((css) => purge(css, names)));
   const source = withoutTypefaces(sheets.join('\n'));
   return {
     html: html.replace(siteStyle, (_match, open, _css, close) => open + kept.shift() + close),
