@@ -7,13 +7,15 @@ import { VisitScript } from '@/components/site/visit-script';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
+import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { grotezk } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
-  title: { default: `${site.brand} · ${site.tagline}`, template: `%s · ${site.brand}` },
+  title: { default: pageTitle(site.tagline), template: pageTitle('%s') },
   description: site.blurb,
+  robots: robotsOf(siteUrl()),
   formatDetection: { telephone: false },
 };
 

@@ -8,7 +8,7 @@ export const solution: Solution = {
   meta: {
     title: 'Chatbot multicanale per sito e WhatsApp',
     description:
-      'Il chatbot che risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, qualifica i lead e chiama una persona quando serve. In 48 ore.',
+      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, qualifica i lead e passa a una persona quando serve. Operativo in 48 ore.',
   },
   menuDescription: 'Risponde 24/7 su sito, WhatsApp, Facebook e Instagram',
   menuPosition: 1,

@@ -131,6 +131,7 @@ export const solution: Solution = {
     ],
     note: 'Tasso di risposta e ore risparmiate cambiano con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
   },
+  monthlyPrice: { startsAtEuros: 30 },
   useCases: {
     title: 'Dove il telefono squilla di più.',
     lead: 'Quattro settori, la stessa scena: il cliente chiama mentre tutti hanno le mani occupate.',
