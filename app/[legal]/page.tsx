@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
-import { legalMeta } from '@/content/legal';
-import { legalNames, legalPath, legalTitle } from '@/lib/legal/links';
+import { legalNames } from '@/lib/legal/links';
 import { legalText } from '@/lib/legal/text';
+import { legalPageOf } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
 
 interface LegalRouteProps {
@@ -17,8 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: LegalRouteProps): Promise<Metadata> {
-  const { legal } = await params;
-  return createMetadata(legalMeta(legalTitle(legal)), legalPath(legal));
+  return createMetadata(legalPageOf((await params).legal));
 }
 
 export default async function LegalRoute({ params }: LegalRouteProps) {
