@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
-import { legalNames } from '@/lib/legal/links';
+import { legalMeta } from '@/content/legal';
+import { legalNames, legalPath, legalTitle } from '@/lib/legal/links';
 import { legalText } from '@/lib/legal/text';
-import { legalPageOf } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
 
 interface LegalRouteProps {
@@ -17,7 +17,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: LegalRouteProps): Promise<Metadata> {
-  return createMetadata(legalPageOf((await params).legal));
+  const { legal } = await params;
+  // reached by its links: the sitemap and llms.txt are about what the agency offers
+  return createMetadata({ path: legalPath(legal), meta: legalMeta(legalTitle(legal)) });
 }
 
 export default async function LegalRoute({ params }: LegalRouteProps) {

@@ -1,12 +1,10 @@
 import type { DemoId } from '@/content/demos';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { legalMeta } from '@/content/legal';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { PageMeta, Question, Solution } from '@/content/types';
-import { legalNames, legalPath, legalTitle } from '@/lib/legal/links';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 
 /** A page under the one address that search engines should keep, whatever else it answers at. */
@@ -61,20 +59,9 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
   };
 }
 
-export function legalPageOf(name: string): CanonicalPage {
-  const title = legalTitle(name);
-  return {
-    path: legalPath(name),
-    name: title,
-    meta: legalMeta(title),
-    sources: [`content/legal/${name}.md`],
-  };
-}
-
 /** Every page that the sitemap names, and no other. A new kind of page joins here. */
 export const canonicalPages: readonly CanonicalPage[] = [
   homePage,
   hospitalityPage,
   ...solutions.map(solutionPageOf),
-  ...legalNames().map(legalPageOf),
 ];
