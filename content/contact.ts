@@ -11,12 +11,19 @@ export const contact = {
       placeholder: 'Per esempio: rispondere subito a chi ci scrive la sera e nel weekend.',
     },
   },
+  required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+  },
+  /** Over the form, when fields have to be mended; `prefix` goes before the page's title. */
+  refused: {
+    prefix: 'Errore:',
+    title: 'La richiesta non è partita',
+    lead: 'Correggi questi campi e inviala di nuovo: il resto è rimasto come l’hai scritto.',
   },
   failure: {
     // the straight apostrophe is the specification's own spelling

@@ -98,7 +98,9 @@ function Route({ solution, placed, measures }: RouteProps) {
   const { name, map, line } = solution;
   const ends = (ids: string[], stations: { id: string; name: string }[]) =>
     ids.map((id) => nameOf(stations, id)).join(', ');
-  const label = `L${line} ${name}: ${networkMap.from} ${ends(map.from, sources)} ${networkMap.to} ${ends(map.to, destinations)}`;
+  // begins with the words in sight, so that a voice can call the link by them (WCAG 2.5.3)
+  const shown = measures.vertical ? solution.shortName : `${name}, ${solution.menuDescription}`;
+  const label = `L${line} ${shown}: ${networkMap.from} ${ends(map.from, sources)} ${networkMap.to} ${ends(map.to, destinations)}`;
   return (
     <Link
       href={solutionPath(solution.slug)}

@@ -19,6 +19,7 @@ export function ThemeSwitch() {
   return (
     <Tooltip>
       <TooltipTrigger
+        type="button"
         // the server cannot know the visitor's choice: the name is set right on hydration
         suppressHydrationWarning
         aria-label={`${label}: ${names[(theme ?? 'system') as Theme] ?? names.system}`}

@@ -21,6 +21,7 @@ export function NavigationMenuTrigger({
 }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
+      type="button"
       className={cn('group target cursor-pointer gap-1.5', className)}
       {...props}
     />
