@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from './pages/policy.mjs';
-import { deferScripts, liftStyleAttributes } from './pages/rewrite-page.mjs';
+import { deferScripts, liftStyleAttributes, nameLanguage } from './pages/rewrite-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
 
 const output = '.next';
@@ -21,7 +21,8 @@ const options = {
 const ownWorkings = /^x-next/i;
 
 async function finishPage(file) {
-  const { html, boot } = deferScripts(liftStyleAttributes(await readFile(file, 'utf8')), loader);
+  const written = nameLanguage(await readFile(file, 'utf8'), 'it');
+  const { html, boot } = deferScripts(liftStyleAttributes(written), loader);
   if (boot) await writeFile(path.join(output, boot.path.replace('/_next/', '')), boot.source);
   await writeFile(file, html);
 

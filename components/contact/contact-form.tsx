@@ -39,11 +39,8 @@ export function ContactForm({ page, children }: ContactFormProps) {
       <input type="hidden" name="page" value={page} />
       <Honeypot ref={form.bait} />
       <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
-      <p className="type-small mb-4 text-muted">{contact.required}</p>
       <fieldset disabled={form.busy}>
-        <legend>
-          <span className="sr-only">{contact.title}</span>
-        </legend>
+        <legend className="type-small mb-4 text-muted">{contact.required}</legend>
         <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
           <ContactFields register={form.register} errors={form.errors} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

@@ -26,7 +26,7 @@ export function LineBadge({ line, size = 'regular', className }: LineBadgeProps)
         className,
       )}
     >
-      L{line}
+      {`L${line}`}
     </span>
   );
 }

@@ -19,7 +19,7 @@ interface SolutionsMenuProps {
 
 export function SolutionsMenu({ label, entries }: SolutionsMenuProps) {
   return (
-    <NavigationMenu aria-label={label}>
+    <NavigationMenu>
       <NavigationMenuList>
         <NavigationMenuItem value="soluzioni">
           <NavigationMenuTrigger>

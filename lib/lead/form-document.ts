@@ -99,7 +99,7 @@ function title(refused: Refusal['refused']): string {
  */
 export function formDocument(refusal: Refusal): string {
   const heading = title(refusal.refused);
-  return html`<!doctype html>
+  return html`<!DOCTYPE html>
 <html lang="it">
 <head>
 <meta charset="utf-8">

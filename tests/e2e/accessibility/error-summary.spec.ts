@@ -160,7 +160,6 @@ test.describe('without JavaScript', () => {
     await expectTyped(form, lead);
     await summaryOf(page).getByRole('link', { name: errors.telefono.invalid }).click();
     await expect(form.fields.telefono).toBeInViewport({ ratio: 1 });
-    await page.keyboard.type('1');
-    await expect(form.fields.telefono).toHaveValue('chiamami1');
+    await expect(form.fields.telefono).toBeFocused();
   });
 });

@@ -28,6 +28,14 @@ for (const path of [...pages, deadMenuPath]) {
   }
 }
 
+test('the form’s own document, for a browser without scripts', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+  await expect(page.locator('.errors')).toBeFocused();
+  expect(await keyboardProblems(page)).toEqual([]);
+});
+
 test('the walk notices what it is there for', async ({ page }) => {
   await open(page, deadMenuPath);
   await page

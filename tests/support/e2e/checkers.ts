@@ -28,6 +28,8 @@ const answered: Record<string, string> = {
     'asked where boxes overlap at rest; keyboard.spec.ts looks at the focus itself',
   input_label_visible: 'overlooks a textarea’s label; the theme’s sign has a tooltip',
   input_fields_grouped: 'asked of fields side by side; a quote’s discount is no part of its lines',
+  style_focus_visible:
+    'asked where a field has a border; keyboard.spec.ts looks at the focus itself',
   blockquote_cite_exists: 'asked of every blockquote; a guest’s message has no address',
 };
 
@@ -63,7 +65,9 @@ async function ibmFindings(page: Page, selector = 'html'): Promise<string[]> {
     const found = all.filter(({ value }) => value[1] !== 'PASS');
     const within = document.querySelector(root);
     return found.filter(({ path }) => {
-      const node = document.evaluate(path.dom, document, null, 9).singleNodeValue;
+      // its paths know no namespaces, and a drawing has its own
+      const anyNamespace = path.dom.replace(/\/([a-z][\w-]*)/gi, "/*[local-name()='$1']");
+      const node = document.evaluate(anyNamespace, document, null, 9).singleNodeValue;
       return node === null || within?.contains(node);
     });
   }, selector);
@@ -103,6 +107,8 @@ const htmlRules: ConfigData = {
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // takes “Chiama il” for part of the number; site.ts has it with no-break spaces
+    'tel-non-breaking': 'off',
     // any id without a space is HTML; Next and Radix begin theirs with an underscore
     'valid-id': ['error', { relaxed: true }],
   },

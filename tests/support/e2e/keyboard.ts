@@ -18,7 +18,10 @@ function inspectFocus(): Stop | null {
   if (!element || element === document.body || walk.walked.has(element)) return null;
   const problems: string[] = [];
   const { last } = walk;
-  if (last && !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
+  if (
+    last?.isConnected &&
+    !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  )
     problems.push('comes before the one that had the focus');
   walk.walked.add(element);
   walk.last = element;
@@ -76,6 +79,8 @@ function neverReached(): string[] {
   const reachable =
     'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), summary';
   const groups = new Set([...walked].map((element) => element.getAttribute('name')));
+  // a simulation's player takes the place of its frame while it has the focus
+  const names = new Set([...walked].map((element) => element.getAttribute('data-control')));
   return [...document.querySelectorAll<HTMLElement>(reachable)]
     .filter(
       (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
@@ -84,6 +89,7 @@ function neverReached(): string[] {
       (element) => !element.matches('[type="radio"]') || !groups.has(element.getAttribute('name')),
     )
     .filter((element) => !walked.has(element))
+    .filter(({ dataset }) => !dataset.control || !names.has(dataset.control))
     .map((element) => `${element.outerHTML.slice(0, 160)} is never reached`);
 }
 

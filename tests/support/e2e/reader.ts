@@ -16,26 +16,33 @@ interface Reader {
   spokenPhraseLog(): Promise<string[]>;
 }
 
+let reading = 0;
+
 /** Reads the first element that matches from its start to its end. Needs `bypassCSP`. */
 export async function readAloud(page: Page, selector: string): Promise<string> {
-  await page.route('**/_next/static/reader.js', (route) =>
+  // a copy for each reading: it remembers what it has seen
+  reading += 1;
+  const address = `/_next/static/reader-${reading}.js`;
+  await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
   );
-  const phrases = await page.evaluate(async (container) => {
-    const address = '/_next/static/reader.js';
-    const { virtual }: { virtual: Reader } = await import(address);
-    const element = document.querySelector(container);
-    if (!element) throw new Error(`Nothing to read at ${container}`);
-    await virtual.start({ container: element });
-    const first = await virtual.lastSpokenPhrase();
-    for (let steps = 0; steps < 500; steps += 1) {
-      await virtual.next();
-      // it begins anew after the end
-      if ((await virtual.lastSpokenPhrase()) === first) break;
-    }
-    const log = await virtual.spokenPhraseLog();
-    await virtual.stop();
-    return log.slice(0, -1);
-  }, selector);
+  const phrases = await page.evaluate(
+    async ({ container, address }) => {
+      const { virtual }: { virtual: Reader } = await import(address);
+      const element = document.querySelector(container);
+      if (!element) throw new Error(`Nothing to read at ${container}`);
+      await virtual.start({ container: element });
+      const first = await virtual.lastSpokenPhrase();
+      for (let steps = 0; steps < 500; steps += 1) {
+        await virtual.next();
+        // it begins anew after the end
+        if ((await virtual.lastSpokenPhrase()) === first) break;
+      }
+      const log = await virtual.spokenPhraseLog();
+      await virtual.stop();
+      return log.slice(0, -1);
+    },
+    { container: selector, address },
+  );
   return `${phrases.join('\n')}\n`;
 }
