@@ -57,7 +57,7 @@ export const contact = {
     },
     telefono: {
       required: 'Scrivi il tuo numero di telefono.',
-      invalid: 'Controlla il numero: bastano cifre e spazi, come +39 333 123 4567.',
+      invalid: 'Controlla il numero: bastano cifre e spazi, come +39\u00a0333\u00a0123\u00a04567.',
       tooLong: 'Il numero può avere al massimo 30 caratteri.',
     },
     obiettivi: {

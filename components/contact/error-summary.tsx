@@ -45,7 +45,7 @@ export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
         <ul className="error-stops">
           {refusals.map(({ name, message }) => (
             <li key={name}>
-              <a href={`#${fieldId(name)}`} onClick={goToField} className="target font-bold">
+              <a href={`#${fieldId(name)}`} onClick={goToField} className="font-bold underline">
                 {message}
               </a>
             </li>

@@ -27,7 +27,7 @@ a { color: inherit; }
 .errors li:last-child::before { bottom: calc(100% - 1.375rem); }
 .errors li::after { content: ""; position: absolute; left: 0; top: .75rem; box-sizing: border-box; width: 1.25rem;
   height: 1.25rem; border: 4px solid var(--ink); border-radius: 50%; background: var(--paper); }
-.errors li a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: bold; }
+.errors li a { display: block; padding: .625rem 0; font-weight: bold; }
 label { display: block; font-weight: bold; margin-top: 1.25rem; }
 :is(input, textarea) { scroll-margin-top: 5rem; }
 input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .625rem; font: inherit;
