@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
 import { navigation } from '@/content/navigation';
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Providers>{children}</Providers>
         <ScrollScript />
+        <MenuScript />
       </body>
     </html>
   );

@@ -6,4 +6,5 @@ export const anchors = {
   sent: 'richiesta-inviata',
   demo: 'demo',
   useCases: 'casi-d-uso',
+  footerLinks: 'servizi-e-pagine',
 } as const;

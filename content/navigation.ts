@@ -26,6 +26,7 @@ export const navigation = {
     bookButton: 'Prenota la consulenza gratuita',
     contactTitle: 'Contatti',
     servicesTitle: 'Servizi',
+    allServices: 'Tutti i servizi',
     sectorsTitle: 'Settori',
     hospitalityLink: 'Hospitality: hotel, B&B, case vacanza',
     labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Sede', vat: 'P. IVA' },
@@ -43,7 +44,7 @@ export interface MenuEntry {
 /** In the specification's menu without a page of its own: it leads to the not-found page. */
 const leadAnalysis: MenuEntry = {
   name: 'Analisi lead e clienti',
-  description: 'Capisci chi è pronto a comprare, e perché.',
+  description: 'Capisci chi è pronto a comprare, e perché',
   path: '/solutions/analisi-lead-clienti',
   line: null,
 };

@@ -1,37 +1,40 @@
 /**
- * Lighthouse (mobile, simulated slow 4G) on every page of the production build, three times each beside
- * a copy without scripts, and the medians. `npm run bench:pages -- URL …` measures other addresses, with
- * no copy beside them. `RUNS` says how often (3).
+ * Lighthouse (mobile, simulated slow 4G) on every page of the production build, served by nginx as
+ * `npm run package` configures it, three times each beside a copy without scripts, and the medians.
+ * `npm run bench:pages -- URL …` measures other addresses, with no copy beside them. `RUNS` says how
+ * often (3).
  */
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { measure, median } from './bench/lighthouse-run.mjs';
 import { startScriptFreeProxy } from './bench/script-free-proxy.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { start } from './lib/children.mjs';
-import { anyFreePort, untilHttp } from './lib/ports.mjs';
+import { stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { startNginx } from './lib/nginx.mjs';
+import { anyFreePort } from './lib/ports.mjs';
+import { ensureProgram } from './lib/programs.mjs';
+import { writeRelease } from './package/release.mjs';
+
+const HOST = '127.0.0.1';
 
 const runs = Number(process.env.RUNS ?? 3);
 const browser = findBrowser();
 const given = process.argv.slice(2);
 
 async function startSite() {
-  const port = await anyFreePort('127.0.0.1');
-  const url = `http://127.0.0.1:${port}`;
-  const next = 'node_modules/next/dist/bin/next';
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SITE_URL: url,
-    SMTP_URL: 'smtp://127.0.0.1:25',
-    LEADS_FROM: 'bench@linea.example',
-    LEADS_TO: 'bench@linea.example',
-  };
-  const site = start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
-    env,
-    quiet: true,
+  const port = await anyFreePort(HOST);
+  const release = await writeRelease(path.join(folder, 'release'), {
+    siteUrl: 'http://localhost:3000',
+    listen: `${HOST}:${port}`,
   });
-  await untilHttp(url, { gone: site.ended, limitMs: 30_000 });
-  return { url, stop: () => site.child.kill('SIGTERM') };
+  const http = `include ${release}/nginx/linea-site.conf;`;
+  await startNginx(await ensureProgram('nginx'), path.join(folder, 'nginx'), {
+    host: HOST,
+    port,
+    http,
+  });
+  return `http://${HOST}:${port}`;
 }
 
 /** The canonical pages: the other addresses answer with the same files. */
@@ -69,19 +72,26 @@ function line(name, { score, lcp, tbt, cls, bytes }, ratio) {
   );
 }
 
-if (given.length > 0) {
-  for (const url of given) line(url, await medians(url));
-} else {
-  const site = await startSite();
-  const bare = await startScriptFreeProxy(site.url);
+async function measureSite() {
+  const url = await startSite();
+  const bare = await startScriptFreeProxy(url);
   try {
-    for (const path of await pagePaths()) {
-      const page = await medians(site.url + path);
-      const without = await medians(bare.url + path);
-      line(path, page, page.lcp / without.lcp);
+    for (const address of await pagePaths()) {
+      const page = await medians(url + address);
+      const without = await medians(bare.url + address);
+      line(address, page, page.lcp / without.lcp);
     }
   } finally {
     bare.close();
-    site.stop();
   }
+}
+
+stopAllOnSignals(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
+try {
+  if (given.length === 0) await measureSite();
+  for (const url of given) line(url, await medians(url));
+} finally {
+  await stopAll();
+  await rm(folder, { recursive: true, force: true });
 }

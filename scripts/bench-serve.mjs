@@ -3,9 +3,9 @@
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, start, stopAll, stopAllOnSignals } from './lib/children.mjs';
-import { nginxArguments } from './lib/nginx.mjs';
-import { anyFreePort, untilTcp } from './lib/ports.mjs';
+import { run, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { startNginx } from './lib/nginx.mjs';
+import { anyFreePort } from './lib/ports.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { root } from './lib/project.mjs';
 import { writeRelease } from './package/release.mjs';
@@ -16,15 +16,6 @@ const SECONDS = 3;
 const CONNECTIONS = 32;
 const AIM = 0.9;
 const ENCODING = 'gzip, deflate, br, zstd';
-
-async function startNginx(nginx, folder, port, http) {
-  await mkdir(folder, { recursive: true });
-  const args = await nginxArguments(folder, http);
-  const { ended, tail } = start(nginx, args, { quiet: true });
-  await untilTcp(port, HOST, { gone: ended, limitMs: 10_000 }).catch((error) => {
-    throw new Error(`${error.message}\n${tail()}`);
-  });
-}
 
 /** What Debian's own configuration does for a file, and no more. */
 const plain = (folder, port) => `
@@ -68,8 +59,9 @@ async function measure(folder) {
   await copyFile(path.join(release, 'www/home/br/page.html'), path.join(files, 'index.html'));
 
   const include = `include ${release}/nginx/linea-site.conf;`;
-  await startNginx(nginx, path.join(folder, 'ours'), ourPort, include);
-  await startNginx(nginx, path.join(folder, 'plain'), plainPort, plain(files, plainPort));
+  await startNginx(nginx, path.join(folder, 'ours'), { host: HOST, port: ourPort, http: include });
+  const http = plain(files, plainPort);
+  await startNginx(nginx, path.join(folder, 'plain'), { host: HOST, port: plainPort, http });
 
   const contestants = {
     'this configuration': { url: `http://${HOST}:${ourPort}/`, rates: [] },

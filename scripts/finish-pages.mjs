@@ -1,17 +1,20 @@
 /**
- * The build's last step: rewrites the static pages that `next build` wrote, so that their scripts wait
- * for the visitor, and gives each its own content security policy, in the file from which the server
+ * The build's last step: rewrites the static pages that `next build` wrote, so that their scripts
+ * and the styles that these need wait for the visitor, and gives each its own content security policy, in the file from which the server
  * takes a page's headers. Runs before the first start: the server keeps copies of what it has served.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { contentSecurityPolicy } from './pages/policy.mjs';
 import { deferScripts, liftStyleAttributes, nameLanguage } from './pages/rewrite-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
+import { splitStyles } from './pages/split-styles.mjs';
 
 const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
-const loader = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
+const loaderSource = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
+const { code: loader } = await transform(loaderSource, { minify: true, target: 'es2022' });
 const options = {
   runtimeStyles: await runtimeStyles(),
   https: process.env.SITE_URL?.startsWith('https:') ?? false,
@@ -21,9 +24,10 @@ const options = {
 const ownWorkings = /^x-next/i;
 
 async function finishPage(file) {
-  const written = nameLanguage(await readFile(file, 'utf8'), 'it');
-  const { html, boot } = deferScripts(liftStyleAttributes(written), loader);
-  if (boot) await writeFile(path.join(output, boot.path.replace('/_next/', '')), boot.source);
+  const split = await splitStyles(nameLanguage(await readFile(file, 'utf8'), 'it'));
+  const { html, boot } = deferScripts(liftStyleAttributes(split.html), loader, split.sheet?.path);
+  for (const asset of [boot, split.sheet])
+    if (asset) await writeFile(path.join(output, asset.path.replace('/_next/', '')), asset.source);
   await writeFile(file, html);
 
   const metaFile = file.replace(/\.html$/, '.meta');

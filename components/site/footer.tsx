@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -10,6 +11,9 @@ import { FooterContacts } from './footer-contacts';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, type PageKind } from './header-links';
 import { WhatsAppLink } from './whatsapp-link';
+
+/** The footer is on every page: a list as long as the registry would make the site grow by its square. */
+const mostServices = 12;
 
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
@@ -26,10 +30,14 @@ export function Footer({ page }: { page: PageKind }) {
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav aria-label={navigation.footerLabel} className="lg:col-span-4 print:hidden">
+        <nav
+          id={anchors.footerLinks}
+          aria-label={navigation.footerLabel}
+          className="lg:col-span-4 print:hidden"
+        >
           <h2 className="footer-title">{footer.servicesTitle}</h2>
           <ul className="mt-1">
-            {solutions.map((solution) => (
+            {solutions.slice(0, mostServices).map((solution) => (
               <li key={solution.slug}>
                 <Link
                   href={solutionPath(solution.slug)}
@@ -41,6 +49,11 @@ export function Footer({ page }: { page: PageKind }) {
               </li>
             ))}
           </ul>
+          {solutions.length > mostServices && (
+            <Link href={`/#${anchors.services}`} className="target">
+              {footer.allServices}
+            </Link>
+          )}
           <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
           <Link href="/hospitality" className="target no-underline hover:underline">
             {footer.hospitalityLink}

@@ -6,10 +6,10 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   entry: MenuEntry;
 }
 
-/** An entry without a line has no page: a plain link, for the router would fetch it ahead and fail. */
+/** An entry without a line has no page: a plain link, for the router would fetch it ahead and fail, and so would a search engine. */
 export function MenuLink({ entry, ...props }: MenuLinkProps) {
   return entry.line === null ? (
-    <a href={entry.path} {...props} />
+    <a href={entry.path} rel="nofollow" {...props} />
   ) : (
     <Link href={entry.path} {...props} />
   );

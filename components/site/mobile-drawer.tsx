@@ -1,84 +1,55 @@
-'use client'; // an open or closed state; closes itself after a choice
+'use client'; // an open or closed state; the panel's code comes when it is first reached for
 
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
-import { type MenuEntry, navigation } from '@/content/navigation';
-import { HeaderLinkItem } from './header-link-item';
-import type { HeaderLink } from './header-links';
-import { MenuLink } from './menu-link';
-import { MenuMark } from './solutions-menu';
-import { ThemeSwitch } from './theme-switch';
+import { type ComponentType, useRef, useState } from 'react';
+import { anchors } from '@/content/anchors';
+import { navigation } from '@/content/navigation';
+import type { DrawerContents, DrawerPanelProps } from './drawer-panel';
 
-interface MobileDrawerProps {
-  links: HeaderLink[];
-  consultation: HeaderLink;
-  entries: MenuEntry[];
-}
+const loadPanel = () => import('./drawer-panel').then(({ DrawerPanel }) => DrawerPanel);
 
-export function MobileDrawer({ links, consultation, entries }: MobileDrawerProps) {
+/** A failure shows where it matters: when the drawer is to open. */
+const prefetchPanel = () => void loadPanel().catch(() => {});
+
+export function MobileDrawer(contents: DrawerContents) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps>>();
+
+  async function openDrawer() {
+    try {
+      const loaded = await loadPanel();
+      setPanel(() => loaded);
+      setOpen(true);
+    } catch {
+      // without a network the same links are at the foot of the page
+      document.getElementById(anchors.footerLinks)?.scrollIntoView();
+    }
+  }
+
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
-      <SheetTrigger
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
         aria-label={navigation.openDrawer}
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
+        onClick={openDrawer}
         className="bars flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
       >
         <span className="h-[3px] w-6 bg-ink" />
         <span className="h-[3px] w-6 bg-ink" />
-      </SheetTrigger>
-      <SheetContent
-        // the link just followed has its own place for the focus: do not take it back to the trigger
-        onCloseAutoFocus={(event) => {
-          if (document.activeElement !== document.body) event.preventDefault();
-        }}
-      >
-        <div className="flex items-center justify-between border-ink border-b-2 py-2 pr-3 pl-5">
-          <SheetTitle className="font-bold text-[1.375rem]">{navigation.drawerTitle}</SheetTitle>
-          <SheetClose
-            aria-label={navigation.closeDrawer}
-            className="flex size-11 cursor-pointer items-center justify-center"
-          >
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m2 2 16 16M18 2 2 18" className="stroke-ink" strokeWidth="3" />
-            </svg>
-          </SheetClose>
-        </div>
-        <nav aria-label={navigation.mainLabel} className="flex flex-1 flex-col px-5 py-3">
-          <ul>
-            {links.map((link) => (
-              <li key={link.label}>
-                <HeaderLinkItem
-                  link={link}
-                  onClick={close}
-                  className="type-title target w-full py-1 font-bold no-underline"
-                />
-              </li>
-            ))}
-          </ul>
-          <h2 className="type-small mt-4 mb-1 text-muted">{navigation.solutions}</h2>
-          <ul className="divide-y divide-hairline border-hairline border-y">
-            {entries.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink entry={entry} onClick={close} className="flex gap-3 py-2.5 no-underline">
-                  <MenuMark line={entry.line} />
-                  <span>
-                    <span className="block font-bold leading-snug">{entry.name}</span>
-                    <span className="type-small block text-muted">{entry.description}</span>
-                  </span>
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 flex items-center gap-3 pb-4">
-            <Button asChild className="flex-1">
-              <HeaderLinkItem link={consultation} onClick={close} />
-            </Button>
-            <ThemeSwitch />
-          </div>
-        </nav>
-      </SheetContent>
-    </Sheet>
+      </button>
+      {Panel && (
+        <Panel
+          {...contents}
+          open={open}
+          onOpenChange={setOpen}
+          onClosed={() => trigger.current?.focus()}
+        />
+      )}
+    </>
   );
 }

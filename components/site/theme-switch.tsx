@@ -1,8 +1,8 @@
 'use client'; // the choice of theme is the browser's to keep
 
 import { useTheme } from 'next-themes';
-import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { navigation } from '@/content/navigation';
+import { WithTooltip } from './with-tooltip';
 
 const order = ['system', 'light', 'dark'] as const;
 type Theme = (typeof order)[number];
@@ -16,13 +16,14 @@ function nextTheme(theme: string | undefined): Theme {
 export function ThemeSwitch() {
   const { theme, setTheme } = useTheme();
   const { label, ...names } = navigation.theme;
+  const text = `${label}: ${names[(theme ?? 'system') as Theme] ?? names.system}`;
   return (
-    <Tooltip>
-      <TooltipTrigger
+    <WithTooltip text={text}>
+      <button
         type="button"
         // the server cannot know the visitor's choice: the name is set right on hydration
         suppressHydrationWarning
-        aria-label={`${label}: ${names[(theme ?? 'system') as Theme] ?? names.system}`}
+        aria-label={text}
         onClick={() => setTheme(nextTheme(theme))}
         className="theme-switch flex size-11 cursor-pointer items-center justify-center"
       >
@@ -38,10 +39,7 @@ export function ThemeSwitch() {
           <path className="theme-system fill-ink" stroke="none" d="M11 2.5a8.5 8.5 0 0 1 0 17z" />
           <circle className="theme-dark fill-ink" stroke="none" cx="11" cy="11" r="8.5" />
         </svg>
-      </TooltipTrigger>
-      <TooltipContent suppressHydrationWarning>
-        {label}: {names[(theme ?? 'system') as Theme] ?? names.system}
-      </TooltipContent>
-    </Tooltip>
+      </button>
+    </WithTooltip>
   );
 }

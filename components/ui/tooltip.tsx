@@ -1,28 +1,28 @@
 'use client'; // Radix listens to pointer and focus
 
-import { Tooltip as TooltipPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ReactElement } from 'react';
 
-export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Provider>) {
-  return <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300} {...props} />;
+export interface TooltipProps {
+  text: string;
+  /** One button. */
+  children: ReactElement;
 }
 
-export const Tooltip = TooltipPrimitive.Root;
-export const TooltipTrigger = TooltipPrimitive.Trigger;
-
-export function TooltipContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof TooltipPrimitive.Content>) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <TooltipPrimitive.Portal>
-      <TooltipPrimitive.Content
-        sideOffset={sideOffset}
-        className={cn('type-small z-50 rounded-[2px] bg-ink px-3 py-1.5 text-paper', className)}
-        {...props}
-      />
-    </TooltipPrimitive.Portal>
+    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            sideOffset={6}
+            className="type-small z-50 rounded-[2px] bg-ink px-3 py-1.5 text-paper"
+          >
+            {text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
   );
 }

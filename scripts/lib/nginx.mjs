@@ -1,6 +1,8 @@
 // nginx in the foreground, in a folder of its own: it touches nothing of the system's.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { start } from './children.mjs';
+import { untilTcp } from './ports.mjs';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -33,4 +35,20 @@ export async function nginxArguments(folder, http) {
     ].join('\n'),
   );
   return ['-p', folder, '-e', 'stderr', '-c', file];
+}
+
+/**
+ * Starts nginx and resolves when it listens. It ends with the script (`stopAll`).
+ *
+ * @param {string} nginx the program
+ * @param {string} folder for everything that it writes
+ * @param {{ host: string, port: number, http: string }} what where it listens, and what stands inside `http { }`
+ * @throws with nginx's own words when it does not come up
+ */
+export async function startNginx(nginx, folder, { host, port, http }) {
+  const args = await nginxArguments(folder, http);
+  const { ended, tail } = start(nginx, args, { quiet: true });
+  await untilTcp(port, host, { gone: ended, limitMs: 10_000 }).catch((error) => {
+    throw new Error(`${error.message}\n${tail()}`);
+  });
 }

@@ -2,7 +2,7 @@
 // a button pressed or a form sent before React answers is done again once it does.
 // The build puts this inline into every page; it must stand alone.
 (() => {
-  const [boot, ...chunks] = document.currentScript.dataset.boot.split(' ');
+  const [sheet, boot, ...chunks] = document.currentScript.dataset.boot.split(' ');
   const intents = [
     'pointermove',
     'pointerdown',
@@ -39,21 +39,24 @@
     script.onerror = fail;
     document.head.append(script);
   }
-  function start() {
-    if (started) return;
+  function addLink(attributes) {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+  function start(event) {
+    // a pointer that rests where the page appears under it is no sign of anything
+    const rests = event?.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (started || rests) return;
     started = true;
     for (const intent of intents) removeEventListener(intent, start, true);
-    for (const href of chunks) {
-      const hint = document.createElement('link');
-      hint.rel = 'preload';
-      hint.as = 'script';
-      hint.href = href;
-      document.head.append(hint);
-    }
-    // the page's data first: React must find it when it starts
-    add(boot, () => {
-      for (const chunk of chunks) add(chunk);
-    });
+    for (const href of [boot, ...chunks]) addLink({ rel: 'preload', as: 'script', href });
+    // the page's data before its chunks: React must find it when it starts
+    const addScripts = () =>
+      add(boot, () => {
+        for (const chunk of chunks) add(chunk);
+      });
+    // the styles of what React may add, before it adds it; without them it still answers
+    if (sheet) addLink({ rel: 'stylesheet', href: sheet, onload: addScripts, onerror: addScripts });
+    else addScripts();
   }
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 
@@ -61,7 +64,7 @@
     'click',
     (event) => {
       if (answering || failed) return;
-      const button = event.target.closest?.('button:not([type="submit"])');
+      const button = event.target.closest?.('button:not([type="submit"], [popovertarget])');
       if (!button) return;
       event.preventDefault();
       button.setAttribute('aria-busy', 'true');

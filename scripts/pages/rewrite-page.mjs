@@ -18,10 +18,11 @@ const isFrameworkData = (attributes, body) =>
  *
  * @param {string} html as Next wrote it
  * @param {string} loader the inline loader's source
+ * @param {string} [sheet] address of the style sheet that the scripts' work needs
  * @returns {{ html: string, boot: { path: string, source: string } | null }} the page, and the file that
  *   hands React the page's data; null for a page without scripts
  */
-export function deferScripts(html, loader) {
+export function deferScripts(html, loader, sheet = '') {
   const chunks = [];
   const data = [];
   const rest = html.replace(scriptPreload, '').replace(scriptTag, (tag, attributes, body) => {
@@ -41,7 +42,8 @@ export function deferScripts(html, loader) {
 
   const source = `${data.join(';\n')};\n`;
   const path = `/_next/static/boot/${contentName(source)}.js`;
-  const tag = `<script data-boot="${[path, ...new Set(chunks)].join(' ')}">${loader}</script>`;
+  const files = [sheet, path, ...new Set(chunks)].join(' ');
+  const tag = `<script data-boot="${files}">${loader}</script>`;
   return { html: rest.replace('</body>', () => `${tag}</body>`), boot: { path, source } };
 }
 

@@ -57,7 +57,6 @@ test.describe('in a wide window', () => {
     await open(page, '/');
     const { trigger, panel, entries } = wideHeader(page);
     await trigger.click();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(entries).toHaveCount(7);
     for (const [index, name] of menuNames.entries()) {
       await expect(entries.nth(index)).toContainText(name);
@@ -91,6 +90,22 @@ test.describe('in a wide window', () => {
     await tabTo(page, entries.nth(1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+  });
+
+  test('the Soluzioni menu closes at a press beside it, and when the focus goes on', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { trigger, entries } = wideHeader(page);
+    await trigger.click();
+    await expect(entries).toHaveCount(7);
+    await page.mouse.click(10, 400);
+    await expect(entries).toHaveCount(0);
+
+    await trigger.click();
+    await entries.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(entries).toHaveCount(0);
   });
 
   test('the menu entry without a page leads to the not-found page', async ({

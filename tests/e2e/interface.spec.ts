@@ -54,6 +54,8 @@ test('a tooltip opens after 700 ms of hover, not at once, and names the theme in
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const tooltip = page.getByRole('tooltip');
   await toggle.hover();
+  // its code has come
+  await expect(toggle).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(650);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(100);

@@ -1,6 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { contactForm, countRequests, expectTyped, someLead } from '../support/e2e/contact-form';
+import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ javaScriptEnabled: false });
@@ -66,4 +67,12 @@ test('without JavaScript a wrong number brings the form back with all that was t
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+});
+
+test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }) => {
+  await page.goto('/');
+  const { trigger, entries } = wideHeader(page);
+  await trigger.click();
+  await entries.first().click();
+  await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
 });

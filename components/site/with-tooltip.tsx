@@ -1,0 +1,65 @@
+'use client'; // the tooltip's code comes when the pointer or the focus does
+
+import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { TooltipProps } from '@/components/ui/tooltip';
+
+/** Resolves once no press is under way: an element replaced between press and release loses the click. */
+function released(element: Element): Promise<void> {
+  if (!element.matches(':active')) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('click', () => resolve(), { once: true });
+    addEventListener('pointercancel', () => resolve(), { once: true });
+  });
+}
+
+interface WithTooltipProps {
+  text: string;
+  /** One button. */
+  children: ReactElement;
+}
+
+export function WithTooltip({ text, children }: WithTooltipProps) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const hovered = useRef(false);
+  const hadFocus = useRef(false);
+  const [Tooltip, setTooltip] = useState<ComponentType<TooltipProps>>();
+
+  async function load() {
+    if (Tooltip) return;
+    // without a network the button does without: its name says the same
+    const loaded = await import('@/components/ui/tooltip').catch(() => null);
+    if (!loaded || !wrapper.current) return;
+    await released(wrapper.current);
+    hadFocus.current = wrapper.current?.contains(document.activeElement) ?? false;
+    setTooltip(() => loaded.Tooltip);
+  }
+
+  // the button has been replaced by the tooltip's own: it takes over where the other was
+  useLayoutEffect(() => {
+    const button = Tooltip && wrapper.current?.querySelector('button');
+    if (!button) return;
+    if (hadFocus.current) button.focus();
+    else if (hovered.current)
+      button.dispatchEvent(
+        new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+      );
+  }, [Tooltip]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: no control itself, it watches over the button inside
+    <span
+      ref={wrapper}
+      className="contents"
+      onPointerEnter={({ pointerType }) => {
+        hovered.current = pointerType === 'mouse';
+        void load();
+      }}
+      onPointerLeave={() => {
+        hovered.current = false;
+      }}
+      onFocus={load}
+    >
+      {Tooltip ? <Tooltip text={text}>{children}</Tooltip> : children}
+    </span>
+  );
+}
