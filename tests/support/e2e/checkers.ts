@@ -99,6 +99,11 @@ export async function findings(page: Page, selector?: string): Promise<string[]>
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // a button fades from one theme to the other
+    await page.evaluate(() => {
+      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      return Promise.allSettled(fading.map(({ finished }) => finished));
+    });
     expect(await findings(page, selector), `${colorScheme} theme`).toEqual([]);
   }
 }

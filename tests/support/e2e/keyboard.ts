@@ -79,8 +79,10 @@ function neverReached(): string[] {
   const reachable =
     'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), summary';
   const groups = new Set([...walked].map((element) => element.getAttribute('name')));
-  // a simulation's player takes the place of its frame while it has the focus
-  const names = new Set([...walked].map((element) => element.getAttribute('data-control')));
+  // a simulation's player and the tooltip's button take the place of what had the focus before their code came
+  const sameName = (element: Element) =>
+    element.id || element.getAttribute('data-control') || element.ariaLabel;
+  const replaced = new Set([...walked].filter(({ isConnected }) => !isConnected).map(sameName));
   return [...document.querySelectorAll<HTMLElement>(reachable)]
     .filter(
       (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
@@ -89,7 +91,7 @@ function neverReached(): string[] {
       (element) => !element.matches('[type="radio"]') || !groups.has(element.getAttribute('name')),
     )
     .filter((element) => !walked.has(element))
-    .filter(({ dataset }) => !dataset.control || !names.has(dataset.control))
+    .filter((element) => !replaced.has(sameName(element)))
     .map((element) => `${element.outerHTML.slice(0, 160)} is never reached`);
 }
 
