@@ -1,8 +1,16 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './lib/security-headers.mjs';
+import { isIndexable } from './lib/seo/indexable.mjs';
 
-const https = process.env.SITE_URL?.startsWith('https:') ?? false;
+const siteUrl = process.env.SITE_URL;
+const https = siteUrl?.startsWith('https:') ?? false;
+
+/** At the site's own host and nowhere else may search engines keep what they find. */
+const ownHost =
+  siteUrl && isIndexable(siteUrl)
+    ? [{ type: 'host' as const, value: new URL(siteUrl).hostname.replaceAll('.', '\\.') }]
+    : undefined;
 
 const nextConfig = (phase: string): NextConfig => ({
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
@@ -13,6 +21,11 @@ const nextConfig = (phase: string): NextConfig => ({
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders(https)).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/:path*',
+      missing: ownHost,
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
   ],
   experimental: {

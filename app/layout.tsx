@@ -6,13 +6,15 @@ import { ScrollScript } from '@/components/site/scroll-script';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
+import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { grotezk } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
-  title: { default: `${site.brand} · ${site.tagline}`, template: `%s · ${site.brand}` },
+  title: { default: pageTitle(site.tagline), template: pageTitle('%s') },
   description: site.blurb,
+  robots: robotsOf(siteUrl()),
   formatDetection: { telephone: false },
 };
 

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
 import { consultationPath } from '@/lib/links';
 
-export const metadata: Metadata = { ...notFound.meta, robots: { index: false } };
+// Next adds `noindex` itself
+export const metadata: Metadata = notFound.meta;
 
 export default function NotFoundPage() {
   return (

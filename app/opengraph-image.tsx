@@ -1,11 +1,14 @@
-import { shareImage, shareImageSize, shareImageType } from '@/components/share/share-image';
+import { shareImage } from '@/components/share/share-image';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
+import { homePage } from '@/lib/seo/canonical-pages';
+import { shareImageSize, shareImageType } from '@/lib/seo/share-image';
 
+// for the not-found page, which has no metadata of its own to say so
 export const size = shareImageSize;
 export const contentType = shareImageType;
-export const alt = `${site.brand}: ${home.hero.title.join(' ')}`;
+export const alt = homePage.shareImageText;
 
 export default function HomeShareImage() {
   return shareImage({

@@ -9,11 +9,14 @@ import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
 import { CallBarSpan } from '@/components/site/call-bar';
 import { PageShell } from '@/components/site/page-shell';
+import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
 import { solutions } from '@/content/solutions';
+import { homePage } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = createMetadata(home.meta, '/');
+export const metadata: Metadata = createMetadata(homePage);
 
 export default function HomePage() {
   return (
@@ -28,6 +31,7 @@ export default function HomePage() {
         <Savings savings={home.savings} />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
+      <StructuredData json={structuredData(homePage)} />
     </PageShell>
   );
 }

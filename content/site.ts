@@ -12,6 +12,8 @@ export const site = {
   demoPhoneE164: '+390200000001',
   website: 'www.linea.example',
   country: 'Italia',
+  /** The same for machines: ISO 3166-1, two letters. */
+  countryCode: 'IT',
   vatNumber: 'IT00000000000',
   whatsapp: {
     /** International number without plus sign or spaces, as wa.me wants it. */

@@ -6,7 +6,7 @@
 import type { DemoId } from './demos';
 
 export interface PageMeta {
-  /** Page title without the brand, at most 48 characters: ' · Linea' is appended. */
+  /** Page title without the brand: with ' · ' and the brand after it, at most 60 characters. */
   title: string;
   /** At most 155 characters, a sentence that a person would click. */
   description: string;
@@ -157,6 +157,8 @@ export interface Solution {
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
   results: SectionIntro & { figures: Figure[]; note: string };
+  /** The price that the page says it starts at. */
+  monthlyPrice?: { startsAtEuros: number };
   useCases: SectionIntro & { items: TitledText[] };
   questions: SectionIntro & { items: Question[] };
   closing: { title: string; text: string; button: string };

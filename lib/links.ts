@@ -21,5 +21,8 @@ export function solutionPath(slug: string): string {
   return `/soluzioni/${slug}`;
 }
 
+/** Address of the hospitality page, which is the canonical one of its two. */
+export const hospitalityPath = '/hospitality';
+
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;

@@ -40,9 +40,7 @@ async function startSite() {
 /** The canonical pages: the other addresses answer with the same files. */
 async function pagePaths() {
   const solutions = await readdir('content/solutions');
-  const slugs = solutions
-    .filter((file) => file !== 'index.ts')
-    .map((file) => file.replace('.ts', ''));
+  const slugs = solutions.map((file) => file.replace('.ts', ''));
   return ['/', '/hospitality', ...slugs.map((slug) => `/soluzioni/${slug}`)];
 }
 

@@ -4,7 +4,7 @@
  * the first hundred costs. A solution makes two pages and two share images.
  */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchMemory } from './bench/process-memory.mjs';
@@ -22,10 +22,10 @@ const left = new Set([
   'release',
 ]);
 
-const synthetic = (n) => `import { voicebotIntelligente } from './voicebot-intelligente';
+const synthetic = (n) => `import { solution as model } from '../model-solution';
 import type { Solution } from '@/content/types';
-export const synthetic${n}: Solution = {
-  ...voicebotIntelligente,
+export const solution: Solution = {
+  ...model,
   slug: 'soluzione-${n}',
   line: ${n},
   name: 'Soluzione ${n}',
@@ -34,17 +34,6 @@ export const synthetic${n}: Solution = {
   meta: { title: 'Soluzione ${n}', description: 'La soluzione numero ${n}, per misurare.' },
 };
 `;
-
-const registry = (count) => {
-  const numbers = Array.from({ length: count }, (_, i) => i + 1);
-  return `import type { Solution } from '@/content/types';
-${numbers.map((n) => `import { synthetic${n} } from './soluzione-${n}';`).join('\n')}
-export const solutions: readonly Solution[] = [${numbers.map((n) => `synthetic${n}`).join(', ')}];
-export function solutionBySlug(slug: string): Solution | undefined {
-  return solutions.find((solution) => solution.slug === slug);
-}
-`;
-};
 
 async function makeSite(count) {
   const folder = await mkdtemp(path.join(tmpdir(), `linea-${count}-`));
@@ -57,10 +46,13 @@ async function makeSite(count) {
   const linked = spawnSync('cp', ['-al', modules, folder]).status === 0;
   if (!linked) await cp(modules, path.join(folder, 'node_modules'), { recursive: true });
   const solutions = path.join(folder, 'content', 'solutions');
+  const model = path.join(solutions, 'voicebot-intelligente.ts');
+  await rename(model, path.join(folder, 'content', 'model-solution.ts'));
+  await rm(solutions, { recursive: true });
+  await mkdir(solutions);
   for (let n = 1; n <= count; n += 1) {
     await writeFile(path.join(solutions, `soluzione-${n}.ts`), synthetic(n));
   }
-  await writeFile(path.join(solutions, 'index.ts'), registry(count));
   return folder;
 }
 

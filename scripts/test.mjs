@@ -10,6 +10,7 @@ import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { localBin, npm, root } from './lib/project.mjs';
+import { listSolutions } from './list-solutions.mjs';
 
 const MINUTE_MS = 60_000;
 // the address the static pages carry; the demo's, so that both can use one build
@@ -110,6 +111,7 @@ const setUp = (heading, install) =>
 
 process.chdir(root);
 stopAllOnSignals(1);
+await listSolutions();
 if (await setUp('Packages', ensureDependencies)) {
   await step('Format and lint', () => check('lint'));
   await step('Types', () => check('typecheck'));

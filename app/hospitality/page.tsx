@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { hospitality } from '@/content/hospitality';
+import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
 
 export { HospitalityPage as default } from '@/components/hospitality/hospitality-page';
 
-export const metadata: Metadata = createMetadata(hospitality.meta, '/hospitality');
+export const metadata: Metadata = createMetadata(hospitalityPage);

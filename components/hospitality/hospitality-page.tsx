@@ -1,7 +1,10 @@
 import { CallBarSpan } from '@/components/site/call-bar';
 import { PageShell } from '@/components/site/page-shell';
+import { StructuredData } from '@/components/site/structured-data';
 import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';
+import { hospitalityPage } from '@/lib/seo/canonical-pages';
+import { structuredData } from '@/lib/seo/structured-data';
 import { CaseStudies } from './case-studies';
 import { DeparturesBoard } from './departures-board';
 import { GuestProblems } from './guest-problems';
@@ -25,6 +28,7 @@ export function HospitalityPage() {
         <HospitalityDemo demo={hospitality.demo} />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
+      <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );
 }

@@ -4,9 +4,7 @@ import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
-
-export const shareImageSize = { width: 1200, height: 630 };
-export const shareImageType = 'image/png';
+import { shareImageSize } from '@/lib/seo/share-image';
 
 interface ShareImage {
   title: string;

@@ -11,13 +11,16 @@ import {
 } from '@/components/sections/solution-sections';
 import { CallBarSpan } from '@/components/site/call-bar';
 import { PageShell } from '@/components/site/page-shell';
+import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
-import { solutionPath } from '@/lib/links';
+import { solutionPageOf } from '@/lib/seo/canonical-pages';
+import { structuredData } from '@/lib/seo/structured-data';
 
 export function SolutionPage({ solution }: { solution: Solution }) {
   const { carriesForm, closing } = solution;
   const page = carriesForm ? 'page-with-form' : 'page';
+  const canonicalPage = solutionPageOf(solution);
   return (
     <PageShell page={page} line={solution.line}>
       <SolutionHero solution={solution} />
@@ -30,9 +33,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Questions questions={solution.questions} />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
-      {carriesForm && (
-        <Consultation consultation={home.consultation} page={solutionPath(solution.slug)} />
-      )}
+      {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}
+      <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
   );
 }

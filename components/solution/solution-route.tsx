@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { solutionBySlug, solutions } from '@/content/solutions';
-import { solutionPath } from '@/lib/links';
+import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
 import { SolutionPage } from './solution-page';
 
@@ -20,7 +20,7 @@ export function solutionParams() {
 
 export async function solutionMetadata({ params }: SolutionRouteProps): Promise<Metadata> {
   const solution = solutionBySlug((await params).slug);
-  return solution ? createMetadata(solution.meta, solutionPath(solution.slug)) : {};
+  return solution ? createMetadata(solutionPageOf(solution)) : {};
 }
 
 export async function SolutionRoute({ params }: SolutionRouteProps) {

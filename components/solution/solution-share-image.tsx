@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { shareImage } from '@/components/share/share-image';
 import { solutionBySlug } from '@/content/solutions';
 
-/** Both prefixes share this one, as they share the page. */
+/** Both prefixes are shared with this one: it lies at the canonical address. */
 export default async function SolutionShareImage({
   params,
 }: {

@@ -1,14 +1,14 @@
 import type { Solution } from '@/content/types';
 
-export const automazionePreventiviDocumenti: Solution = {
+export const solution: Solution = {
   slug: 'automazione-preventivi-documenti',
   line: 6,
   name: 'Automazione preventivi e documenti',
   shortName: 'Preventivi',
   meta: {
-    title: 'Preventivi e documenti automatici',
+    title: 'Preventivi e documenti in pochi secondi',
     description:
-      'Preventivi, contratti, fatture e proposte creati e inviati in pochi secondi, con firma elettronica, tracciamento e follow-up. Consulenza gratuita.',
+      'Preventivi, contratti e fatture si creano, partono e si fanno firmare da soli. Sai chi li ha aperti e chi va richiamato. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
   menuPosition: 5,

@@ -1,12 +1,12 @@
 import type { Solution } from '@/content/types';
 
-export const avatarVideoPersonalizzati: Solution = {
+export const solution: Solution = {
   slug: 'avatar-video-personalizzati',
   line: 5,
   name: 'Avatar video personalizzati',
   shortName: 'Avatar',
   meta: {
-    title: 'Avatar video personalizzati con l’AI',
+    title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
       'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Prenota la consulenza gratuita.',
   },

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const chatbotMulticanale: Solution = {
+export const solution: Solution = {
   slug: 'chatbot-multicanale',
   line: 1,
   name: 'Chatbot multicanale',
@@ -8,7 +8,7 @@ export const chatbotMulticanale: Solution = {
   meta: {
     title: 'Chatbot multicanale per sito e WhatsApp',
     description:
-      'Il chatbot che risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, qualifica i lead e chiama una persona quando serve. In 48 ore.',
+      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, qualifica i lead e passa a una persona quando serve. Operativo in 48 ore.',
   },
   menuDescription: 'Risponde 24/7 su sito, WhatsApp, Facebook e Instagram',
   menuPosition: 1,

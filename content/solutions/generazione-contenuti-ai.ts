@@ -1,14 +1,14 @@
 import type { Solution } from '@/content/types';
 
-export const generazioneContenutiAi: Solution = {
+export const solution: Solution = {
   slug: 'generazione-contenuti-ai',
   line: 4,
   name: 'Generazione contenuti AI',
   shortName: 'Contenuti',
   meta: {
-    title: 'Generazione di contenuti con l’AI',
+    title: 'Generazione contenuti AI: testi, immagini, video',
     description:
-      'Testi, immagini e video per blog, social ed email, con la tua brand voice e attenti alla SEO. Tu dai l’idea e approvi. Consulenza gratuita.',
+      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Prenota la consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
   menuPosition: 4,

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const leadGenerationMarketingAutomation: Solution = {
+export const solution: Solution = {
   slug: 'lead-generation-marketing-automation',
   line: 7,
   name: 'Lead generation e marketing automation',
@@ -8,7 +8,7 @@ export const leadGenerationMarketingAutomation: Solution = {
   meta: {
     title: 'Lead generation e marketing automation',
     description:
-      'Campagne automatizzate, targeting intelligente e nurturing personalizzato: trova chi ha bisogno di te e seguilo finché è pronto. Consulenza gratuita.',
+      'Trova chi ha bisogno di te e seguilo finché è pronto a comprare: campagne automatiche, pubblico mirato, messaggi su misura. Consulenza gratuita.',
   },
   menuDescription: 'Campagne che trovano clienti e li seguono da sole',
   menuPosition: null,

@@ -1,14 +1,14 @@
 import type { Solution } from '@/content/types';
 
-export const rispostaEmailAutomatica: Solution = {
+export const solution: Solution = {
   slug: 'risposta-email-automatica',
   line: 3,
   name: 'Risposta email automatica',
   shortName: 'Email',
   meta: {
-    title: 'Risposta email automatica con l’AI',
+    title: 'Risposta email automatica su Gmail e Outlook',
     description:
-      'Ogni email riceve subito una risposta personale, con il tuo tono e i dati del CRM. Gmail o Outlook, configurata in 24 ore. Consulenza gratuita.',
+      'Ogni email riceve subito una risposta personale, con il tuo tono e i dati del CRM. I casi delicati passano a te. Configurata in 24 ore.',
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
   menuPosition: 7,

@@ -1,6 +1,6 @@
 import type { Solution } from '@/content/types';
 
-export const voicebotIntelligente: Solution = {
+export const solution: Solution = {
   slug: 'voicebot-intelligente',
   line: 2,
   name: 'Voicebot intelligente',
@@ -131,6 +131,7 @@ export const voicebotIntelligente: Solution = {
     ],
     note: 'Tasso di risposta e ore risparmiate cambiano con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
   },
+  monthlyPrice: { startsAtEuros: 30 },
   useCases: {
     title: 'Dove il telefono squilla di più.',
     lead: 'Quattro settori, la stessa scena: il cliente chiama mentre tutti hanno le mani occupate.',

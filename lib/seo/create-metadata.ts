@@ -1,24 +1,50 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import type { PageMeta } from '@/content/types';
+import { isIndexable } from '@/lib/seo/indexable.mjs';
+import { type CanonicalPage, homePage } from './canonical-pages';
+import { shareImageSize, shareImageType } from './share-image';
+
+/** What a page's metadata is made of. */
+type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
+
+/** A page's title as browsers and search results show it: whole, at most 60 characters. */
+export function pageTitle(title: string): string {
+  return `${title} · ${site.brand}`;
+}
+
+function shareImageOf({ path, shareImageText }: DescribedPage) {
+  return {
+    url: `${path.replace(/\/$/, '')}/opengraph-image`,
+    alt: shareImageText,
+    type: shareImageType,
+    ...shareImageSize,
+  };
+}
 
 /**
- * The metadata of one page. `canonicalPath` is the address that search engines should keep,
- * the same for every address the page answers at.
+ * The metadata of one page, the same for every address that the page answers at: they all name its canonical
+ * one. The twitter card follows from it.
  */
-export function createMetadata({ title, description }: PageMeta, canonicalPath: string): Metadata {
-  const fullTitle = `${title} · ${site.brand}`;
+export function createMetadata(page: DescribedPage): Metadata {
+  const { description } = page.meta;
+  const title = pageTitle(page.meta.title);
   return {
-    title: { absolute: fullTitle },
+    title: { absolute: title },
     description,
-    alternates: { canonical: canonicalPath },
+    alternates: { canonical: page.path },
     openGraph: {
       type: 'website',
       locale: 'it_IT',
       siteName: site.brand,
-      title: fullTitle,
+      title,
       description,
-      url: canonicalPath,
+      url: page.path,
+      images: [shareImageOf(page.shareImageText ? page : homePage)],
     },
   };
+}
+
+/** What robots are told on every page of a site with this origin; nothing where they are welcome. */
+export function robotsOf(siteUrl: string): Metadata['robots'] {
+  return isIndexable(siteUrl) ? undefined : { index: false, follow: false };
 }

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { securityHeaders } from '../../lib/security-headers.mjs';
+import { isIndexable } from '../../lib/seo/indexable.mjs';
 import { root as project } from '../lib/project.mjs';
 import { segmentVariant } from './document-root.mjs';
 import { bareType, nginxTypes } from './types.mjs';
@@ -43,6 +44,7 @@ export async function writeConfiguration(release, contents, { siteUrl, installed
     siteUrl: site.origin,
     listen: listen ?? (site.port || (https ? '443' : '80')),
     host: site.hostname,
+    indexedHost: isIndexable(siteUrl) ? `  ${quoted(site.hostname)} "";` : '',
     mapSize: String(tableSize(contents.policies.size)),
     segments: lines(contents.segments, (segment) => {
       return `  "1:${segment}" ${quoted(segmentVariant(segment))};`;
@@ -58,7 +60,10 @@ export async function writeConfiguration(release, contents, { siteUrl, installed
     failurePolicy: contents.failurePolicy,
     types: nginxTypes(),
     bareType,
-    hiddenHeaders: lines(headers, ([name]) => `  proxy_hide_header ${name};`),
+    hiddenHeaders: lines(
+      [...headers, ['X-Robots-Tag']],
+      ([name]) => `  proxy_hide_header ${name};`,
+    ),
     headers: lines(headers, ([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     node,
   };

@@ -42,15 +42,14 @@ export async function readPages() {
 
 /** What the routes that make a file have made: pictures, manifest, and the like. */
 async function readMadeFiles() {
-  const files = (await filesIn(app)).filter((file) => file.endsWith('.body'));
-  return Promise.all(
-    files.map(async (file) => {
-      const name = withoutEnding(file);
-      const meta = JSON.parse(await readFile(path.join(app, `${name}.meta`), 'utf8'));
-      const content = await readFile(path.join(app, file));
-      return { name, content, type: meta.headers['content-type'] };
-    }),
-  );
+  const names = (await filesIn(app)).filter((file) => file.endsWith('.body')).map(withoutEnding);
+  const files = names.map(async (name) => {
+    const { status, headers } = JSON.parse(await readFile(path.join(app, `${name}.meta`), 'utf8'));
+    const content = await readFile(path.join(app, `${name}.body`));
+    return { name, content, status, type: headers['content-type'] };
+  });
+  // a route may say that it has no file, as the sitemap does on a site that is not to be found
+  return (await Promise.all(files)).filter(({ status }) => status !== 404);
 }
 
 async function readFolder(folder, prefix) {

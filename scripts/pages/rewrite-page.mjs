@@ -9,9 +9,13 @@ const attribute = (attributes, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(
 /** The first bytes of a content hash, as Next's own file names have them. */
 export const contentName = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** A script element of another type is data: it never runs, and no policy need name it. */
+const runs = (attributes) =>
+  [undefined, '', 'module', 'text/javascript'].includes(attribute(attributes, 'type'));
+
 /** Scripts that hand React its data and its list of chunks; all other inline scripts are the page's own. */
 const isFrameworkData = (attributes, body) =>
-  attribute(attributes, 'id') === '_R_' || body.includes('__next_f');
+  runs(attributes) && (attribute(attributes, 'id') === '_R_' || body.includes('__next_f'));
 
 /**
  * Takes the framework's scripts out of a page and leaves the loader in their place.
@@ -58,9 +62,8 @@ export function inlineContents(html, element) {
   for (const [, attributes, body] of html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
   )) {
-    const type = attribute(attributes, 'type');
-    const runs = element === 'style' || !type || type === 'module' || type === 'text/javascript';
-    if (body !== '' && runs && !attribute(attributes, 'src')) contents.push(body);
+    const counts = element === 'style' || runs(attributes);
+    if (body !== '' && counts && !attribute(attributes, 'src')) contents.push(body);
   }
   return contents;
 }

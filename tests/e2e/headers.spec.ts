@@ -58,6 +58,18 @@ test('pages, files and the API send the same security headers', async ({ request
   }
 });
 
+test('a build for this machine is kept out of search, whatever is asked for', async ({
+  request,
+}) => {
+  for (const path of ['/', '/icon.svg', '/llms.txt', '/opengraph-image', '/nope']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+  }
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toMatch(/^User-Agent: \*\nDisallow: \/\n/);
+  expect((await request.get('/sitemap.xml')).status()).toBe(404);
+});
+
 test('the API’s answers may load nothing; the form that comes back may be sent again', async ({
   request,
 }) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { securityHeaders } from '@/lib/security-headers.mjs';
 import { everyPath } from '../support/e2e/addresses';
 import { open } from '../support/e2e/browser';
 import { openForm, someLead } from '../support/e2e/contact-form';
-import { expect, test } from '../support/e2e/packaged-site';
+import { expect, releaseHost, test } from '../support/e2e/packaged-site';
 
 // one worker, so that the release is packaged once
 test.describe.configure({ mode: 'default' });
@@ -222,6 +222,52 @@ test('icons, share images and the manifest have their media types', async ({ sit
   }
 });
 
+test('what is written for machines comes as it was built, and is asked for anew each time', async ({
+  site,
+}) => {
+  // this build is for no public address, so it has no sitemap of its own
+  expect((await ask(site.url, '/sitemap.xml')).status).toBe(404);
+  const sitemap = path.join(site.release, 'www', 'files', 'plain', 'sitemap.xml');
+  await writeFile(sitemap, await builtFile('robots.txt.body'));
+  const types = {
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/llms.txt': 'text/plain; charset=utf-8',
+    '/sitemap.xml': 'application/xml',
+  };
+  for (const [address, type] of Object.entries(types)) {
+    const file = await ask(site.url, address);
+    expect(file.status, address).toBe(200);
+    expect(file.headers.get('content-type')).toBe(type);
+    expect(file.headers.get('cache-control')).toBe('no-cache');
+    expectSecurityHeaders(file);
+  }
+  for (const name of ['robots.txt', 'llms.txt']) {
+    const file = await ask(site.url, `/${name}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(file.headers.get('content-encoding'), name).toBe('gzip');
+    const text = await promisify(gunzip)(file.body);
+    expect(text.equals(await builtFile(`${name}.body`))).toBe(true);
+  }
+});
+
+test('search engines may keep what they find at the site’s own host, and nowhere else', async ({
+  site,
+}) => {
+  const robotsAt = async (address: string, Host: string) => {
+    const { headers, names } = await ask(site.url, address, { headers: { Host } });
+    expect(names.filter((name) => name === 'x-robots-tag').length).toBeLessThanOrEqual(1);
+    return headers.get('x-robots-tag');
+  };
+  for (const address of ['/', '/hospitality', '/icon.svg', '/llms.txt', '/nope', '/api/health']) {
+    expect(await robotsAt(address, releaseHost), address).toBeNull();
+    for (const host of ['127.0.0.1', 'agenzia-linea.it', `${releaseHost}.example.com`, 'x']) {
+      expect(await robotsAt(address, host), `${host}${address}`).toBe('noindex');
+    }
+  }
+  for (const host of [`${releaseHost}:8080`, releaseHost.toUpperCase()]) {
+    expect(await robotsAt('/', host), host).toBeNull();
+  }
+});
+
 test('slashes too many lead to the address without them, and never to another site', async ({
   site,
 }) => {
@@ -314,11 +360,15 @@ test('links change the page without loading another document, and without a comp
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await open(page, '/');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
   const footer = page.getByRole('contentinfo');
   for (const { slug } of solutions.slice(0, 3)) {
     await footer.locator(`a[href$="/${slug}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // it spoke of the document, which this page no longer is
+    await expect(data).toHaveCount(0);
   }
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/${solutions[1]?.slug}$`));

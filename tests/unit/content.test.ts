@@ -13,7 +13,6 @@ const specifiedSlugs = [
   'automazione-preventivi-documenti',
   'lead-generation-marketing-automation',
 ];
-const metas = [home.meta, hospitality.meta, ...solutions.map(({ meta }) => meta)];
 
 /** Every text of a content module, wherever it stands. */
 function texts(value: unknown): string[] {
@@ -33,16 +32,6 @@ test('lines are numbered in order, so that code and colour are a solution’s ow
 
 test.each(specifiedSlugs)('%s is found by its slug', (slug) => {
   expect(solutionBySlug(slug)?.slug).toBe(slug);
-});
-
-test('titles and descriptions are unique and of a length that search results show whole', () => {
-  for (const { title, description } of metas) {
-    expect(`${title} · Linea`.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(100);
-    expect(description.length).toBeLessThanOrEqual(155);
-  }
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
 });
 
 test('every station of the network map is served by a line', () => {

@@ -21,3 +21,11 @@ export const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
 );
 
 export const everyPath: string[] = ['/', ...hospitalityPaths, ...solutionPaths];
+
+/** Where search engines should keep what stands at a path. */
+export function canonicalPath(path: string): string {
+  if (path === '/property-managers') return '/hospitality';
+  return path.replace(/^\/solutions\//, '/soluzioni/');
+}
+
+export const canonicalPaths = [...new Set(everyPath.map(canonicalPath))];

@@ -10,6 +10,8 @@ import { leadsFrom, leadsTo, type Site } from './site-server';
 import { test as base, expect } from './test';
 
 const HOST = '127.0.0.1';
+/** The address that the release is for: a public one, so that nginx tells it from all others. */
+export const releaseHost = 'www.agenzia-linea.it';
 const START_LIMIT_MS = 60_000;
 // quick: the tests look at how files are sent, not at how small they are
 const BROTLI_QUALITY = 4;
@@ -28,7 +30,7 @@ export async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> 
   const nodePort = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
   const release = await writeRelease(path.join(folder, 'release'), {
-    siteUrl: 'http://localhost:3000',
+    siteUrl: `http://${releaseHost}`,
     node: `${HOST}:${nodePort}`,
     listen: `${HOST}:${port}`,
     quality: BROTLI_QUALITY,

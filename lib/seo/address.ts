@@ -1,0 +1,6 @@
+import { siteUrl } from '@/lib/env';
+
+/** The whole address of a path of this site, as search engines and other sites have to see it. */
+export function absolute(path: string): string {
+  return new URL(path, siteUrl()).href;
+}

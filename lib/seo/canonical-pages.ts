@@ -1,0 +1,67 @@
+import type { DemoId } from '@/content/demos';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
+import type { PageMeta, Question, Solution } from '@/content/types';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+
+/** A page under the one address that search engines should keep, whatever else it answers at. */
+export interface CanonicalPage {
+  path: string;
+  /** In a few words, as breadcrumbs have it. */
+  name: string;
+  meta: PageMeta;
+  /** The words on the page's own share image; a page without one is shared with the home's. */
+  shareImageText?: string;
+  /** The questions that stand on the page with their answers. */
+  questions?: readonly Question[];
+  /** The solution that the page is about. */
+  solution?: Solution;
+  /** The content modules that the page is made of, from the project's root: their history is the page's. */
+  sources: string[];
+}
+
+const demoSource = (demo: DemoId) => `content/demos/${demo}.ts`;
+
+export const homePage: CanonicalPage = {
+  path: '/',
+  name: navigation.home,
+  meta: home.meta,
+  shareImageText: `${site.brand}: ${home.hero.title.join(' ')}`,
+  sources: ['content/home.ts', 'content/contact.ts', 'content/solutions'],
+};
+
+const { chat, call, mail } = hospitality.demo;
+
+export const hospitalityPage: CanonicalPage = {
+  path: hospitalityPath,
+  name: navigation.hospitality,
+  meta: hospitality.meta,
+  shareImageText: hospitality.hero.title,
+  sources: ['content/hospitality.ts', ...[chat, call, mail].map(({ demo }) => demoSource(demo))],
+};
+
+export function solutionPageOf(solution: Solution): CanonicalPage {
+  const { demonstration } = solution;
+  return {
+    path: solutionPath(solution.slug),
+    name: solution.name,
+    meta: solution.meta,
+    shareImageText: solution.hero.title,
+    questions: solution.questions.items,
+    solution,
+    sources: [
+      `content/solutions/${solution.slug}.ts`,
+      ...('demo' in demonstration ? [demoSource(demonstration.demo)] : []),
+    ],
+  };
+}
+
+/** Every page that the sitemap names, and no other. A new kind of page joins here. */
+export const canonicalPages: readonly CanonicalPage[] = [
+  homePage,
+  hospitalityPage,
+  ...solutions.map(solutionPageOf),
+];

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['--no-optional-locks', ...args], {
+    cwd: folder,
+  });
+  return stdout.trim();
+}
+
+/**
+ * When one of these files last changed, as git has it: the time of the commit, ISO 8601. Undefined where git
+ * cannot know: outside a repository, in a shallow clone, for changes that are not committed.
+ */
+export async function lastModified(
+  files: readonly string[],
+  folder: string = process.cwd(),
+): Promise<string | undefined> {
+  try {
+    if ((await git(folder, 'rev-parse', '--is-shallow-repository')) === 'true') return undefined;
+    if ((await git(folder, 'status', '--porcelain', '--', ...files)) !== '') return undefined;
+    return (await git(folder, 'log', '-1', '--format=%cI', '--', ...files)) || undefined;
+  } catch {
+    // no git, or no repository: a sitemap without dates is whole, one with wrong dates is not believed again
+    return undefined;
+  }
+}

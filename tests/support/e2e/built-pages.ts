@@ -1,0 +1,42 @@
+/** The pages as the build left them, read without a server or a browser. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+const folder = path.resolve('.next', 'server', 'app');
+
+/** The address that the tests' build is made for: scripts/test.mjs. */
+export const builtOrigin = 'http://localhost:3000';
+
+export type BuiltPage = {
+  path: string;
+  document: Document;
+  /** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
+  meta(name: string): string | undefined;
+  canonical: string | undefined;
+  /** The structured data's texts, one an element. */
+  dataTexts: string[];
+  policy: string;
+};
+
+export const builtFile = (name: string) => readFileSync(path.join(folder, name));
+
+export function readBuiltPage(address: string): BuiltPage {
+  const stem = address === '/' ? 'index' : address.slice(1);
+  const html = builtFile(`${stem}.html`).toString();
+  // the style sheet says nothing to a crawler, and is beyond jsdom
+  const { document } = new JSDOM(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')).window;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const only = (selector: string, attribute: string) => {
+    const [element, ...others] = all(selector);
+    return others.length === 0 ? (element?.getAttribute(attribute) ?? undefined) : undefined;
+  };
+  return {
+    path: address,
+    document,
+    meta: (name) => only(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
+    canonical: only('link[rel="canonical"]', 'href'),
+    dataTexts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+    policy: JSON.parse(builtFile(`${stem}.meta`).toString()).headers['content-security-policy'],
+  };
+}
