@@ -4,6 +4,8 @@ import { findBrowser } from './scripts/find-browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // what a screen reader says, reviewed: the same on every system
+  snapshotPathTemplate: 'tests/readings/{arg}{ext}',
   fullyParallel: true,
   // each worker runs a server and a browser of its own
   workers: 2,

@@ -11,6 +11,7 @@ export const contact = {
       placeholder: 'Per esempio: rispondere subito a chi ci scrive la sera e nel weekend.',
     },
   },
+  required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
@@ -26,6 +27,12 @@ export const contact = {
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+  },
+  /** Over the form, when fields have to be mended; `prefix` goes before the page's title. */
+  refused: {
+    prefix: 'Errore:',
+    title: 'La richiesta non è partita',
+    lead: 'Correggi questi campi e inviala di nuovo: il resto è rimasto come l’hai scritto.',
   },
   failure: {
     // the straight apostrophe is the specification's own spelling
@@ -59,7 +66,7 @@ export const contact = {
     },
     telefono: {
       required: 'Scrivi il tuo numero di telefono.',
-      invalid: 'Controlla il numero: bastano cifre e spazi, come +39 333 123 4567.',
+      invalid: 'Controlla il numero: bastano cifre e spazi, come +39\u00a0333\u00a0123\u00a04567.',
       tooLong: 'Il numero può avere al massimo 30 caratteri.',
     },
     obiettivi: {

@@ -15,8 +15,8 @@ export const leadAnswers = {
   document: {
     title: {
       invalid_fields: 'Controlla la richiesta',
-      delivery_failed: 'Errore nell’invio',
-      other: 'La richiesta non è partita',
+      delivery_failed: 'L’invio non è riuscito',
+      other: 'Qualcosa non ha funzionato',
     },
     textKept: 'Quello che hai scritto è ancora qui sotto.',
     textLost: 'Se torni indietro con il browser ritrovi quello che hai scritto.',

@@ -5,8 +5,8 @@ export const site = {
   blurb:
     'Progettiamo e mettiamo in funzione automazioni AI per le aziende che vogliono crescere: più clienti, meno lavoro ripetitivo, processi sotto controllo.',
   email: 'ciao@linea.example',
-  /** As people read it; `phoneE164` is the same number as machines dial it. */
-  phone: '+39 02 0000 0000',
+  /** As people read it, without a place to break; `phoneE164` is the same number as machines dial it. */
+  phone: '+39\u00a002\u00a00000\u00a00000',
   phoneE164: '+390200000000',
   demoPhone: '+39 02 0000 0001',
   demoPhoneE164: '+390200000001',

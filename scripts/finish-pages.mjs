@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { contentSecurityPolicy } from './pages/policy.mjs';
-import { deferScripts, liftStyleAttributes } from './pages/rewrite-page.mjs';
+import { deferScripts, liftStyleAttributes, nameLanguage } from './pages/rewrite-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
 import { splitStyles } from './pages/split-styles.mjs';
 
@@ -24,7 +24,7 @@ const options = {
 const ownWorkings = /^x-next/i;
 
 async function finishPage(file) {
-  const split = await splitStyles(await readFile(file, 'utf8'));
+  const split = await splitStyles(nameLanguage(await readFile(file, 'utf8'), 'it'));
   const { html, boot } = deferScripts(liftStyleAttributes(split.html), loader, split.sheet?.path);
   for (const asset of [boot, split.sheet])
     if (asset) await writeFile(path.join(output, asset.path.replace('/_next/', '')), asset.source);

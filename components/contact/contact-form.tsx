@@ -1,33 +1,14 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { prepareToasts, showToast } from '@/components/site/toasts';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
-import { onGoalsNote, withNote } from '@/lib/goals-note';
-import type { Lead, LeadField } from '@/lib/lead/schema';
-import { LongTextField, TextField } from './field';
+import { ContactFields } from './contact-fields';
+import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
-import { sendLead } from './send-lead';
 import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
-
-const { fields, success, failure } = contact;
-
-const loadResolver = () => import('./lead-resolver');
-
-/** The checks' code comes when the form is touched; without it the server checks alone, by the same schema. */
-const checkLead: Resolver<Lead> = async (values, context, options) => {
-  const loaded = await loadResolver().catch(() => null);
-  return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
-};
-
-function prepare() {
-  prepareToasts();
-  // a failure shows again where it matters, in checkLead
-  loadResolver().catch(() => {});
-}
+import { useLeadForm } from './use-lead-form';
 
 interface ContactFormProps {
   page: string;
@@ -36,106 +17,44 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ page, children }: ContactFormProps) {
-  const [sent, setSent] = useState(false);
-  const bait = useRef<HTMLInputElement>(null);
-  const form = useForm<Lead>({
-    resolver: checkLead,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const form = useLeadForm(page);
 
-  const { getValues, setValue, setFocus } = form;
-  useEffect(() => {
-    if (sent) return;
-    return onGoalsNote((note) => {
-      setValue('obiettivi', withNote(getValues('obiettivi') ?? '', note), { shouldDirty: true });
-      setFocus('obiettivi');
-    });
-  }, [sent, getValues, setValue, setFocus]);
-
-  async function send(lead: Lead) {
-    const outcome = await sendLead(lead, page, bait.current?.value);
-    if (outcome.kind === 'received') {
-      setSent(true);
-      void showToast('success', success);
-      return;
-    }
-    if (outcome.kind === 'invalid') {
-      for (const [name, message] of Object.entries(outcome.fields))
-        setError(name as LeadField, { message }, { shouldFocus: true });
-      return;
-    }
-    console.error('send-contact:', outcome.reason);
-    void showToast('error', failure);
+  // the browser's own check has stopped the form: instead of a bubble for the first field, all are told at once
+  function tellAll(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const first = event.currentTarget.querySelector(':is(input, textarea):invalid');
+    if (event.target === first) void form.submit();
   }
 
-  if (sent) return <ThankYou announced />;
+  if (form.sent) return <ThankYou announced />;
   return (
-    <form action="/api/send-contact" method="post" onSubmit={handleSubmit(send)} onFocus={prepare}>
+    <form
+      aria-label={contact.title}
+      action="/api/send-contact"
+      method="post"
+      onSubmit={form.submit}
+      onInvalidCapture={tellAll}
+      onFocus={form.prepare}
+    >
       <input type="hidden" name="page" value={page} />
-      <Honeypot ref={bait} />
-      <fieldset disabled={isSubmitting} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <legend className="sr-only">{contact.title}</legend>
-        <TextField
-          label={fields.nome.label}
-          placeholder={fields.nome.placeholder}
-          error={errors.nome}
-          registration={register('nome')}
-          type="text"
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          label={fields.azienda.label}
-          placeholder={fields.azienda.placeholder}
-          error={errors.azienda}
-          registration={register('azienda')}
-          type="text"
-          autoComplete="organization"
-          spellCheck={false}
-        />
-        <TextField
-          label={fields.email.label}
-          placeholder={fields.email.placeholder}
-          error={errors.email}
-          registration={register('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          label={fields.telefono.label}
-          placeholder={fields.telefono.placeholder}
-          error={errors.telefono}
-          registration={register('telefono')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          spellCheck={false}
-        />
-        <LongTextField
-          className="sm:col-span-2"
-          label={fields.obiettivi.label}
-          placeholder={fields.obiettivi.placeholder}
-          error={errors.obiettivi}
-          registration={register('obiettivi')}
-          rows={4}
-          autoComplete="off"
-          spellCheck
-        />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-          <Button type="submit" className="w-full sm:w-auto">
-            {isSubmitting && <Spinner />}
-            {isSubmitting ? contact.submitting : contact.submit}
-          </Button>
-          <p className="type-small text-muted">{contact.promise}</p>
+      <Honeypot ref={form.bait} />
+      <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
+      <fieldset disabled={form.busy}>
+        <legend className="type-small mb-4 text-muted">{contact.required}</legend>
+        <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+          <ContactFields register={form.register} errors={form.errors} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+            <Button ref={form.button} type="submit" className="w-full sm:w-auto">
+              {form.busy && <Spinner />}
+              {form.busy ? contact.submitting : contact.submit}
+            </Button>
+            <p className="type-small text-muted">{contact.promise}</p>
+          </div>
         </div>
       </fieldset>
+      <p role="status" className="sr-only">
+        {form.sending && contact.submitting}
+      </p>
       {children}
     </form>
   );

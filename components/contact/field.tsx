@@ -10,9 +10,11 @@ interface FieldProps {
 }
 
 const controlStyle =
-  'w-full rounded-[2px] border-2 border-control bg-sheet px-4 py-3 text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-error';
+  // the margin keeps the label in view above a field that takes the focus
+  'w-full scroll-mt-12 rounded-[2px] border-2 border-control bg-sheet px-4 py-3 text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-error';
 
-const fieldId = (name: string) => `campo-${name}`;
+/** Where the error summary's links lead. */
+export const fieldId = (name: string) => `campo-${name}`;
 const errorId = (name: string) => `errore-${name}`;
 
 function controlProps({ registration, error }: FieldProps) {

@@ -118,7 +118,9 @@ function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
   const { quantity, price, amountCents, nameless } = checked ?? {};
   return (
     <fieldset className="quote-line">
-      <legend className="sr-only">{quoteWords.line(number)}</legend>
+      <legend>
+        <span className="sr-only">{quoteWords.line(number)}</span>
+      </legend>
       <DemoField
         name={name('description')}
         label={quoteWords.description}

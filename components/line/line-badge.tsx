@@ -21,12 +21,12 @@ export function LineBadge({ line, size = 'regular', className }: LineBadgeProps)
     <span
       data-line={lineColour(line)}
       className={cn(
-        'inline-flex shrink-0 items-center justify-center bg-line font-bold leading-none tracking-[-0.02em] text-line-on',
+        'line-badge inline-flex shrink-0 items-center justify-center bg-line font-bold leading-none tracking-[-0.02em] text-line-on',
         sizes[size],
         className,
       )}
     >
-      L{line}
+      {`L${line}`}
     </span>
   );
 }

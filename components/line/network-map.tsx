@@ -98,7 +98,9 @@ function Route({ solution, placed, measures }: RouteProps) {
   const { name, map, line } = solution;
   const ends = (ids: string[], stations: { id: string; name: string }[]) =>
     ids.map((id) => nameOf(stations, id)).join(', ');
-  const label = `L${line} ${name}: ${networkMap.from} ${ends(map.from, sources)} ${networkMap.to} ${ends(map.to, destinations)}`;
+  // begins with the words in sight, so that a voice can call the link by them (WCAG 2.5.3)
+  const shown = measures.vertical ? solution.shortName : `${name}, ${solution.menuDescription}`;
+  const label = `L${line} ${shown}: ${networkMap.from} ${ends(map.from, sources)} ${networkMap.to} ${ends(map.to, destinations)}`;
   return (
     <Link
       href={solutionPath(solution.slug)}
@@ -133,7 +135,7 @@ function WideLabel({ solution, x, y }: LabelProps) {
       <rect x={x} y={y - 24} width="446" height="48" className="map-focus fill-transparent" />
       <rect x={x + 8} y={y - 15} width="44" height="30" className="fill-line" />
       <text x={x + 30} y={y + 6} textAnchor="middle" className="fill-line-on font-bold text-[17px]">
-        L{solution.line}
+        {`L${solution.line}`}
       </text>
       <text x={x + 64} y={y - 10} className="map-name fill-ink font-bold tracking-[-0.01em]">
         {solution.name}
@@ -151,7 +153,7 @@ function TallLabel({ solution, x, y }: LabelProps) {
       <rect x={x - 24} y={y - 26} width="48" height="180" className="map-focus fill-transparent" />
       <rect x={x - 18} y={y - 16} width="36" height="32" className="fill-line" />
       <text x={x} y={y + 6} textAnchor="middle" className="fill-line-on font-bold text-[17px]">
-        L{solution.line}
+        {`L${solution.line}`}
       </text>
       <text
         transform={`translate(${x + 8} ${y + 26}) rotate(90)`}

@@ -10,10 +10,14 @@ export function FooterContacts({ className }: { className?: string }) {
       <h2 className="footer-title">{contactTitle}</h2>
       <dl className="mt-1">
         <Contact label={labels.email}>
-          <a href={mailUrl()}>{site.email}</a>
+          <a href={mailUrl()} className="target">
+            {site.email}
+          </a>
         </Contact>
         <Contact label={labels.phone}>
-          <a href={telUrl()}>{site.phone}</a>
+          <a href={telUrl()} className="target">
+            {site.phone}
+          </a>
         </Contact>
         <Contact label={labels.website}>{site.website}</Contact>
         <Contact label={labels.country}>{site.country}</Contact>

@@ -37,7 +37,7 @@ export function MobileDrawer(contents: DrawerContents) {
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}
         onClick={openDrawer}
-        className="flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
+        className="bars flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
       >
         <span className="h-[3px] w-6 bg-ink" />
         <span className="h-[3px] w-6 bg-ink" />

@@ -1,9 +1,10 @@
 'use client'; // toasts live in the browser; their code comes when the first may be needed
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
 const loadToaster = () => import('@/components/ui/sonner');
-const Toaster = lazy(loadToaster);
+// where their code cannot be had, the page goes on without them
+const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: () => null })));
 
 let mountToaster: () => void = () => {};
 let reportMounted: () => void = () => {};
@@ -23,9 +24,9 @@ interface ToastWords {
 
 export async function showToast(kind: 'success' | 'error', words: ToastWords): Promise<void> {
   mountToaster();
-  const { toast } = await loadToaster();
+  const loaded = await loadToaster().catch(() => null);
   await mounted;
-  toast[kind](words.toastTitle, { description: words.toastText });
+  loaded?.toast[kind](words.toastTitle, { description: words.toastText });
 }
 
 export function Toasts() {

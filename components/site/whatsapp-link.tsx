@@ -14,7 +14,7 @@ export function WhatsAppLink({ message, children, ...props }: WhatsAppLinkProps)
       <Logo image="whatsapp" className="size-5 shrink-0" />
       <span>
         {children}
-        <span className="sr-only"> ({navigation.newTab})</span>
+        <span className="sr-only">{` (${navigation.newTab})`}</span>
       </span>
     </a>
   );

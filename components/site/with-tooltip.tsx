@@ -1,6 +1,7 @@
 'use client'; // the tooltip's code comes when the pointer or the focus does
 
 import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TooltipProps } from '@/components/ui/tooltip';
 
 /** Resolves once no press is under way: an element replaced between press and release loses the click. */
@@ -31,7 +32,8 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
     if (!loaded || !wrapper.current) return;
     await released(wrapper.current);
     hadFocus.current = wrapper.current?.contains(document.activeElement) ?? false;
-    setTooltip(() => loaded.Tooltip);
+    // at once: between the look and the change the focus must not move
+    flushSync(() => setTooltip(() => loaded.Tooltip));
   }
 
   // the button has been replaced by the tooltip's own: it takes over where the other was

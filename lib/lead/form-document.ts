@@ -11,14 +11,26 @@ import { telUrl, whatsappUrl } from '@/lib/links';
 const words = leadAnswers.document;
 
 const style = `
-:root { color-scheme: light dark; --paper: #f4f1ea; --ink: #111; --red: #c01f18; }
-@media (prefers-color-scheme: dark) { :root { --paper: #161513; --ink: #f4f1ea; --red: #ff7a70; } }
+:root { color-scheme: light dark; --paper: #f4f1ea; --ink: #111; --red: #b81d16; }
+@media (prefers-color-scheme: dark) { :root { --paper: #161513; --ink: #f4f1ea; --red: #ff8a80; } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Helvetica, Arial, sans-serif; }
 main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 .brand { font-weight: bold; font-size: 1.25rem; border-bottom: 4px solid #d7261e; padding-bottom: .75rem; }
 a { color: inherit; }
-.errors { border: 2px solid var(--red); padding: 0 1rem; }
+.errors { border: 2px solid var(--red); margin-bottom: 2rem; }
+.errors h2 { margin: 0; padding: .75rem 1rem; background: var(--red); color: var(--paper); font-size: 1.25rem; line-height: 1.15; }
+.errors p { margin: 0; padding: 1rem 1rem 0; }
+.errors ul { margin: 0; padding: .5rem 1rem .75rem; list-style: none; }
+.errors p:last-child { padding-bottom: 1rem; }
+.errors li { position: relative; padding-left: 2.25rem; }
+.errors li::before { content: ""; position: absolute; top: 0; bottom: 0; left: .5rem; border-left: 4px solid var(--red); }
+.errors li:first-child::before { top: 1.375rem; }
+.errors li:last-child::before { bottom: calc(100% - 1.375rem); }
+.errors li::after { content: ""; position: absolute; left: 0; top: .75rem; box-sizing: border-box; width: 1.25rem;
+  height: 1.25rem; border: 4px solid var(--ink); border-radius: 50%; background: var(--paper); }
+.errors li a { display: block; padding: .625rem 0; font-weight: bold; }
 label { display: block; font-weight: bold; margin-top: 1.25rem; }
+:is(input, textarea) { scroll-margin-top: 5rem; }
 input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .625rem; font: inherit;
   color: inherit; background: transparent; border: 2px solid currentColor; border-radius: 0; }
 [aria-invalid] { border-color: var(--red); }
@@ -61,15 +73,19 @@ ${error ? html`<p class="error" id="${field}-errore">${error}</p>\n` : []}${cont
 `;
 }
 
+/** What went wrong, and a link to each wrong field: it takes the focus, and its alert is read whole, as on the page. */
 function errorSummary(refusal: Refusal): Html {
   const { refused, fields, typed } = refusal;
   const links = leadFields.flatMap((field) => {
     const error = fields?.[field];
     return error ? [html`<li><a href="#${field}">${error}</a></li>\n`] : [];
   });
-  return html`<div class="errors" role="alert">
+  return html`<div class="errors" tabindex="-1" autofocus>
+<div role="alert">
+<h2>${contact.refused.title}</h2>
 <p>${leadAnswers.messages[refused]} ${typed ? words.textKept : words.textLost}</p>
-${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>`;
+${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>
+</div>`;
 }
 
 function privacyLines(): Html {
@@ -92,13 +108,13 @@ function title(refused: Refusal['refused']): string {
  */
 export function formDocument(refusal: Refusal): string {
   const heading = title(refusal.refused);
-  return html`<!doctype html>
+  return html`<!DOCTYPE html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · ${site.brand}</title>
+<title>${contact.refused.prefix} ${heading} · ${site.brand}</title>
 <style>${new Html(style)}</style>
 </head>
 <body>

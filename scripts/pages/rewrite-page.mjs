@@ -51,6 +51,11 @@ export function deferScripts(html, loader, sheet = '') {
   return { html: rest.replace('</body>', () => `${tag}</body>`), boot: { path, source } };
 }
 
+/** Next writes the shell of a failed page without a language; the screen that fills it has this one (WCAG 3.1.1). */
+export function nameLanguage(html, language) {
+  return html.replace(/<html(?![^>]*\blang=)/, `<html lang="${language}"`);
+}
+
 /** The contents of all inline elements of one kind, as a policy's hashes see them. Data blocks are none. */
 export function inlineContents(html, element) {
   const contents = [];

@@ -1,15 +1,7 @@
 import { contact } from '@/content/contact';
 import { formOwnersSlug } from '../support/e2e/addresses';
 import { tabTo } from '../support/e2e/browser';
-import {
-  countRequests,
-  expectKept,
-  expectSent,
-  type LeadText,
-  mailOf,
-  openForm,
-  someLead,
-} from '../support/e2e/contact-form';
+import { expectKept, expectSent, mailOf, openForm, someLead } from '../support/e2e/contact-form';
 import { leadsFrom, leadsTo } from '../support/e2e/site-server';
 import { expect, test } from '../support/e2e/test';
 
@@ -67,57 +59,6 @@ test('a lost connection gives the error toast and keeps the fields', async ({
   await context.setOffline(true);
   await form.submit.click();
   await expect(page.getByText("Errore nell'invio")).toBeVisible();
-  await expectKept(page, lead);
-});
-
-test('the browser itself stops an empty form at each required field', async ({ page }) => {
-  const requests = countRequests(page);
-  const form = await openForm(page);
-  const lead = someLead();
-  for (const [name, field] of Object.entries(form.fields)) {
-    await form.submit.click();
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
-      true,
-    );
-    await field.fill(lead[name as keyof LeadText]);
-  }
-  expect(requests()).toBe(0);
-});
-
-test('a number that is none is answered beside the field, and nothing is lost', async ({
-  page,
-}) => {
-  const requests = countRequests(page);
-  const lead = { ...someLead(), telefono: 'chiamami' };
-  const form = await openForm(page);
-  await form.fill(lead);
-  await form.submit.click();
-  const { telefono } = form.fields;
-  await expect(telefono).toHaveAccessibleDescription(
-    new RegExp(contact.errors.telefono.invalid.replace(/[.+]/g, '\\$&')),
-  );
-  await expect(telefono).toHaveAttribute('aria-invalid', 'true');
-  await expect(telefono).toBeFocused();
-  await expectKept(page, lead);
-  expect(requests()).toBe(0);
-});
-
-test('what only the server refuses is answered beside the field too', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  // the number is spoilt on its way, so that the server's own answer comes back
-  await page.route('**/api/send-contact', (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), telefono: 'chiamami' } }),
-  );
-  const lead = someLead();
-  const form = await openForm(page);
-  await form.fill(lead);
-  await form.submit.click();
-  await expect(form.fields.telefono).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(contact.errors.telefono.invalid)).toBeVisible();
   await expectKept(page, lead);
 });
 

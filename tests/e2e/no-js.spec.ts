@@ -1,6 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { contactForm, expectTyped, someLead } from '../support/e2e/contact-form';
+import { contactForm, countRequests, expectTyped, someLead } from '../support/e2e/contact-form';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -33,6 +33,21 @@ for (const path of formPaths) {
 `);
   });
 }
+
+test('without JavaScript the browser itself stops an empty form at each required field', async ({
+  page,
+}) => {
+  const requests = countRequests(page);
+  await page.goto('/');
+  const form = contactForm(page);
+  const lead = someLead();
+  for (const [name, field] of Object.entries(form.fields)) {
+    await form.submit.click();
+    await expect(field).toBeFocused();
+    await field.fill(lead[name as keyof typeof lead]);
+  }
+  expect(requests()).toBe(0);
+});
 
 test('without JavaScript a wrong number brings the form back with all that was typed', async ({
   page,

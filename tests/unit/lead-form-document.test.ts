@@ -40,6 +40,14 @@ test('each wrong field has its message, tied to it, and a link to it from the su
   expect(page.getElementById('azienda')?.hasAttribute('aria-invalid')).toBe(false);
 });
 
+test('the title says that something went wrong, and the summary takes the focus', () => {
+  const page = parse({ refused: 'invalid_fields', fields: {}, typed: {} });
+  expect(page.title).toMatch(/^Errore: ./);
+  const focused = page.querySelector('[autofocus]');
+  expect(focused?.getAttribute('tabindex')).toBe('-1');
+  expect(focused?.querySelector('[role="alert"] h2')?.textContent).toBe(contact.refused.title);
+});
+
 test('every field has its label and is required', () => {
   const page = parse({ refused: 'delivery_failed', typed: {} });
   for (const field of leadFields) {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demos, type ScriptDemoId } from '@/content/demos';
 import type { Axis, Scene, Selection } from '@/content/demos/types';
@@ -110,22 +109,6 @@ export async function keyChoice(
     if (presses > axis.options.length) throw new Error(`Arrows do not reach ${option}.`);
     await page.keyboard.press('ArrowDown');
   }
-}
-
-/** No violation of WCAG 2.2 A or AA within the simulation. */
-export async function expectAccessible(page: Page, selector = '.demo'): Promise<void> {
-  // what sticks to the window's edges covers a control only until the next scroll
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.call-bar, header'))
-      bar.style.visibility = 'hidden';
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
 }
 
 /** Nothing of the page stands out at the sides. */

@@ -1,0 +1,57 @@
+'use client'; // takes the focus, and gives it to the field that is chosen
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { contact } from '@/content/contact';
+import type { LeadField } from '@/lib/lead/schema';
+import { fieldId } from './field';
+
+export interface FieldRefusal {
+  name: LeadField;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  refusals: FieldRefusal[];
+  /** Counts the times that the form was sent and refused: at each the summary takes the focus. */
+  attempt: number;
+}
+
+// a plain fragment would stay in the address, and in some browsers it moves the view alone
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/**
+ * What keeps the form from leaving, in the fields' own words, each a link to its field. After GOV.UK's error
+ * summary: the box takes the focus, and an alert inside it is read whole.
+ */
+export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const focusedAt = useRef(0);
+  useEffect(() => {
+    // once for each attempt, when the box is there: never while someone types
+    if (!box.current || focusedAt.current === attempt) return;
+    focusedAt.current = attempt;
+    box.current.focus();
+  });
+  if (refusals.length === 0) return null;
+  const { title, lead } = contact.refused;
+  return (
+    <div ref={box} tabIndex={-1} className="error-summary">
+      <div role="alert">
+        <h3 className="error-summary-title type-title">{title}</h3>
+        <p className="px-4 pt-4 sm:px-5">{lead}</p>
+        <ul className="error-stops">
+          {refusals.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={goToField} className="font-bold underline">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

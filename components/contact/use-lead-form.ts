@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { prepareToasts, showToast } from '@/components/site/toasts';
+import { contact } from '@/content/contact';
+import { onGoalsNote, withNote } from '@/lib/goals-note';
+import type { Lead, LeadField } from '@/lib/lead/schema';
+import type { FieldRefusal } from './error-summary';
+import { sendLead } from './send-lead';
+import { useErrorTitle } from './use-error-title';
+
+const fieldNames = Object.keys(contact.fields) as LeadField[];
+
+const loadResolver = () => import('./lead-resolver');
+
+/** The checks' code comes when the form is touched; without it the server checks alone, by the same schema. */
+const checkLead: Resolver<Lead> = async (values, context, options) => {
+  const loaded = await loadResolver().catch(() => null);
+  return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
+};
+
+function prepare() {
+  prepareToasts();
+  // a failure shows again where it matters, in checkLead
+  loadResolver().catch(() => {});
+}
+
+const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): FieldRefusal[] =>
+  fieldNames.flatMap((name) => {
+    const message = messages[name];
+    return message ? [{ name, message }] : [];
+  });
+
+/** The consultation form between the visitor, the checks and the server. */
+export function useLeadForm(page: string) {
+  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState({ attempt: 0, fields: [] as FieldRefusal[] });
+  const [failures, setFailures] = useState(0);
+  const bait = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useForm<Lead>({
+    resolver: checkLead,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // the summary takes the focus
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  // in the words of the attempt, so that the alert does not speak while someone types
+  const refusals = refusal.fields.filter(({ name }) => errors[name]);
+  // what has been mended is told no more until the next attempt
+  if (!isSubmitting && refusals.length < refusal.fields.length)
+    setRefusal({ ...refusal, fields: refusals });
+  useErrorTitle(refusals.length > 0 && !sent);
+
+  const { getValues, setValue, setFocus } = form;
+  useEffect(() => {
+    if (sent) return;
+    return onGoalsNote((note) => {
+      setValue('obiettivi', withNote(getValues('obiettivi') ?? '', note), { shouldDirty: true });
+      setFocus('obiettivi');
+    });
+  }, [sent, getValues, setValue, setFocus]);
+
+  useEffect(() => {
+    // the browser took the focus off the button when it was disabled
+    const lost = document.activeElement === document.body;
+    if (failures > 0 && !isSubmitting && lost) button.current?.focus();
+  }, [failures, isSubmitting]);
+
+  function refuse(fields: FieldRefusal[]) {
+    setRefusal(({ attempt }) => ({ attempt: attempt + 1, fields }));
+  }
+
+  function refuseUnsound(unsound: FieldErrors<Lead>) {
+    const messages = fieldNames.map((name) => [name, unsound[name]?.message]);
+    refuse(toRefusals(Object.fromEntries(messages)));
+  }
+
+  async function send(lead: Lead) {
+    setSending(true);
+    const outcome = await sendLead(lead, page, bait.current?.value);
+    setSending(false);
+    if (outcome.kind === 'received') {
+      setSent(true);
+      void showToast('success', contact.success);
+      return;
+    }
+    if (outcome.kind === 'invalid') {
+      const wrong = toRefusals(outcome.fields);
+      for (const { name, message } of wrong) setError(name, { message });
+      refuse(wrong);
+      return;
+    }
+    console.error('send-contact:', outcome.reason);
+    setFailures((count) => count + 1);
+    void showToast('error', contact.failure);
+  }
+
+  return {
+    register,
+    errors,
+    refusals,
+    attempt: refusal.attempt,
+    /** Being checked or sent: nothing can be changed meanwhile. */
+    busy: isSubmitting,
+    sending,
+    sent,
+    bait,
+    button,
+    prepare,
+    submit: handleSubmit(send, refuseUnsound),
+  };
+}

@@ -1,0 +1,149 @@
+/** Three checkers, no finding: every page and every state of the interface, in both themes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
+import { hydrated, open } from '../../support/e2e/browser';
+import { expectAccessible, findings, htmlFindings } from '../../support/e2e/checkers';
+import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
+import { drawer, wideHeader } from '../../support/e2e/header';
+import { expect, test } from '../../support/e2e/test';
+
+test.use({ bypassCSP: true });
+test.beforeEach(async ({ page, allowConsole }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  allowConsole(/4(04|22)/);
+});
+
+for (const address of [...everyPath, deadMenuPath, `/#${anchors.sent}`]) {
+  test(`${address}: axe and IBM’s checker find nothing`, async ({ page }) => {
+    await page.goto(address);
+    await expectAccessible(page);
+  });
+}
+
+test('the Soluzioni menu, open', async ({ page }) => {
+  await open(page, '/');
+  const { trigger, panel } = wideHeader(page);
+  await trigger.click();
+  await expect(panel).toBeVisible();
+  await expectAccessible(page, 'header');
+});
+
+test('the drawer, open, and the call bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
+  await expectAccessible(page, '.call-bar');
+  const { trigger, dialog } = drawer(page);
+  await trigger.click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+});
+
+test('the form: refused, on its way, failed and sent', async ({ page, smtp, allowConsole }) => {
+  allowConsole(/send-contact/);
+  const section = `#${anchors.form}`;
+  const form = await openForm(page);
+  await form.submit.click();
+  await expect(page.getByRole('heading', { name: contact.refused.title })).toBeVisible();
+  await expectAccessible(page, section);
+
+  await form.fill(someLead());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/send-contact', async (route) => {
+    await held;
+    await route.fulfill({ status: 422, json: { code: 'other' } });
+  });
+  await form.submit.click();
+  await expect(form.busy).toBeVisible();
+  await expectAccessible(page, section);
+  release();
+  await expect(page.getByText("Errore nell'invio")).toBeVisible();
+  await expectAccessible(page, 'section[aria-label^="Notifications"]');
+
+  await page.unroute('**/api/send-contact');
+  smtp.behave('none');
+  await form.submit.click();
+  await expectSent(page);
+  await expectAccessible(page, section);
+});
+
+test('the form’s own document, for a browser without scripts', async ({ page }) => {
+  await page.goto('/');
+  // as the browser itself sends it: no script, no check
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+  await expect(page.getByRole('heading', { name: contact.refused.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the screen of a failed page', async ({ page, allowConsole }) => {
+  allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    let calls = 0;
+    window.matchMedia = (query) => {
+      calls += 1;
+      if (query.includes('prefers-color-scheme') && calls > 1)
+        throw new Error('Il segnale è rosso');
+      return real(query);
+    };
+  });
+  await page.goto('/');
+  await page.mouse.move(3, 3);
+  await expect(page.getByText('Il segnale è rosso')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('html-validate finds nothing in any page as it is built', async () => {
+  const folder = path.join('.next', 'server', 'app');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(everyPath.length);
+  for (const file of pages) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    expect.soft(await htmlFindings(html), file).toEqual([]);
+  }
+});
+
+test('nor in what the form’s address answers to a browser without scripts', async ({ request }) => {
+  const empty = await request.post('/api/send-contact', { form: { nome: '' } });
+  const spoilt = await request.post('/api/send-contact', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    data: '%',
+  });
+  for (const answer of [empty, spoilt]) {
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await htmlFindings(await answer.text())).toEqual([]);
+  }
+});
+
+test('each checker finds a mistake that is planted', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('banner').getByRole('link').first());
+  await page
+    .locator('main .stop p')
+    .last()
+    .evaluate((paragraph) => {
+      paragraph.insertAdjacentHTML(
+        'afterend',
+        '<img src="/icon.svg"><p class="planted" style="color: #999; background: #fff">Poco contrasto</p>',
+      );
+    });
+  const found = await findings(page);
+  for (const expected of [
+    'axe image-alt',
+    'axe color-contrast: <p class="planted"',
+    'ibm img_alt_valid',
+    'ibm text_contrast_sufficient',
+  ])
+    expect(found.filter((finding) => finding.startsWith(expected))).not.toEqual([]);
+
+  const html = readFileSync(path.join('.next', 'server', 'app', 'index.html'), 'utf8');
+  const twice = html.replace('<h1', '<h1 id="contenuto"');
+  expect(await htmlFindings(twice)).toEqual([expect.stringContaining('no-dup-id')]);
+});

@@ -1,0 +1,78 @@
+import { navigation } from '@/content/navigation';
+import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
+import { open } from '../../support/e2e/browser';
+import { keyboardProblems } from '../../support/e2e/keyboard';
+import { expect, test } from '../../support/e2e/test';
+
+// for the mistakes that the last but one test plants
+test.use({ bypassCSP: true });
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  // without the smooth scroll the focus is where it will be
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 720 };
+// the other addresses show the same pages
+const pages = everyPath.filter((path) => !/^\/(solutions|property)/.test(path));
+
+for (const path of [...pages, deadMenuPath]) {
+  for (const [name, size] of Object.entries({ desk, phone })) {
+    test(`${path}, ${name}: Tab goes from top to bottom, always in sight`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, path);
+      expect(await keyboardProblems(page)).toEqual([]);
+    });
+  }
+}
+
+test('the form’s own document, for a browser without scripts', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+  await expect(page.locator('.errors')).toBeFocused();
+  // back to the top, where the walk begins
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await keyboardProblems(page)).toEqual([]);
+});
+
+test('the walk notices what it is there for', async ({ page }) => {
+  await open(page, deadMenuPath);
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link) => {
+      const plant = (html: string) => link.insertAdjacentHTML('beforebegin', html);
+      plant('<a href="/" class="planted-flat">senza segno</a>');
+      plant('<a href="/" tabindex="3">prima di tutti</a>');
+      plant('<p class="planted-lid">coperchio</p><a href="/" class="planted-under">sotto</a>');
+      plant('<button class="planted-small" type="button"></button>');
+      const style = document.createElement('style');
+      style.textContent = `
+      .planted-flat:focus-visible { outline: none }
+      .planted-lid { position: fixed; inset: 40% 0 0; z-index: 9; background: red }
+      .planted-under { position: fixed; inset-block-end: 20px }
+      .planted-small { width: 10px; height: 10px }`;
+      document.head.append(style);
+    });
+  const found = (await keyboardProblems(page)).join('\n');
+  expect(found).toMatch(/planted-flat.*does not show its focus/);
+  expect(found).toMatch(/comes before the one that had the focus/);
+  expect(found).toMatch(/planted-under.*is covered by P\.planted-lid/);
+  expect(found).toMatch(/planted-small.*is a target of 10 by 10 px/);
+});
+
+test('the skip link is the first stop, and leads into the page’s own content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,133 @@
+/** What three independent checkers find; their words are the finding. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+
+const require = createRequire(import.meta.url);
+const ibmEngine = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe judges no text over a pseudo-element, and the line that runs down every page is one: it steps aside. */
+const withoutTheLine =
+  ':is(.stop, .strip-stop, .timeline-stop)::before { content: none !important }';
+
+/**
+ * Questions that IBM's checker puts to a person wherever something is to be seen, each with its answer. What it calls
+ * a failure is never among them.
+ */
+const answered: Record<string, string> = {
+  style_color_misuse: 'asked of every style sheet; a line’s code stands beside its colour',
+  style_highcontrast_visible: 'asked of every style sheet; forced-colors.spec.ts',
+  list_structure_proper: 'takes no groups of dt and dd in a div, which HTML allows (4.4.9)',
+  a_target_warning: 'knows English words only; each such link says “si apre in una nuova scheda”',
+  text_block_heading: 'asked of every short bold text: captions, labels and figures',
+  element_tabbable_unobscured:
+    'asked where boxes overlap at rest; keyboard.spec.ts looks at the focus itself',
+  input_label_visible: 'overlooks a textarea’s label; the theme’s sign has a tooltip',
+  input_fields_grouped: 'asked of fields side by side; a quote’s discount is no part of its lines',
+  style_focus_visible:
+    'asked where a field has a border; keyboard.spec.ts looks at the focus itself',
+  blockquote_cite_exists: 'asked of every blockquote; a guest’s message has no address',
+};
+
+/** Sonner lets a toast itself take the focus, so that Escape and Alt+T reach it; only its button is for pressing. */
+const isToast = ({ ruleId, snippet }: IbmResult) =>
+  ruleId === 'element_tabbable_role_valid' && snippet.includes('data-swiping=');
+
+interface IbmResult {
+  ruleId: string;
+  value: [level: string, verdict: string];
+  message: string;
+  snippet: string;
+  path: { dom: string };
+}
+
+async function axeFindings(page: Page, selector: string | undefined): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode();
+  if (selector) builder.include(selector);
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `axe ${id}: ${html} ${failureSummary}`),
+  );
+}
+
+async function ibmFindings(page: Page, selector = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(ibmEngine);
+  const results = await page.evaluate(async (root) => {
+    const { ace } = window as unknown as {
+      ace: {
+        Checker: new () => { check(of: Node, rules: string[]): Promise<{ results: IbmResult[] }> };
+      };
+    };
+    const { results: all } = await new ace.Checker().check(document, [
+      'WCAG_2_2',
+      'IBM_Accessibility',
+    ]);
+    const found = all.filter(({ value }) => value[1] !== 'PASS');
+    const within = document.querySelector(root);
+    return found.filter(({ path }) => {
+      // its paths know no namespaces, and a drawing has its own
+      const anyNamespace = path.dom.replace(/\/([a-z][\w-]*)/gi, "/*[local-name()='$1']");
+      const node = document.evaluate(anyNamespace, document, null, 9).singleNodeValue;
+      return node === null || within?.contains(node);
+    });
+  }, selector);
+  return results
+    .filter((result) => !isToast(result))
+    .filter(({ ruleId, value }) => value[1] === 'FAIL' || !(ruleId in answered))
+    .map(
+      ({ ruleId, value, message, snippet }) =>
+        `ibm ${ruleId} ${value.join(' ')}: ${message} ${snippet}`,
+    );
+}
+
+/**
+ * Everything that axe and IBM's checker find on the page as it stands, or within the first element that matches.
+ * Needs a page whose policy lets scripts of the test in: `bypassCSP`.
+ */
+export async function findings(page: Page, selector?: string): Promise<string[]> {
+  const style = await page.addStyleTag({ content: withoutTheLine });
+  const found = [...(await axeFindings(page, selector)), ...(await ibmFindings(page, selector))];
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return found;
+}
+
+/** No finding, in the light theme and in the dark one. */
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // a button fades from one theme to the other
+    await page.evaluate(() => {
+      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      return Promise.allSettled(fading.map(({ finished }) => finished));
+    });
+    expect(await findings(page, selector), `${colorScheme} theme`).toEqual([]);
+  }
+}
+
+const htmlRules: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // how React writes HTML: equal to any parser
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // takes “Chiama il” for part of the number; site.ts has it with no-break spaces
+    'tel-non-breaking': 'off',
+    // any id without a space is HTML; Next and Radix begin theirs with an underscore
+    'valid-id': ['error', { relaxed: true }],
+  },
+};
+
+/** What html-validate finds in a whole document. */
+export async function htmlFindings(html: string): Promise<string[]> {
+  const { results } = await new HtmlValidate(htmlRules).validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}

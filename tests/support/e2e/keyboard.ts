@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  name: string;
+  /** How it breaks a rule, in the words of the finding. */
+  problems: string[];
+  /** Its focus shows in a way that styles alone do not tell: pixels have to. */
+  unclear: boolean;
+}
+
+const LONGEST = 400;
+
+/** Runs in the page: what can be said of the element that has the focus, or null where the page has let it go. */
+function inspectFocus(): Stop | null {
+  const walk = window as unknown as { walked?: Set<Element>; last?: Element };
+  walk.walked ??= new Set();
+  const element = document.activeElement;
+  if (!element || element === document.body || walk.walked.has(element)) return null;
+  const problems: string[] = [];
+  const { last } = walk;
+  if (
+    last?.isConnected &&
+    !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  )
+    problems.push('comes before the one that had the focus');
+  walk.walked.add(element);
+  walk.last = element;
+
+  // a control that is laid invisibly over its label is seen as the label
+  const seen =
+    getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
+  const box = seen.getBoundingClientRect();
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+    problems.push('is outside the window');
+  for (const across of [0.1, 0.5, 0.9])
+    for (const down of [0.1, 0.5, 0.9]) {
+      const over = document.elementFromPoint(
+        box.left + box.width * across,
+        box.top + box.height * down,
+      );
+      for (let layer = over; layer && !layer.contains(element); layer = layer.parentElement) {
+        const { position } = getComputedStyle(layer);
+        if (position === 'sticky' || position === 'fixed')
+          problems.push(`is covered by ${layer.tagName}.${layer.className}`);
+      }
+    }
+  const inText = element.matches('p a, li a') && getComputedStyle(element).display === 'inline';
+  if (!inText && (box.width < 24 || box.height < 24))
+    problems.push(`is a target of ${Math.round(box.width)} by ${Math.round(box.height)} px`);
+  const main = 'header :is(a, button), .call-bar a, .actions > *, [role="dialog"] :is(a, button)';
+  if (element.matches(`${main}, form :is(input, textarea, button)`) && box.height < 44)
+    problems.push(`is a main target only ${Math.round(box.height)} px high`);
+
+  const { outlineStyle, outlineWidth } = getComputedStyle(seen);
+  const unclear = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+  const name = `${element.outerHTML.replace(/<(svg|span)[\s\S]*/, '').slice(0, 160)}`;
+  return { name, problems: [...new Set(problems)], unclear };
+}
+
+/** Whether the place of the focus looks otherwise than without it. */
+async function changesPixels(page: Page): Promise<boolean> {
+  const focused = page.locator(':focus');
+  const box = await focused.boundingBox();
+  if (!box) return false;
+  const x = Math.max(0, box.x - 8);
+  const y = Math.max(0, box.y - 8);
+  const clip = { x, y, width: Math.max(16, box.width + 16), height: Math.max(16, box.height + 16) };
+  const withFocus = await page.screenshot({ clip });
+  const element = await focused.elementHandle();
+  await element?.evaluate((node) => (node as HTMLElement).blur());
+  const without = await page.screenshot({ clip });
+  await element?.evaluate((node) => (node as HTMLElement).focus());
+  return !withFocus.equals(without);
+}
+
+/** Runs in the page: what can be pressed or filled in and never had the focus. */
+function neverReached(): string[] {
+  const { walked = new Set() } = window as unknown as { walked?: Set<Element> };
+  const reachable =
+    'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), summary';
+  const groups = new Set([...walked].map((element) => element.getAttribute('name')));
+  // a simulation's player and the tooltip's button take the place of what had the focus before their code came
+  const sameName = (element: Element) =>
+    element.id || element.getAttribute('data-control') || element.ariaLabel;
+  const replaced = new Set([...walked].filter(({ isConnected }) => !isConnected).map(sameName));
+  return [...document.querySelectorAll<HTMLElement>(reachable)]
+    .filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    )
+    .filter(
+      (element) => !element.matches('[type="radio"]') || !groups.has(element.getAttribute('name')),
+    )
+    .filter((element) => !walked.has(element))
+    .filter((element) => !replaced.has(sameName(element)))
+    .map((element) => `${element.outerHTML.slice(0, 160)} is never reached`);
+}
+
+/**
+ * Walks through the page with Tab alone, from its top to its end, and tells what is wrong on the way: the focus does
+ * not show (WCAG 2.4.7), is covered (2.4.11), goes back (2.4.3), is trapped (2.1.2) or never comes (2.1.1), or a
+ * target is too small (2.5.8).
+ */
+export async function keyboardProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (let presses = 0; presses < LONGEST; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop) return [...problems, ...(await page.evaluate(neverReached))];
+    if (stop.unclear && !(await changesPixels(page))) stop.problems.push('does not show its focus');
+    problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`));
+  }
+  return [...problems, `no end after ${LONGEST} presses of Tab`];
+}
