@@ -186,7 +186,7 @@ export interface IntegrationLogo {
   alt: string;
 }
 
-export interface ProcessStep {
+interface ProcessStep {
   number: string;
   title: string;
   description: string;

@@ -1,5 +1,5 @@
 /** Why a typed number was not taken. */
-export type NumberFault =
+type NumberFault =
   | 'empty'
   | 'malformed'
   | 'negative'

@@ -115,6 +115,7 @@ await listSolutions();
 if (await setUp('Packages', ensureDependencies)) {
   await step('Format and lint', () => check('lint'));
   await step('Types', () => check('typecheck'));
+  await step('Unused code', () => check('unused'));
   await setUp('PostgreSQL', async () => {
     const { ok } = await runScript('scripts/ensure-postgres.ts');
     if (!ok) throw new Error('PostgreSQL is neither here nor installable.');

@@ -16,7 +16,7 @@ import { DemoField } from './demo-field';
 
 const words = fragmentWords.quote;
 
-export interface QuoteActions {
+interface QuoteActions {
   change(id: number, field: keyof Omit<DraftItem, 'id'>, value: string): void;
   changeDiscount(value: string): void;
   add(): void;

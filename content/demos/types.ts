@@ -20,7 +20,7 @@ export interface Axis {
   control?: 'slider';
 }
 
-export interface AxisOption {
+interface AxisOption {
   id: string;
   label: string;
   lang?: DemoLang;
@@ -35,7 +35,7 @@ export interface Scene {
 }
 
 /** One thing that appears. */
-export interface Beat {
+interface Beat {
   /** How long after the one before, in milliseconds. */
   afterMs: number;
 }
@@ -64,7 +64,7 @@ export interface ChatScript extends Script<ChatScene> {
   channelRow?: string;
 }
 
-export type CallTurn = Omit<CallFragment['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
+type CallTurn = Omit<CallFragment['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
 
 export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
@@ -87,7 +87,7 @@ export interface CallScript extends Script<CallScene> {
 }
 
 /** A stretch of a mail that was taken from the CRM: `from` is the label of its source. */
-export interface Taken {
+interface Taken {
   text: string;
   from: string;
 }
@@ -138,7 +138,7 @@ export interface ContentScript extends Script<ContentScene> {
   kind: 'content';
 }
 
-export type Caption = Beat & { at: string; text: string };
+type Caption = Beat & { at: string; text: string };
 
 export interface AvatarScene extends Scene {
   lang: DemoLang;

@@ -14,7 +14,7 @@ const timeouts = {
 
 export type MailConfig = Pick<Env, 'smtpUrl' | 'siteUrl' | 'leadsFrom' | 'leadsTo'>;
 
-export interface MailResult {
+interface MailResult {
   /** Addresses that the server refused while it took the mail for others. */
   rejected: string[];
   /** Code of the first refusal. */

@@ -40,7 +40,7 @@ function describe({ id, received_at, fields, spam_reasons }: Suspect): string {
 }
 
 /** The digest's words: what was held back and why, and how to have it after all. */
-export function digestText(held: Suspect[]): string {
+function digestText(held: Suspect[]): string {
   const rest = held.length - named;
   return [
     leadDigest.intro,

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text made safe for element content and for quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

@@ -28,7 +28,7 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
-export interface Acceptance {
+interface Acceptance {
   refused?: undefined;
   received: Pick<ReceivedLead, 'id' | 'page'>;
   /** The store failed, and the mail server has taken the request at once instead. */

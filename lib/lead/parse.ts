@@ -33,7 +33,7 @@ function refererPath(request: Request, siteOrigin: string): string | null {
 }
 
 /** The page that the form was on: its own word if it is a plain path, else that of a Referer from this site, else null. */
-export function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
+function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
   const candidates = [page, refererPath(request, siteOrigin)];
   return candidates.find(isPagePath) ?? null;
 }

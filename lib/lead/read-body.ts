@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/lead/outcome';
 
 /** Largest accepted body, in bytes. */
-export const maxBodyBytes = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 
 /**
  * The request's body as text. It is counted while it arrives, because a declared length can lie, and given up as soon as

@@ -6,7 +6,7 @@ import type { ReceivedLead } from '@/lib/lead/schema';
 const timeoutMs = 15_000;
 
 /** The receiver did not take the request; `code` is the HTTP status as `HTTP 503`. */
-export class WebhookError extends Error {
+class WebhookError extends Error {
   override name = 'WebhookError';
   constructor(readonly status: number) {
     super(`HTTP ${status}`);
@@ -28,7 +28,7 @@ export function webhookFault(error: unknown): DeliveryFault {
 }
 
 /** What is sent: a Standard Webhooks event (type, timestamp, data). */
-export function webhookPayload({ id, receivedAt, page, visit, fields }: ReceivedLead): string {
+function webhookPayload({ id, receivedAt, page, visit, fields }: ReceivedLead): string {
   return JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),

@@ -45,7 +45,7 @@ export function isCorruption(error: unknown): boolean {
 }
 
 /** The file's name inside DATA_DIR. */
-export const sqliteFile = 'leads.db';
+const sqliteFile = 'leads.db';
 
 /**
  * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal

@@ -66,7 +66,7 @@ export async function run(command, args, { timeoutMs, ...options }) {
 }
 
 /** Asks a child's group to end, and after a grace makes it. */
-export async function stop(child) {
+async function stop(child) {
   if (!alive.has(child)) return;
   const gone = once(child, 'close');
   signal(child, 'SIGTERM');

@@ -21,7 +21,7 @@ async function lockedVersions(file) {
  * node_modules/.package-lock.json; optional packages of other platforms are missing there. File
  * times would not do: a fresh checkout makes every file new.
  */
-export async function dependenciesAreCurrent() {
+async function dependenciesAreCurrent() {
   const installed = await lockedVersions('node_modules/.package-lock.json');
   if (!installed) return false;
   const wanted = await lockedVersions('package-lock.json');

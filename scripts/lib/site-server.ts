@@ -8,7 +8,7 @@ import path from 'node:path';
 const startLimitMs = 30_000;
 const host = '127.0.0.1';
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -22,7 +22,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
 }

@@ -22,7 +22,7 @@ const encoders = {
   gzip: (content) => gzip(content, { level: 9 }),
 };
 
-export const encodings = Object.keys(encoders);
+const encodings = Object.keys(encoders);
 
 /**
  * A writer of encoded files. The same content under several names is compressed once.

@@ -16,7 +16,7 @@ export const deadMenuPath = '/solutions/analisi-lead-clienti';
 
 export const hospitalityPaths = ['/hospitality', '/property-managers'] as const;
 
-export const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
+const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
   slugs.map((slug) => `${prefix}/${slug}`),
 );
 

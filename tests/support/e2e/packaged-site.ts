@@ -24,7 +24,7 @@ export type PackagedSite = Site & {
 };
 
 /** Packages the present build and serves it as on a server: nginx in front, Node for /api. */
-export async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
+async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-release-'));
   const port = await anyFreePort(HOST);
   const nodePort = await anyFreePort(HOST);

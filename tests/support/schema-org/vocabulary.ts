@@ -24,7 +24,7 @@ const types = /^export type (\w+) = (.+);$/gm;
 const classNames = (list: string) =>
   [...list.matchAll(/(\w+)Base\b/g)].map(([, name = '']) => name);
 
-export function parseVocabulary(typings: string): Vocabulary {
+function parseVocabulary(typings: string): Vocabulary {
   const classes = new Map<string, SchemaClass>();
   for (const [, name = '', kind, parents = '', body = ''] of typings.matchAll(interfaces)) {
     // a leaf stands for a class of its own only where that adds no property
