@@ -1,7 +1,7 @@
 /**
  * The security headers of every answer, pages, files and API alike. The content security policy is not
- * here: each page has its own, written by the build (scripts/finish-pages.mjs), and the API's is in
- * middleware.ts. The set is what the MDN HTTP Observatory looks for.
+ * here: each page has its own, written by the build (scripts/finish-pages.mjs), and the API has its own in
+ * lib/lead/answer.ts. The set is what the MDN HTTP Observatory looks for.
  *
  * @param {boolean} https whether the site's address is https: over http, HSTS means nothing (RFC 6797, 7.2)
  * @returns {Record<string, string>}
