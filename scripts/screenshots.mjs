@@ -91,7 +91,7 @@ async function photograph(browser, url, view, width, theme, file) {
   await page.goto(url + view.address, { waitUntil: 'networkidle' });
   if (view.open) {
     await page.locator(view.open).filter({ visible: true }).first().click();
-    await page.waitForFunction(() => document.querySelector('[data-state="open"]'));
+    await page.waitForFunction(() => document.querySelector('[data-state="open"], :popover-open'));
   }
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, fullPage: !view.screenOnly, animations: 'disabled' });
