@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { examples } from '@/lib/env';
 import { dependencies, devDependencies, scripts } from '@/package.json';
 import { deadReferences, type Project, pathsBelow } from '@/tests/support/documents';
 
@@ -39,10 +38,6 @@ test('each dependency has its reason, and nothing else has one', () => {
   );
   const known = installed.map((name) => name.replace(/^@types\/.*/, '@types/*'));
   expect(names.sort()).toEqual([...new Set(known)].sort());
-});
-
-test('each variable is explained in .env.example', () => {
-  expect(namesIn('.env.example', /^#?([A-Z_]+)=/gm)).toEqual(Object.keys(examples).sort());
 });
 
 describe('the check', () => {
