@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/project.mjs';
+import { writeCommandLine } from './command-line.mjs';
 import { writeConfiguration } from './configuration.mjs';
 import { writeDocumentRoot } from './document-root.mjs';
 import { writeServer } from './server.mjs';
@@ -28,7 +29,9 @@ export async function writeRelease(folder, options) {
       releasedAt,
       quality: options.quality ?? BROTLI_BEST,
     }),
-    writeServer(path.join(release, 'server')),
+    writeServer(path.join(release, 'server')).then(() =>
+      writeCommandLine(path.join(release, 'server')),
+    ),
   ]);
   await writeConfiguration(release, contents, {
     siteUrl: options.siteUrl,
