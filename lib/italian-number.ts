@@ -1,11 +1,5 @@
 /** Why a typed number was not taken. */
-type NumberFault =
-  | 'empty'
-  | 'malformed'
-  | 'negative'
-  | 'tooPrecise'
-  | 'tooLarge'
-  | 'tooSmall';
+type NumberFault = 'empty' | 'malformed' | 'negative' | 'tooPrecise' | 'tooLarge' | 'tooSmall';
 
 export type ParsedNumber = { ok: true; value: number } | { ok: false; fault: NumberFault };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { funnelWords, leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsWords } from '@/content/demos/savings';
 import type { Selection } from '@/content/demos/types';
-import { axesStart, everySelection } from '@/lib/script';
+import { axesStart, everySelection } from '@/lib/demo-script';
 import { hydrated, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
