@@ -3,25 +3,13 @@
  * a folder outside the repository, and prints time and peak memory a page, and what each page beyond
  * the first hundred costs. A solution makes two pages and two share images.
  */
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { watchMemory } from './bench/process-memory.mjs';
 import { start } from './lib/children.mjs';
-import { root } from './lib/project.mjs';
+import { copyProject } from './lib/project-copy.mjs';
 
 const sizes = process.argv.slice(2).map(Number);
-const left = new Set([
-  '.git',
-  '.next',
-  'node_modules',
-  'data',
-  'test-results',
-  'screenshots',
-  'release',
-]);
-
 const synthetic = (n) => `import { solution as model } from '../model-solution';
 import type { Solution } from '@/content/types';
 export const solution: Solution = {
@@ -36,15 +24,7 @@ export const solution: Solution = {
 `;
 
 async function makeSite(count) {
-  const folder = await mkdtemp(path.join(tmpdir(), `linea-${count}-`));
-  for (const entry of await readdir(root)) {
-    if (!left.has(entry))
-      await cp(path.join(root, entry), path.join(folder, entry), { recursive: true });
-  }
-  // hard links: the packages are many, and only read
-  const modules = path.join(root, 'node_modules');
-  const linked = spawnSync('cp', ['-al', modules, folder]).status === 0;
-  if (!linked) await cp(modules, path.join(folder, 'node_modules'), { recursive: true });
+  const folder = await copyProject(count);
   const solutions = path.join(folder, 'content', 'solutions');
   const model = path.join(solutions, 'voicebot-intelligente.ts');
   await rename(model, path.join(folder, 'content', 'model-solution.ts'));

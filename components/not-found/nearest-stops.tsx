@@ -5,6 +5,8 @@ import { stems } from '@/lib/stems';
 
 /** How many stops are named. */
 const count = 3;
+/** Among how many: what the not-found page shows travels in every page's data. */
+const mostStops = 24;
 
 /**
  * Runs in the browser as it stands here, as soon as the list has been read: only there is the missing
@@ -24,13 +26,13 @@ function bringNearestForward(stemsOf: (text: string) => string[], shown: number)
   }
 }
 
-/** All solutions, of which the first few are shown until the script has found better. */
+/** Solutions, of which the first few are shown until the script has found better. */
 export function NearestStops({ title }: { title: string }) {
   return (
     <>
       <h2 className="type-title">{title}</h2>
       <ul className="mt-4 flex flex-col border-ink border-t-2">
-        {solutions.map(({ slug, name, menuDescription, line }, i) => (
+        {solutions.slice(0, mostStops).map(({ slug, name, menuDescription, line }, i) => (
           <li
             key={slug}
             data-stems={stems(`${slug} ${name} ${menuDescription}`).join(' ')}

@@ -1,0 +1,1 @@
+export function copyProject(name: string): Promise<string>;
