@@ -6,7 +6,8 @@ import { axesStart, everySelection } from '@/lib/demo-script';
 import { hydrated, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { clickChoice, demoOn, expectNoSidewaysScroll, keyChoice } from '../../support/e2e/demo';
+import { clickChoice, demoOn, keyChoice } from '../../support/e2e/demo';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });

@@ -111,12 +111,3 @@ export async function keyChoice(
     await page.keyboard.press('ArrowDown');
   }
 }
-
-/** Nothing of the page stands out at the sides. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(window);
-}
