@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './lib/security-headers.mjs';
@@ -31,6 +32,8 @@ const nextConfig = (phase: string): NextConfig => ({
   experimental: {
     // the whole style sheet is smaller than the round trip that fetching it would cost
     inlineCss: true,
+    // by default all processors but one make pages, which on two of them is one
+    cpus: availableParallelism(),
   },
   turbopack: {
     resolveAlias: {

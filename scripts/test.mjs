@@ -120,11 +120,14 @@ if (await setUp('Packages', ensureDependencies)) {
     const { ok } = await runScript('scripts/ensure-postgres.ts');
     if (!ok) throw new Error('PostgreSQL is neither here nor installable.');
   });
-  await step('Unit and integration tests', jest);
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
   await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
   const built = await step('Production build', productionBuild);
-  if (built) await step('Chaos, a short run', chaos);
+  // both wait more than they work: for servers, clients and processes of their own
+  await Promise.all([
+    step('Unit and integration tests', jest),
+    built && step('Chaos, a short run', chaos),
+  ]);
   if (browser && built) await step('End-to-end tests', playwright);
 }
 await rm(reports, { recursive: true, force: true });

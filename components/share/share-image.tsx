@@ -20,6 +20,14 @@ function typeface(weight: 400 | 700) {
   return { name: 'Apfel Grotezk', data, weight, style: 'normal' as const };
 }
 
+let typefaces: ReturnType<typeof typeface>[] | undefined;
+
+/** One list for all images: the renderer reads the files once for each list that it is given. */
+function allTypefaces() {
+  typefaces ??= [typeface(400), typeface(700)];
+  return typefaces;
+}
+
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
@@ -102,6 +110,6 @@ export function shareImage(image: ShareImage) {
         </span>
       )}
     </div>,
-    { ...shareImageSize, fonts: [typeface(400), typeface(700)] },
+    { ...shareImageSize, fonts: allTypefaces() },
   );
 }
