@@ -4,6 +4,7 @@ import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
 import { VisitScript } from '@/components/site/visit-script';
+import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <a
-          href="#contenuto"
+          href={`#${anchors.main}`}
           className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {navigation.skipLink}

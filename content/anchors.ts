@@ -1,5 +1,6 @@
 /** The ids that links elsewhere rely on. */
 export const anchors = {
+  main: 'contenuto',
   services: 'servizi',
   process: 'processo',
   form: 'consulenza-form',

@@ -1,6 +1,6 @@
 /**
  * The shapes of everything the site says. Content modules are plain typed data: no React, no markup.
- * Texts are Italian; The apostrophe in copy is always the typographic ’.
+ * Texts are Italian; the apostrophe in copy is always the typographic ’.
  */
 
 import type { DemoId } from './demos';

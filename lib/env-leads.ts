@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUnprotected, isUrl, mustBeHttps, wholeNumber } from '@/lib/env-schemas';
 
 /** So many requests in so many seconds. */
 export interface RateLimit {
@@ -12,15 +13,6 @@ const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(72
 const defaultRateLimit: RateLimit = { points: 5, seconds: 600 };
 
 const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
-
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, message)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, message);
-}
 
 const retrySchema = z
   .string()
@@ -39,12 +31,6 @@ const rateLimitSchema = z
     const unit = secondsIn[time.slice(-1)] ?? 1;
     return { points: Number(points), seconds: Number(time.slice(0, -1)) * unit };
   });
-
-function isUrl(text: string, protocol: RegExp): boolean {
-  return URL.canParse(text) && protocol.test(new URL(text).protocol);
-}
-
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The variables of the requests' store, delivery and limits. */
 export function leadVariables(production: boolean) {
@@ -65,10 +51,7 @@ export function leadVariables(production: boolean) {
     LEADS_WEBHOOK_URL: z
       .string()
       .refine((text) => isUrl(text, /^https?:$/), 'must be an http(s) address')
-      .refine(
-        (text) => !production || !isUrl(text, /^http:$/) || loopback.test(new URL(text).hostname),
-        'must be https in production (http is accepted for localhost alone)',
-      )
+      .refine((text) => !production || !isUnprotected(text), mustBeHttps)
       .optional(),
     LEADS_WEBHOOK_SECRET: z
       .string()

@@ -1,92 +1,16 @@
 import { z } from 'zod';
+import { examples, type Variable } from '@/lib/env-examples';
 import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
-
-export type { RateLimit } from '@/lib/env-leads';
+import { siteUrlSchema, siteVariables } from '@/lib/env-site';
 
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
 
-/** A value for each variable, as `.env.example` has it. */
-export const examples = {
-  SITE_URL: 'https://www.linea.example',
-  SMTP_URL: 'smtps://user:password@smtp.example.com:465',
-  LEADS_FROM: 'sito@linea.example',
-  LEADS_TO: 'ciao@linea.example,vendite@linea.example',
-  PORT: '3000',
-  DATA_DIR: './data',
-  DATABASE_URL: 'postgres://user:password@localhost:5432/linea',
-  LEADS_RETRY_SECONDS: '0,60,300,900,1800,7200',
-  LEADS_RATE_LIMIT: '5/10m',
-  LEADS_GLOBAL_LIMIT: '200/1h',
-  TRUSTED_PROXY_HOPS: '1',
-  LEADS_RETENTION_DAYS: '30',
-  LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
-  LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-} as const;
-type Variable = keyof typeof examples;
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
-
-function isOrigin(url: URL): boolean {
-  return url.href === `${url.origin}/`;
-}
-
-function required() {
-  return z.string({ error: 'is missing' });
-}
-
-function siteUrlSchema(production: boolean) {
-  return required().transform((text, context) => {
-    const url = parseUrl(text);
-    if (!url || !/^https?:$/.test(url.protocol) || !isOrigin(url)) {
-      context.addIssue(
-        'must be an http(s) origin: scheme, host and port, without path, query or user',
-      );
-      return z.NEVER;
-    }
-    if (production && url.protocol === 'http:' && !loopbackHosts.includes(url.hostname)) {
-      context.addIssue('must be https in production (http is accepted for localhost alone)');
-      return z.NEVER;
-    }
-    return url.origin;
-  });
-}
-
-const smtpUrlSchema = required().refine((text) => {
-  const url = parseUrl(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}, 'must be smtp://host:port or smtps://host:port, with user:password@ (percent-encoded) where the server wants them');
-
-const addressListSchema = required().transform((text, context) => {
-  const addresses = text.split(',').map((address) => address.trim());
-  const wrong = addresses.filter((address) => !z.email().safeParse(address).success);
-  for (const address of wrong) context.addIssue(`"${address}" is not a plain e-mail address`);
-  return addresses;
-});
-
 function schemaFor(production: boolean) {
-  return z.object({
-    SITE_URL: siteUrlSchema(production),
-    SMTP_URL: smtpUrlSchema,
-    LEADS_FROM: required().pipe(
-      z.email('must be one plain e-mail address; the name beside it is the brand'),
-    ),
-    LEADS_TO: addressListSchema,
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65535, 'must be a whole number from 0 to 65535')
-      .default(3000),
-    ...leadVariables(production),
-  });
+  return z.object({ ...siteVariables(production), ...leadVariables(production) });
 }
 
-/** The configuration, checked. Each variable's meaning and default is in `.env.example`. */
+/** The configuration, checked. What each variable accepts is in `env-site.ts` and `env-leads.ts`. */
 export interface Env {
   /** Origin without a trailing slash. */
   siteUrl: string;

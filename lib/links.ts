@@ -24,5 +24,8 @@ export function solutionPath(slug: string): string {
 /** Address of the hospitality page, which is the canonical one of its two. */
 export const hospitalityPath = '/hospitality';
 
+/** Where the consultation form is sent: `app/api/send-contact`. */
+export const sendContactPath = '/api/send-contact';
+
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;

@@ -32,26 +32,3 @@ export function quoteTotals({ items, discountPercent, vatPercent }: QuoteInput):
   const vatCents = percentOf(taxableCents, vatPercent);
   return { discountCents, taxableCents, vatCents, totalCents: taxableCents + vatCents };
 }
-
-const euro = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-});
-
-/** Integer cents as Italians write euros: `1.234,50 €`. */
-export function formatEuro(cents: number): string {
-  return euro.format(cents / 100);
-}
-
-const day = new Intl.DateTimeFormat('it-IT', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Europe/Rome',
-});
-
-/** A date as Italian documents carry it, in Italy's time: `19/11/2026`. */
-export function formatDay(date: Date): string {
-  return day.format(date);
-}

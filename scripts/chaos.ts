@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { slots } from '@/lib/lead/worker';
-import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
+import { startSmtpServer } from '@/tests/support/smtp-server';
+import { randomFault } from './chaos/faults';
+import { report } from './chaos/report';
 import { type PostgresServer, startPostgres } from './lib/postgres';
 import { type SiteServer, siteServer } from './lib/site-server';
 
@@ -36,32 +38,6 @@ const stuckAfterMs = 60_000;
 const progressEveryMs = 30_000;
 // far more retries than the faults can use up: what is measured is loss, not patience
 const retrySeconds = `0,0.2,0.5,1,${Array(400).fill('2').join()}`;
-
-const faults: [SmtpFault, number][] = [
-  ['none', 60],
-  ['reset-on-connect', 5],
-  ['busy', 5],
-  ['defer-recipients', 5],
-  ['reject-recipients', 5],
-  ['reject-data', 3],
-  ['wrong-password', 5],
-  ['drop-during-data', 4],
-  ['hang-after-data', 2],
-  ['slow-banner', 2],
-  ['bad-certificate', 4],
-];
-const faultCounts = new Map<string, number>();
-
-function randomFault(): SmtpFault {
-  let left = Math.random() * faults.reduce((sum, [, weight]) => sum + weight, 0);
-  const [fault] = faults.find(([, weight]) => {
-    left -= weight;
-    return left < 0;
-  }) ?? ['none'];
-  const name = String(fault);
-  faultCounts.set(name, (faultCounts.get(name) ?? 0) + 1);
-  return fault as SmtpFault;
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const between = (least: number, most: number) => least + Math.random() * (most - least);
@@ -171,34 +147,6 @@ async function untilDrained(): Promise<void> {
   }
 }
 
-function report(startedAt: number): boolean {
-  const arrivals = new Map<string, number>();
-  for (const id of smtp.messageIds) {
-    const lead = id.split('@')[0] ?? '';
-    arrivals.set(lead, (arrivals.get(lead) ?? 0) + 1);
-  }
-  const lost = [...answered].filter((id) => !arrivals.has(id));
-  const unknown = [...arrivals.keys()].filter((id) => !answered.has(id));
-  const twice = [...arrivals.values()].filter((count) => count > 1).length;
-  const share = ((100 * twice) / requests).toFixed(3);
-  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
-  const hostile = [...faultCounts].filter(([fault]) => fault !== 'none');
-  console.log(
-    [
-      `store               ${postgres ? 'PostgreSQL' : 'SQLite'}, ${instances} instance${instances > 1 ? 's' : ''}`,
-      `requests            ${requests} in ${seconds} s; answers ${JSON.stringify([...statuses])}, none ${unanswered} times`,
-      `kills (SIGKILL)     ${kills}`,
-      `hostile connections ${hostile.reduce((sum, [, count]) => sum + count, 0)} of ${smtp.connectionCount()}: ${hostile.map(([fault, count]) => `${fault} ${count}`).join(', ')}`,
-      `answered 2xx        ${answered.size}`,
-      `arrived             ${arrivals.size}`,
-      `lost                ${lost.length}`,
-      `delivered twice     ${twice} (${share}%, same Message-ID)`,
-      `answered by nobody  ${unknown.length}`,
-    ].join('\n'),
-  );
-  return lost.length === 0 && twice <= repeatable && answered.size === requests;
-}
-
 const startedAt = Date.now();
 setInterval(() => {
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
@@ -213,7 +161,19 @@ try {
   await untilDrained();
   over = true;
   await refusing;
-  passed = report(startedAt);
+  passed = report({
+    store: postgres ? 'PostgreSQL' : 'SQLite',
+    instances,
+    requests,
+    kills,
+    repeatable,
+    seconds: (Date.now() - startedAt) / 1_000,
+    answered,
+    statuses,
+    unanswered,
+    messageIds: smtp.messageIds,
+    connections: smtp.connectionCount(),
+  });
 } catch (error) {
   console.log(error instanceof Error ? error.stack : error);
   for (const site of sites) console.log(site.tail());

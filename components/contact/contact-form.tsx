@@ -3,6 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
+import { sendContactPath } from '@/lib/links';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
@@ -30,7 +31,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
   return (
     <form
       aria-label={contact.title}
-      action="/api/send-contact"
+      action={sendContactPath}
       method="post"
       onSubmit={form.submit}
       onInvalidCapture={tellAll}

@@ -1,5 +1,6 @@
 import { honeypotField } from '@/lib/lead/honeypot';
 import type { Lead, LeadField } from '@/lib/lead/schema';
+import { sendContactPath } from '@/lib/links';
 import { rememberedVisit } from '@/lib/visit-memory';
 
 /** What became of a request, in the terms that the form acts on. */
@@ -30,7 +31,7 @@ export async function sendLead(lead: Lead, page: string, bait = ''): Promise<Sen
   const text = JSON.stringify({ ...lead, page });
   const key = idempotencyKey(text);
   try {
-    const response = await fetch('/api/send-contact', {
+    const response = await fetch(sendContactPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
       body: JSON.stringify({

@@ -1,6 +1,7 @@
 'use client'; // takes the focus when it replaces the form
 
 import { useEffect, useRef } from 'react';
+import { StripStop } from '@/components/line/strip-map';
 import { Trunk } from '@/components/line/trunk';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { contact } from '@/content/contact';
@@ -26,15 +27,13 @@ export function ThankYou({ announced = false }: ThankYouProps) {
       <p className="type-lead mt-4 max-w-[52ch] text-muted">{thankYou.lead}</p>
       <ol className="strip-map mt-10">
         {thankYou.steps.map((step, index) => (
-          <li
+          <StripStop
             key={step.title}
-            className="strip-stop"
-            data-kind={index === thankYou.steps.length - 1 ? 'terminus' : 'station'}
+            kind={index === thankYou.steps.length - 1 ? 'terminus' : 'station'}
           >
-            <span className="strip-mark" aria-hidden="true" />
             <p className="type-heading font-bold">{step.title}</p>
             <p className="mt-2 max-w-[36ch] text-muted">{step.text}</p>
-          </li>
+          </StripStop>
         ))}
       </ol>
       <WhatsAppLink className="target mt-8 gap-2">{thankYou.whatsapp}</WhatsAppLink>

@@ -8,6 +8,7 @@ import type { FieldRefusal } from './error-summary';
 import { sendLead } from './send-lead';
 import { useErrorTitle } from './use-error-title';
 
+// not the schema's own list: the schema's code comes only when the form is touched
 const fieldNames = Object.keys(contact.fields) as LeadField[];
 
 const loadResolver = () => import('./lead-resolver');

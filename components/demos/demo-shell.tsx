@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Axis, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { DemoChoice } from './demo-choice';
+import { DemoChoices } from './demo-choices';
 import { DemoControls, type SpeechControl } from './demo-controls';
 import type { Playback, PlaybackActions } from './playback';
 
@@ -34,17 +34,7 @@ export function DemoShell(props: DemoShellProps) {
   const { demo, axes, selection, playback, live, speech, children } = props;
   return (
     <DemoSection announcement={live?.announcement}>
-      <div className="demo-choices needs-script">
-        {axes.map((axis) => (
-          <DemoChoice
-            key={axis.id}
-            demo={demo}
-            axis={axis}
-            value={selection[axis.id] ?? ''}
-            onChange={live && ((option) => live.select(axis.id, option))}
-          />
-        ))}
-      </div>
+      <DemoChoices demo={demo} axes={axes} selection={selection} select={live?.select} />
       <DemoControls demo={demo} playback={playback} actions={live?.actions} speech={speech} />
       {children}
     </DemoSection>

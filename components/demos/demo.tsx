@@ -1,6 +1,6 @@
 import { type DemoId, demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
-import { firstSelection, sceneFor } from '@/lib/script';
+import { firstSelection, sceneFor } from '@/lib/demo-script';
 import { avatarKind } from './avatar-kind';
 import { callKind } from './call-kind';
 import { chatKind } from './chat-kind';

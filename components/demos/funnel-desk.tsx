@@ -1,10 +1,11 @@
+import { FunnelMessages } from '@/components/fragments/funnel-view';
 import { funnelFields, funnelWords } from '@/content/demos/lead';
 import type { FunnelScript, Selection } from '@/content/demos/types';
 import { runFunnel } from '@/lib/funnel';
-import { formatEuro } from '@/lib/quote';
-import { DemoChoice } from './demo-choice';
+import { formatEuro } from '@/lib/italian-format';
+import { DemoChoices } from './demo-choices';
 import { NumberFields, readTyped, type Typed } from './number-field';
-import { Group } from './savings-desk';
+import { NumberGroup } from './number-group';
 
 export type FunnelTyped = Typed<keyof typeof funnelFields>;
 
@@ -49,17 +50,7 @@ export function FunnelDesk({ demo, script, selection, typed, live }: FunnelDeskP
   const received = script.messages.filter((message) => message.nurturing.includes(nurturing));
   return (
     <>
-      <div className="demo-choices needs-script">
-        {script.axes.map((axis) => (
-          <DemoChoice
-            key={axis.id}
-            demo={demo}
-            axis={axis}
-            value={selection[axis.id] ?? ''}
-            onChange={live && ((option) => live.select(axis.id, option))}
-          />
-        ))}
-      </div>
+      <DemoChoices demo={demo} axes={script.axes} selection={selection} select={live?.select} />
       <div className="mt-6 grid gap-10 lg:grid-cols-12">
         <div className="self-start lg:col-span-6">
           <p className="type-small mb-2 text-muted">{funnelWords.estimate}</p>
@@ -88,30 +79,21 @@ export function FunnelDesk({ demo, script, selection, typed, live }: FunnelDeskP
           </p>
         </div>
         <div className="funnel-messages lg:col-span-6">
-          <ol className="timeline">
-            {received.map((message) => (
-              <li key={message.day + message.text} className="timeline-stop">
-                <p className="font-bold">
-                  {message.day} <span className="font-normal text-muted">{message.channel}</span>
-                </p>
-                <p className="mt-1 max-w-[56ch] border-hairline border-l-2 pl-4">{message.text}</p>
-              </li>
-            ))}
-          </ol>
+          <FunnelMessages messages={received} />
           {nurturing !== 'tutto' && (
             <p className="mt-2 max-w-[48ch] font-bold">{funnelWords.lost}</p>
           )}
         </div>
       </div>
       <div className="mt-8 border-hairline border-t pt-5">
-        <Group title={funnelWords.assumed} note={funnelWords.assumedNote}>
+        <NumberGroup title={funnelWords.assumed} note={funnelWords.assumedNote}>
           <NumberFields
             demo={demo}
             fields={funnelFields}
             typed={typed}
             onChange={live && ((key, value) => live.type({ ...typed, [key]: value }))}
           />
-        </Group>
+        </NumberGroup>
       </div>
     </>
   );

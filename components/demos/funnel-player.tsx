@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { funnelFields, funnelWords } from '@/content/demos/lead';
 import { savingsWords } from '@/content/demos/savings';
 import type { FunnelScript, Selection } from '@/content/demos/types';
-import { axesStart } from '@/lib/script';
+import { axesStart } from '@/lib/demo-script';
 import { CalculatorTitle } from './calculator-title';
 import { DemoSection } from './demo-shell';
 import { FunnelDesk, type FunnelTyped, funnelResult } from './funnel-desk';

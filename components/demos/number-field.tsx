@@ -1,5 +1,6 @@
 import { numberFaults } from '@/content/demos/savings';
 import type { NumberField } from '@/content/demos/types';
+import { formatNumber } from '@/lib/italian-format';
 import { type ParsedNumber, parseItalianNumber } from '@/lib/italian-number';
 import { DemoField } from './demo-field';
 
@@ -27,11 +28,9 @@ export function readTyped<K extends string>(fields: Fields<K>, typed: Typed<K>) 
   };
 }
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-
 function message(parsed: ParsedNumber, { decimals, min, max }: NumberField): string | undefined {
   if (parsed.ok) return undefined;
-  const shown = (value: number) => number.format(value / 10 ** decimals);
+  const shown = (value: number) => formatNumber(value, 10 ** decimals);
   switch (parsed.fault) {
     case 'tooPrecise':
       return numberFaults.tooPrecise(decimals);

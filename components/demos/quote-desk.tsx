@@ -4,24 +4,11 @@ import { QuoteSheet, Sum } from '@/components/fragments/quote-view';
 import { quoteFaults, quoteWords } from '@/content/demos/quote';
 import type { QuoteScript } from '@/content/demos/types';
 import { fragmentWords } from '@/content/fragments';
-import { formatEuro } from '@/lib/quote';
-import {
-  type CheckedDraft,
-  type CheckedItem,
-  type Draft,
-  type DraftItem,
-  quoteLimits,
-} from '@/lib/quote-draft';
+import { type CheckedDraft, type Draft, quoteLimits } from '@/lib/quote-draft';
 import { DemoField } from './demo-field';
+import { type QuoteActions, QuoteLine } from './quote-line';
 
 const words = fragmentWords.quote;
-
-interface QuoteActions {
-  change(id: number, field: keyof Omit<DraftItem, 'id'>, value: string): void;
-  changeDiscount(value: string): void;
-  add(): void;
-  remove(id: number): void;
-}
 
 interface QuoteDeskProps {
   script: QuoteScript;
@@ -101,71 +88,5 @@ export function QuoteDesk(props: QuoteDeskProps) {
         happened={(i) => signed || i < fragment.tracking.length - 1}
       />
     </div>
-  );
-}
-
-interface QuoteLineProps {
-  number: number;
-  item: DraftItem;
-  checked: CheckedItem | undefined;
-  actions?: QuoteActions;
-}
-
-function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
-  const name = (field: string) => `quote-${field}-${item.id}`;
-  const change = (field: keyof Omit<DraftItem, 'id'>) =>
-    actions && ((value: string) => actions.change(item.id, field, value));
-  const { quantity, price, amountCents, nameless } = checked ?? {};
-  return (
-    <fieldset className="quote-line">
-      <legend>
-        <span className="sr-only">{quoteWords.line(number)}</span>
-      </legend>
-      <DemoField
-        name={name('description')}
-        label={quoteWords.description}
-        value={item.description}
-        maxLength={quoteLimits.descriptionLength}
-        onChange={change('description')}
-        error={nameless ? quoteFaults.description : undefined}
-        className="quote-description"
-      />
-      <DemoField
-        name={name('quantity')}
-        label={quoteWords.quantity}
-        value={item.quantity}
-        inputMode="numeric"
-        maxLength={12}
-        onChange={change('quantity')}
-        error={quantity && !quantity.ok ? quoteFaults.quantity[quantity.fault] : undefined}
-      />
-      <DemoField
-        name={name('price')}
-        label={quoteWords.price}
-        value={item.price}
-        inputMode="decimal"
-        maxLength={18}
-        onChange={change('price')}
-        error={price && !price.ok ? quoteFaults.price[price.fault] : undefined}
-      />
-      <p className="quote-amount">
-        <span className="demo-legend">{quoteWords.amount}</span>
-        <span className="font-mono text-[0.9375rem]">
-          {amountCents === undefined ? '–' : formatEuro(amountCents)}
-        </span>
-      </p>
-      <button
-        type="button"
-        data-control={name('remove')}
-        className="demo-minor quote-remove"
-        aria-label={quoteWords.remove(number)}
-        onClick={actions && (() => actions.remove(item.id))}
-      >
-        {quoteWords.removeShort}
-      </button>
-      {amountCents === undefined && (
-        <p className="type-small quote-uncounted text-muted">{quoteWords.uncounted}</p>
-      )}
-    </fieldset>
   );
 }

@@ -1,23 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { QuoteSheet } from '@/components/fragments/quote-view';
 import { quoteWords } from '@/content/demos/quote';
 import type { QuoteScript } from '@/content/demos/types';
-import { formatDay, formatEuro } from '@/lib/quote';
+import { formatDay, formatEuro } from '@/lib/italian-format';
 import { checkDraft, type Draft, quoteLimits } from '@/lib/quote-draft';
 import { DemoSection } from './demo-shell';
 import { printOnly } from './print-only';
 import { QuoteButtons } from './quote-buttons';
 import { QuoteDesk } from './quote-desk';
 import { firstDraft } from './quote-first-draft';
-import {
-  isSigned,
-  pad,
-  QuoteSigning,
-  type Signature,
-  SignatureDrawing,
-  unsigned,
-} from './quote-signing';
+import { QuotePaper } from './quote-paper';
+import { isSigned, type Signature, unsigned } from './quote-signature';
+import { QuoteSigning } from './quote-signing';
 
 export default function QuotePlayer({ script }: { demo: string; script: QuoteScript }) {
   const { fragment } = script;
@@ -82,17 +75,6 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
     setSignature(unsigned);
   }
 
-  const printed = {
-    ...fragment,
-    date: today,
-    items: checked.items.flatMap(({ description, quantity, price }) =>
-      quantity.ok && price.ok
-        ? [{ description, quantity: quantity.value, unitCents: price.value }]
-        : [],
-    ),
-    discountPercent: checked.discount.ok ? checked.discount.value / 100 : 0,
-  };
-
   return (
     <DemoSection announcement={{ text: said }}>
       <div ref={desk}>
@@ -123,28 +105,7 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
           <QuoteButtons actions={{ print, reset }} complaint={complaint} />
         </QuoteDesk>
       </div>
-      {createPortal(
-        <div className="print-sheet light" data-print="quote">
-          <QuoteSheet quote={printed} className="border-0">
-            {signed && (
-              <div className="mt-8">
-                <p>
-                  {quoteWords.signature.title}. {quoteWords.signature.signedOn(today)}
-                </p>
-                <svg
-                  viewBox={`0 0 ${pad.width} ${pad.height}`}
-                  className="mt-2 w-80"
-                  aria-hidden="true"
-                >
-                  <SignatureDrawing signature={signature} />
-                </svg>
-              </div>
-            )}
-            <p className="type-small mt-8">{quoteWords.disclaimer}</p>
-          </QuoteSheet>
-        </div>,
-        document.body,
-      )}
+      <QuotePaper fragment={fragment} checked={checked} signature={signature} date={today} />
     </DemoSection>
   );
 }

@@ -1,21 +1,9 @@
 import type { PointerEvent } from 'react';
 import { quoteWords } from '@/content/demos/quote';
 import { DemoField } from './demo-field';
+import { pad, type Signature, SignatureDrawing, unsigned } from './quote-signature';
 
 const words = quoteWords.signature;
-/** The pad's own units, whatever its size on the screen. */
-export const pad = { width: 600, height: 150 };
-
-export interface Signature {
-  /** One SVG path for each stroke of the pointer. */
-  strokes: string[];
-  typed: string;
-}
-
-export const unsigned: Signature = { strokes: [], typed: '' };
-export const isSigned = ({ strokes, typed }: Signature) =>
-  strokes.length > 0 || typed.trim() !== '';
-
 interface QuoteSigningProps {
   signature: Signature;
   signedOn?: string | undefined;
@@ -80,27 +68,5 @@ export function QuoteSigning({ signature, signedOn, onChange }: QuoteSigningProp
         </p>
       </div>
     </div>
-  );
-}
-
-/** The signature itself, on the pad and on paper. */
-export function SignatureDrawing({ signature }: { signature: Signature }) {
-  const { strokes, typed } = signature;
-  return (
-    <>
-      <path d={`M20 ${pad.height - 34}H${pad.width - 20}`} className="stroke-control" />
-      <path
-        d={strokes.join('')}
-        className="fill-none stroke-ink"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {typed && (
-        <text x="24" y={pad.height - 46} className="fill-ink" fontSize="40" fontStyle="italic">
-          {typed}
-        </text>
-      )}
-    </>
   );
 }

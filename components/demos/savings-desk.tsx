@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
-import { cn } from '@/lib/cn';
-import { type Outlook, outlooks } from '@/lib/savings';
+import { outlooks } from '@/lib/savings';
 import { NumberFields } from './number-field';
+import { NumberGroup } from './number-group';
+import { SavingsEstimate } from './savings-estimate';
 import { type SavingsTyped, savingsFigures } from './savings-figures';
 
 interface SavingsDeskProps {
@@ -32,7 +33,7 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
   return (
     <div className="savings">
       <div className="grid content-start gap-8">
-        <Group title={savingsWords.asked}>
+        <NumberGroup title={savingsWords.asked}>
           <NumberFields
             demo={demo}
             fields={savingsFields}
@@ -40,8 +41,8 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             typed={asked}
             onChange={ask}
           />
-        </Group>
-        <Group title={savingsWords.assumed} note={savingsWords.assumedNote}>
+        </NumberGroup>
+        <NumberGroup title={savingsWords.assumed} note={savingsWords.assumedNote}>
           <NumberFields
             demo={demo}
             fields={assumptionFields}
@@ -49,13 +50,13 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             typed={assumed}
             onChange={assume}
           />
-        </Group>
+        </NumberGroup>
       </div>
       <div className="self-start border-2 border-ink bg-sheet">
         <p className="border-ink border-b-2 px-5 py-3 font-bold">{savingsWords.estimate}</p>
         <dl>
           {outlooks.map((outlook) => (
-            <Estimate
+            <SavingsEstimate
               key={outlook}
               outlook={outlook}
               short={short}
@@ -74,56 +75,6 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
           {children}
         </div>
       </div>
-    </div>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-export function Group({ title, note, children }: GroupProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="font-bold">{title}</legend>
-      {note && <p className="type-small mt-1 mb-3 max-w-[60ch] text-muted">{note}</p>}
-      {children}
-    </fieldset>
-  );
-}
-
-interface EstimateProps {
-  outlook: Outlook;
-  short: boolean;
-  figures: ReturnType<ReturnType<typeof savingsFigures>['outlook']>;
-}
-
-function Estimate({ outlook, short, figures }: EstimateProps) {
-  const base = outlook === 'base';
-  return (
-    <div
-      className={cn(
-        'border-hairline border-b px-5 py-4 last:border-b-0',
-        base && 'bg-line text-line-on',
-      )}
-    >
-      <dt className="type-small">{savingsWords.outlook[outlook]}</dt>
-      <dd>
-        <span
-          className={cn(
-            'block font-bold leading-tight tabular-nums',
-            base ? 'type-heading' : 'type-title',
-          )}
-        >
-          {figures.total}
-        </span>
-        <span className="type-small mt-1 block">
-          {figures.hours}
-          {!short && `, ${figures.customers} (${figures.worth})`}
-        </span>
-      </dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
-import { formatEuro } from '@/lib/quote';
+import { formatEuro, formatNumber } from '@/lib/italian-format';
 import {
   estimateSavings,
   type Outlook,
@@ -18,9 +18,7 @@ export function firstSavings(): SavingsTyped {
   return { asked: initialTyped(savingsFields), assumed: initialTyped(assumptionFields) };
 }
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-const shown = (value: number, unit: number) => number.format(value / unit);
-const percent = (hundredths: number) => `${shown(hundredths, 100)}%`;
+const percent = (hundredths: number) => `${formatNumber(hundredths, 100)}%`;
 
 /** Everything that the calculator shows, from what has been typed. The short form leaves the leads out. */
 export function savingsFigures(typed: SavingsTyped, short: boolean) {
@@ -42,17 +40,17 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
   };
   const estimate = (outlook: Outlook): Savings => estimateSavings(input, assumptions, outlook);
   const base = estimate('base');
-  const weekly = shown(hours, 10);
+  const weekly = formatNumber(hours, 10);
   const total = (outlook: Outlook) => formatEuro(estimate(outlook).totalCents);
-  const customers = shown(base.customersHundredths, 100);
+  const customers = formatNumber(base.customersHundredths, 100);
   return {
     sound: asked.sound && assumed.sound,
     outlook: (outlook: Outlook) => {
       const { hoursTenths, timeCents, customersHundredths, salesCents } = estimate(outlook);
       return {
         total: total(outlook),
-        hours: savingsWords.hours(shown(hoursTenths, 10)),
-        customers: savingsWords.customers(shown(customersHundredths, 100)),
+        hours: savingsWords.hours(formatNumber(hoursTenths, 10)),
+        customers: savingsWords.customers(formatNumber(customersHundredths, 100)),
         worth: savingsWords.worth(formatEuro(timeCents), formatEuro(salesCents)),
       };
     },
@@ -61,10 +59,10 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
         weekly,
         percent(a.automatableBase),
         String(a.weeks),
-        shown(base.hoursTenths, 10),
+        formatNumber(base.hoursTenths, 10),
       ),
       savingsWords.timeFormula(
-        shown(base.hoursTenths, 10),
+        formatNumber(base.hoursTenths, 10),
         formatEuro(cost),
         formatEuro(base.timeCents),
       ),
@@ -72,7 +70,7 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
         ? []
         : [
             savingsWords.customersFormula(
-              shown(leads, 1),
+              formatNumber(leads, 1),
               percent(conversion),
               percent(a.gainBase),
               customers,
@@ -84,6 +82,6 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
       savingsWords.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')) +
       (short
         ? ''
-        : savingsWords.noteLeads(shown(leads, 1), percent(conversion), formatEuro(value))),
+        : savingsWords.noteLeads(formatNumber(leads, 1), percent(conversion), formatEuro(value))),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DemoLang, Scene, Script } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { firstSelection, sceneFor } from '@/lib/script';
+import { firstSelection, sceneFor } from '@/lib/demo-script';
 import { type Announcement, DemoShell } from './demo-shell';
 import type { Kind } from './kind';
 import { useFollow } from './use-follow';

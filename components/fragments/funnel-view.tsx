@@ -1,4 +1,5 @@
 import type { FunnelFragment } from '@/content/types';
+import { cn } from '@/lib/cn';
 
 /** Each stage narrower than the one before, then the messages that keep a lead warm. */
 export function FunnelView({ fragment }: { fragment: FunnelFragment }) {
@@ -17,16 +18,28 @@ export function FunnelView({ fragment }: { fragment: FunnelFragment }) {
           </li>
         ))}
       </ol>
-      <ol className="timeline lg:col-span-6">
-        {messages.map((message) => (
-          <li key={message.day + message.text} className="timeline-stop">
-            <p className="font-bold">
-              {message.day} <span className="font-normal text-muted">{message.channel}</span>
-            </p>
-            <p className="mt-1 max-w-[56ch] border-hairline border-l-2 pl-4">{message.text}</p>
-          </li>
-        ))}
-      </ol>
+      <FunnelMessages messages={messages} className="lg:col-span-6" />
     </div>
+  );
+}
+
+interface FunnelMessagesProps {
+  messages: FunnelFragment['messages'];
+  className?: string;
+}
+
+/** The messages that one lead receives, day by day. */
+export function FunnelMessages({ messages, className }: FunnelMessagesProps) {
+  return (
+    <ol className={cn('timeline', className)}>
+      {messages.map((message) => (
+        <li key={message.day + message.text} className="timeline-stop">
+          <p className="font-bold">
+            {message.day} <span className="font-normal text-muted">{message.channel}</span>
+          </p>
+          <p className="mt-1 max-w-[56ch] border-hairline border-l-2 pl-4">{message.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

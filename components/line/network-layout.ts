@@ -1,3 +1,5 @@
+import { routePath, toXY } from './network-path';
+
 /** What the map joins: a line with the ids of the stations at its two ends. */
 export interface NetworkLine {
   id: string;
@@ -54,7 +56,7 @@ export function layOutNetwork(
   const routes = lines.map((line) => {
     const across = lineAcross.get(line.id) ?? 0;
     const arrivals = line.from.map((id) =>
-      route(
+      routePath(
         measures,
         [measures.sourceAt, sources.port(id, line.id)],
         [measures.lineStartsAt, across],
@@ -62,7 +64,7 @@ export function layOutNetwork(
       ),
     );
     const departures = line.to.map((id) =>
-      route(
+      routePath(
         measures,
         [measures.lineEndsAt, across],
         [measures.destinationAt, destinations.port(id, line.id)],
@@ -108,21 +110,4 @@ function placeEnd(
     return { id, across, ports: members.length };
   });
   return { stations, port: (id, lineId) => ports.get(`${id} ${lineId}`) ?? 0 };
-}
-
-type Point = [along: number, across: number];
-
-/** Straight, then at 45° (steeper only where there is no room), then straight again. */
-function route(measures: NetworkMeasures, start: Point, end: Point, runsOnTo?: number): string {
-  const middle = (start[0] + end[0]) / 2;
-  const room = (end[0] - start[0]) / 2 - 8;
-  const half = Math.min(Math.abs(end[1] - start[1]) / 2, room);
-  const points: Point[] = [start, [middle - half, start[1]], [middle + half, end[1]], end];
-  if (runsOnTo !== undefined) points[3] = [runsOnTo, end[1]];
-  return `M${points.map(([along, across]) => toXY(measures, along, across).join(' ')).join('L')}`;
-}
-
-function toXY({ vertical }: NetworkMeasures, along: number, across: number): [number, number] {
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return vertical ? [round(across), round(along)] : [round(along), round(across)];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { networkMap } from '@/content/network';
 import type { RouteStop } from '@/content/types';
 import { cn } from '@/lib/cn';
@@ -7,8 +8,7 @@ export function StripMap({ stops, className }: { stops: RouteStop[]; className?:
   return (
     <ol className={cn('strip-map', className)}>
       {stops.map((stop) => (
-        <li key={stop.name} data-kind={stop.kind} className="strip-stop">
-          <span className="strip-mark" aria-hidden="true" />
+        <StripStop key={stop.name} kind={stop.kind}>
           <p className="font-bold leading-snug">
             {stop.name}
             {stop.kind === 'interchange' && (
@@ -16,8 +16,18 @@ export function StripMap({ stops, className }: { stops: RouteStop[]; className?:
             )}
           </p>
           <p className="type-small mt-1 text-muted">{stop.text}</p>
-        </li>
+        </StripStop>
       ))}
     </ol>
+  );
+}
+
+/** One stop of a strip map: its mark on the rule, and what is said there. */
+export function StripStop({ kind, children }: { kind: RouteStop['kind']; children: ReactNode }) {
+  return (
+    <li data-kind={kind} className="strip-stop">
+      <span className="strip-mark" aria-hidden="true" />
+      {children}
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { StripStop } from '@/components/line/strip-map';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
@@ -11,12 +12,10 @@ export function Process({ process }: { process: HomeContent['process'] }) {
     <Section id={anchors.process} title={process.title} lead={process.lead}>
       <ol className="strip-map">
         {process.steps.map((step, index) => (
-          <li
+          <StripStop
             key={step.number}
-            className="strip-stop"
-            data-kind={index === process.steps.length - 1 ? 'terminus' : 'station'}
+            kind={index === process.steps.length - 1 ? 'terminus' : 'station'}
           >
-            <span className="strip-mark" aria-hidden="true" />
             <p className="process-number type-numeral">{step.number}</p>
             <h3 className="type-title mt-4">{step.title}</h3>
             <p className="mt-3 max-w-[44ch]">{step.description}</p>
@@ -27,7 +26,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
                 </li>
               ))}
             </ul>
-          </li>
+          </StripStop>
         ))}
       </ol>
       <div className="actions mt-10">

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
-import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
-import { colourToken } from '@/lib/design-tokens';
 import { shareImageSize } from '@/lib/seo/share-image';
+import { type ShareColoursOptions, shareColours } from './share-colours';
 
-interface ShareImage {
+interface ShareImage extends ShareColoursOptions {
   title: string;
   /** What stands at the top, beside the brand. */
   name: string;
-  /** A solution's line: the image wears its colour, its code stands in the terminus. */
-  line?: number;
-  /** Without a line: all of these run side by side. */
-  lines?: readonly number[];
-  /** Black, but for one lit band. */
-  galleria?: boolean;
 }
 
 // the images are made at build, where the development packages are: woff, for the renderer reads no woff2
@@ -37,30 +30,10 @@ function allTypefaces() {
 
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
-function coloursOf({ line, galleria }: ShareImage) {
-  if (line) {
-    const key = `line-${lineColour(line)}`;
-    const [ground, ink] = [colourToken(key), colourToken(`${key}-on`)];
-    return { ground, ink, band: ground, trunkColours: [ink], ring: ink };
-  }
-  const dark = galleria ? 'dark' : 'light';
-  const brand = colourToken('line-brand');
-  return {
-    ground: colourToken('paper', dark),
-    ink: colourToken('ink', dark),
-    band: colourToken('paper'),
-    trunkColours: [brand],
-    ring: brand,
-  };
-}
-
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
   const { title, name, line, lines } = image;
-  const { ground, ink, band, ring, ...colours } = coloursOf(image);
-  const stripes = lines
-    ? lines.map((each) => colourToken(`line-${lineColour(each)}`))
-    : colours.trunkColours;
+  const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
   return new ImageResponse(
@@ -98,7 +71,7 @@ export function shareImage(image: ShareImage) {
           cy={trunk.y}
           r={trunk.radius - trunk.width / 2}
           fill={band}
-          stroke={lines ? ink : ring}
+          stroke={ring}
           strokeWidth={trunk.width}
         />
       </svg>

@@ -6,7 +6,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { legalLinks } from '@/lib/legal/links';
-import { solutionPath } from '@/lib/links';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import { BrandMark } from './brand-mark';
 import { cta } from './call-to-action';
 import { CompanyDetails } from './company-details';
@@ -59,7 +59,7 @@ export function Footer({ page }: { page: PageKind }) {
             </Link>
           )}
           <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
-          <Link href="/hospitality" className="target no-underline hover:underline">
+          <Link href={hospitalityPath} className="target no-underline hover:underline">
             {footer.hospitalityLink}
           </Link>
         </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
+import { anchors } from '@/content/anchors';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { PageKind } from './header-links';
@@ -17,7 +18,7 @@ export function PageShell({ page = 'page', line, ground, children }: PageShellPr
     <>
       <Header page={page} />
       <main
-        id="contenuto"
+        id={anchors.main}
         tabIndex={-1}
         data-line={line ? lineColour(line) : 'brand'}
         data-ground={ground}

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { clientNetwork } from '@/lib/lead/client-address';
-import { mailFault } from '@/lib/lead/deliver';
 import { idempotencyKey, payloadHash } from '@/lib/lead/idempotency';
 import { findByKey, type Intake, type Stored } from '@/lib/lead/intake';
+import { mailFault } from '@/lib/lead/mailer';
 import type { Outcome } from '@/lib/lead/outcome';
 import type { ParsedPayload } from '@/lib/lead/parse';
 import type { LeadService } from '@/lib/lead/service';

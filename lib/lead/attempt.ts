@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import { createMailer, type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/deliver';
+import { createMailer, type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
 import type { Job, Settlement } from '@/lib/lead/outbox';
 import { nextWaitMs } from '@/lib/lead/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/webhook';

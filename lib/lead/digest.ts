@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadDigest } from '@/content/lead-digest';
-import type { Mailer } from '@/lib/lead/deliver';
-import { mailFault } from '@/lib/lead/deliver';
 import { romeTime } from '@/lib/lead/mail';
+import { type Mailer, mailFault } from '@/lib/lead/mailer';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { Lead } from '@/lib/lead/schema';
 import type { SpamReason } from '@/lib/lead/spam';
@@ -97,7 +96,7 @@ export async function sendDigest(store: Store, mailer: Mailer, now = Date.now())
   if (held.length === 0 || !(await store.use((db) => takeTurn(db, now)))) return 0;
   try {
     await mailer.sendText({
-      messageId: randomUUID(),
+      id: randomUUID(),
       subject: leadDigest.subject(held.length),
       text: digestText(held),
     });

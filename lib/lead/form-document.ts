@@ -4,9 +4,9 @@ import { leadAnswers } from '@/content/lead-answers';
 import { site } from '@/content/site';
 import { Html, html } from '@/lib/lead/html';
 import type { Refusal } from '@/lib/lead/outcome';
-import { type LeadField, leadFields } from '@/lib/lead/schema';
+import { type LeadField, leadFields, maxLengths } from '@/lib/lead/schema';
 import { privacyHref } from '@/lib/legal/links';
-import { telUrl, whatsappUrl } from '@/lib/links';
+import { sendContactPath, telUrl, whatsappUrl } from '@/lib/links';
 
 const words = leadAnswers.document;
 
@@ -50,18 +50,19 @@ export const formDocumentPolicy = [
 ].join('; ');
 
 const inputAttributes: Record<Exclude<LeadField, 'obiettivi'>, Html> = {
-  nome: html`type="text" autocomplete="name" maxlength="100"`,
-  azienda: html`type="text" autocomplete="organization" maxlength="150"`,
-  email: html`type="email" autocomplete="email" spellcheck="false" maxlength="254"`,
-  telefono: html`type="tel" autocomplete="tel" maxlength="30"`,
+  nome: html`type="text" autocomplete="name"`,
+  azienda: html`type="text" autocomplete="organization"`,
+  email: html`type="email" autocomplete="email" spellcheck="false"`,
+  telefono: html`type="tel" autocomplete="tel"`,
 };
 
 function control(field: LeadField, typed: string, described: Html): Html {
+  const longest = String(maxLengths[field]);
   if (field !== 'obiettivi') {
-    return html`<input id="${field}" name="${field}" required ${inputAttributes[field]} value="${typed}"${described}>`;
+    return html`<input id="${field}" name="${field}" required ${inputAttributes[field]} maxlength="${longest}" value="${typed}"${described}>`;
   }
   // the parser drops one line break right after the tag, so one is given that may be dropped
-  return html`<textarea id="${field}" name="${field}" required rows="4" maxlength="5000"${described}>
+  return html`<textarea id="${field}" name="${field}" required rows="4" maxlength="${longest}"${described}>
 ${typed}</textarea>`;
 }
 
@@ -122,7 +123,7 @@ export function formDocument(refusal: Refusal): string {
 <p class="brand"><a href="/">${site.brand}</a></p>
 <h1>${heading}</h1>
 ${errorSummary(refusal)}
-<form method="post" action="/api/send-contact">
+<form method="post" action="${sendContactPath}">
 <input type="hidden" name="page" value="${refusal.typed?.page ?? ''}">
 ${leadFields.map((field) => labelledControl(field, refusal))}<button type="submit">${words.submit}</button>
 ${privacyLines()}</form>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lead } from '@/lib/lead/schema';
+import { type Lead, leadFields } from '@/lib/lead/schema';
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -19,14 +19,5 @@ export function idempotencyKey(headers: Headers): string | null {
 
 /** Tells payloads apart that come under one key. */
 export function payloadHash(fields: Lead, page: string | null): string {
-  return sha256(
-    JSON.stringify([
-      fields.nome,
-      fields.azienda,
-      fields.email,
-      fields.telefono,
-      fields.obiettivi,
-      page,
-    ]),
-  );
+  return sha256(JSON.stringify([...leadFields.map((field) => fields[field]), page]));
 }

@@ -4,7 +4,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Env, RateLimit } from '@/lib/env';
+import type { Env } from '@/lib/env';
+import type { RateLimit } from '@/lib/env-leads';
 import type { HashAddress } from '@/lib/lead/daily-salt';
 import { log } from '@/lib/log';
 import { rateLimitsTable } from '@/lib/store/migrations';

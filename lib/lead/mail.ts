@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { leadMail } from '@/content/lead-mail';
-import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
+import { mailHead } from '@/lib/lead/mail-head';
 import { mailHtml } from '@/lib/lead/mail-html';
 import { mailText } from '@/lib/lead/mail-text';
 import { singleLine } from '@/lib/lead/plain-text';
@@ -38,9 +38,8 @@ export function romeTime(date: Date): string {
 }
 
 /**
- * The mail for one request, as nodemailer takes it. From, To and envelope come from the configuration alone; the
- * visitor's text reaches Subject and Reply-To stripped and capped, and Reply-To always as one name and one address.
- * The same request gives the same Message-ID (RFC 5322, 3.6.4) and Date, so that a second delivery can be recognised.
+ * The mail for one request, as nodemailer takes it. The visitor's text reaches Subject and Reply-To stripped and capped,
+ * and Reply-To always as one name and one address. The same request gives the same Message-ID and Date.
  */
 export function composeMail(
   received: ReceivedLead,
@@ -56,16 +55,11 @@ export function composeMail(
     id,
   };
   return {
-    from: { name: site.brand, address: config.leadsFrom },
-    to: config.leadsTo.map((address) => ({ name: '', address })),
-    envelope: { from: config.leadsFrom, to: config.leadsTo },
+    ...mailHead(id, config),
     replyTo: { name: singleLine(fields.nome, headerTextLength), address: fields.email },
     subject: leadMail.subject(singleLine(fields.azienda, headerTextLength)),
-    messageId: `<${id}@${config.leadsFrom.split('@').at(-1)}>`,
     date: receivedAt,
     text: mailText(view),
     html: mailHtml(view),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

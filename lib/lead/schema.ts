@@ -20,6 +20,9 @@ function requiredText(
     .max(maxLength, messages.tooLong);
 }
 
+/** Longest text of each field, in UTF-16 units as HTML's `maxlength` counts them. */
+export const maxLengths = { nome: 100, azienda: 150, email: 254, telefono: 30, obiettivi: 5000 };
+
 /** Digits with the separators people type; 6 to 15 digits, the longest that E.164 allows. */
 const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
@@ -29,11 +32,14 @@ const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
  * `email` is one ASCII addr-spec without quotes, comments or commas, stricter than RFC 5322: it becomes a Reply-To.
  */
 export const leadSchema = z.object({
-  nome: requiredText(errors.nome, 100),
-  azienda: requiredText(errors.azienda, 150),
-  email: requiredText(errors.email, 254).pipe(z.email(errors.email.invalid)),
-  telefono: requiredText(errors.telefono, 30).regex(phonePattern, errors.telefono.invalid),
-  obiettivi: requiredText(errors.obiettivi, 5000, multiLine),
+  nome: requiredText(errors.nome, maxLengths.nome),
+  azienda: requiredText(errors.azienda, maxLengths.azienda),
+  email: requiredText(errors.email, maxLengths.email).pipe(z.email(errors.email.invalid)),
+  telefono: requiredText(errors.telefono, maxLengths.telefono).regex(
+    phonePattern,
+    errors.telefono.invalid,
+  ),
+  obiettivi: requiredText(errors.obiettivi, maxLengths.obiettivi, multiLine),
 });
 
 export type Lead = z.infer<typeof leadSchema>;

@@ -1,10 +1,10 @@
 import { type Env, env } from '@/lib/env';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
 import { createHashAddress } from '@/lib/lead/daily-salt';
-import { createMailer, type Mailer } from '@/lib/lead/deliver';
 import { sendDigest } from '@/lib/lead/digest';
 import { createIntake, type Take } from '@/lib/lead/intake';
 import { createLimits, type Limits } from '@/lib/lead/limits';
+import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { retryConfigurationFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
 import { purge } from '@/lib/lead/purge';

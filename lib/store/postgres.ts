@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/lib/log';
-import type { Connection } from '@/lib/store/dialect';
+import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
 
 const { builtins, getTypeParser } = pg.types;
@@ -44,7 +44,6 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     isCurrent: () => true,
-    setAside: async () => null,
     close: () => pool.end(),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import Database from 'libsql';
 import { log } from '@/lib/log';
@@ -45,7 +46,6 @@ async function copy(rows: Row[], table: Table, db: Kysely<StoreSchema>): Promise
 
 /** A lead whose deliveries could not be read is sent again: its Message-ID tells the reader's mailbox. */
 async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
-  const { randomUUID } = await import('node:crypto');
   const orphans = await db
     .selectFrom('leads')
     .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')

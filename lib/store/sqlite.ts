@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import type { Connection } from '@/lib/store/dialect';
+import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
@@ -21,10 +21,15 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
+/** The file's name inside DATA_DIR. */
+const sqliteFile = 'leads.db';
+
 /** The file with its rollback journal: a hot journal belongs to the data and goes where the file goes. */
 const suffixes = ['', '-journal'];
 
-function setAside(file: string): string {
+/** Moves a file that could not even be opened aside, never over anything. Gives the new name. */
+export function setAsideSqlite(dataDir: string): string {
+  const file = path.join(dataDir, sqliteFile);
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   let target = `${file}.corrupt-${stamp}`;
   for (let copy = 2; existsSync(target); copy += 1) target = `${file}.corrupt-${stamp}-${copy}`;
@@ -43,9 +48,6 @@ export function isCorruption(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
-
-/** The file's name inside DATA_DIR. */
-const sqliteFile = 'leads.db';
 
 /**
  * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
@@ -82,15 +84,9 @@ export function openSqlite(dataDir: string): Connection {
       dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
     }),
     isCurrent: () => fileNumber(file) === opened,
-    setAside: async () => setAside(file),
     // kysely closes a database only after the first query
     async close() {
       if (database.open) database.close();
     },
   };
-}
-
-/** Moves a file aside that could not even be opened. Gives the new name. */
-export function setAsideSqlite(dataDir: string): string {
-  return setAside(path.join(dataDir, sqliteFile));
 }

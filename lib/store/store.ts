@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { log } from '@/lib/log';
-import type { Connection, StoreConfig } from '@/lib/store/dialect';
+import type { Connection, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import { salvage } from '@/lib/store/salvage';

@@ -1,4 +1,5 @@
-import { type Env, EnvError, examples, parseEnv } from '@/lib/env';
+import { type Env, EnvError, parseEnv } from '@/lib/env';
+import { examples } from '@/lib/env-examples';
 import { check, type Finding, fail, pass } from './finding';
 
 type Source = Record<string, string | undefined>;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { launchMail } from '@/content/launch-mail';
-import { createMailer, type MailConfig, mailFault } from '@/lib/lead/deliver';
+import { isLoopback } from '@/lib/env-schemas';
+import { createMailer, type MailConfig, mailFault } from '@/lib/lead/mailer';
 import { type Finding, fail, pass } from './finding';
 
 /** Milliseconds. */
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 function mendFor(errorCode: string): string {
   if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(errorCode)) {
@@ -29,7 +28,7 @@ function codeOf(error: unknown): string {
 
 async function reach({ smtpUrl }: MailConfig): Promise<Finding> {
   const { protocol, hostname, username, host } = new URL(smtpUrl);
-  const onThisMachine = loopbackHosts.includes(hostname);
+  const onThisMachine = isLoopback(hostname);
   const transport = createTransport({ url: smtpUrl, ...limits, requireTLS: !onThisMachine });
   try {
     await transport.verify();
@@ -47,7 +46,7 @@ async function reach({ smtpUrl }: MailConfig): Promise<Finding> {
 async function sendTo(address: string, config: MailConfig): Promise<Finding> {
   try {
     const mailer = createMailer({ ...config, leadsTo: [address] });
-    await mailer.sendText({ messageId: randomUUID(), ...launchMail });
+    await mailer.sendText({ id: randomUUID(), ...launchMail });
     return pass(`the test message to ${address} was taken: look for it, in the spam folder too`);
   } catch (error) {
     const { errorCode } = mailFault(error);

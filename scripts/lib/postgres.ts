@@ -1,10 +1,10 @@
 // A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { anyFreePort } from './ports.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 const startLimitMs = 20_000;
@@ -53,21 +53,6 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   for (;;) {
@@ -106,7 +91,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = path.join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
+  const port = await anyFreePort('127.0.0.1');
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   let databases = 0;

@@ -2,25 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { anyFreePort } from './ports.mjs';
 
 const startLimitMs = 30_000;
 const host = '127.0.0.1';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The probe has no port'));
-      });
-    });
-  });
-}
 
 interface Answer {
   status: number;
@@ -74,7 +60,7 @@ function send(port: number, method: string, address: string, body = '', headers 
 /** The production build in this folder as a server on a free port, not yet started. */
 export async function siteServer(environment: Record<string, string>): Promise<SiteServer> {
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run npm run build first.');
-  const port = await freePort();
+  const port = await anyFreePort(host);
   const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
   let child: ChildProcess | undefined;
   let output = '';

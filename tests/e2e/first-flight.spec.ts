@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { canonicalPaths } from '../support/e2e/addresses';
-import { builtFile } from '../support/e2e/built-pages';
+import { builtFile, stemOf } from '../support/e2e/built-pages';
 
 /** A server may send ten segments before it waits for an answer (RFC 6928). */
 const FLIGHT_BYTES = 10 * 1460;
@@ -20,8 +20,7 @@ async function readBeginning(compressed: Buffer): Promise<string> {
 
 for (const path of canonicalPaths) {
   test(`${path} brings its styles and its first screen in one flight`, async () => {
-    const stem = path === '/' ? 'index' : path.slice(1);
-    const page = brotliCompressSync(builtFile(`${stem}.html`));
+    const page = brotliCompressSync(builtFile(`${stemOf(path)}.html`));
     const beginning = await readBeginning(page.subarray(0, FLIGHT_BYTES - HEADER_BYTES));
     const hero = beginning.slice(beginning.indexOf('<h1'));
     expect(beginning).toContain('</style>');

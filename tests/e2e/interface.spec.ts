@@ -2,6 +2,7 @@ import { errorPage } from '@/content/error-page';
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { hydrated, open } from '../support/e2e/browser';
+import { layoutComplaints, layoutFailure, openFailing } from '../support/e2e/failing-layout';
 import { expect, test } from '../support/e2e/test';
 
 const { theme } = navigation;
@@ -89,24 +90,12 @@ test('a failure of the root layout itself shows its message and a way back', asy
   page,
   allowConsole,
 }) => {
-  allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
-  // what the layout's theme needs of the browser fails the moment it asks
-  await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window);
-    let calls = 0;
-    window.matchMedia = (query) => {
-      calls += 1;
-      if (query.includes('prefers-color-scheme') && calls > 1)
-        throw new Error('Il segnale è rosso');
-      return real(query);
-    };
-  });
-  await page.goto('/');
-  await page.mouse.move(3, 3);
+  allowConsole(layoutComplaints);
+  await openFailing(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
-  await expect(page.getByText('Il segnale è rosso')).toBeVisible();
+  await expect(page.getByText(layoutFailure)).toBeVisible();
   await expect(page.getByRole('link', { name: errorPage.homeLink })).toHaveAttribute('href', '/');
   await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import net from 'node:net';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -8,58 +7,13 @@ import { solutions } from '@/content/solutions';
 import { securityHeaders } from '@/lib/security-headers.mjs';
 import { everyPath } from '../support/e2e/addresses';
 import { open } from '../support/e2e/browser';
-import { openForm, someLead } from '../support/e2e/contact-form';
+import { builtFile, builtMeta, stemOf } from '../support/e2e/built-pages';
+import { mailOf, openForm, someLead } from '../support/e2e/contact-form';
 import { expect, releaseHost, test } from '../support/e2e/packaged-site';
+import { type Answer, ask } from '../support/e2e/raw-request';
 
 // one worker, so that the release is packaged once
 test.describe.configure({ mode: 'default' });
-
-const segmentsOf = async (address: string): Promise<string[]> => (await metaOf(address)).segments;
-
-async function metaOf(address: string): Promise<{ policy: string; segments: string[] }> {
-  const stem = address === '/' ? 'index' : address.slice(1);
-  const file = path.resolve('.next', 'server', 'app', `${stem}.meta`);
-  const meta = JSON.parse(await readFile(file, 'utf8'));
-  return { policy: meta.headers['content-security-policy'], segments: meta.segmentPaths };
-}
-
-const builtFile = (name: string) => readFile(path.resolve('.next', 'server', 'app', name));
-
-type Answer = {
-  status: number;
-  /** as they came, without what a client makes of them */
-  headers: Headers;
-  names: string[];
-  body: Buffer;
-};
-
-/** One request as it is written, read to the end: no client corrects the address or unpacks the body. */
-async function ask(
-  origin: string,
-  target: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { hostname, port, host } = new URL(origin);
-  const socket = net.connect(Number(port), hostname);
-  const fields = { Host: host, Connection: 'close', ...headers };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk);
-  const answer = Buffer.concat(chunks);
-  const end = answer.indexOf('\r\n\r\n');
-  const [first = '', ...rest] = answer.subarray(0, end).toString('latin1').split('\r\n');
-  const pairs = rest.map((line): [string, string] => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-  });
-  return {
-    status: Number(first.split(' ')[1]),
-    headers: new Headers(pairs),
-    names: pairs.map(([name]) => name),
-    body: answer.subarray(end + 4),
-  };
-}
 
 function expectSecurityHeaders({ headers, names }: Answer): void {
   for (const [name, value] of Object.entries(securityHeaders(false))) {
@@ -72,7 +26,7 @@ function expectSecurityHeaders({ headers, names }: Answer): void {
 
 for (const address of everyPath) {
   test(`nginx serves ${address} as it was built, under its own policy`, async ({ site }) => {
-    const { policy } = await metaOf(address);
+    const { policy } = builtMeta(address);
     const page = await ask(site.url, address);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -80,8 +34,7 @@ for (const address of everyPath) {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.names.filter((name) => name.startsWith('x-nextjs'))).toEqual([]);
     expectSecurityHeaders(page);
-    const stem = address === '/' ? 'index' : address.slice(1);
-    expect(page.body.equals(await builtFile(`${stem}.html`))).toBe(true);
+    expect(page.body.equals(builtFile(`${stemOf(address)}.html`))).toBe(true);
 
     const again = await ask(site.url, address, {
       headers: { 'If-None-Match': page.headers.get('etag') ?? '' },
@@ -97,14 +50,13 @@ for (const address of everyPath) {
   });
 
   test(`nginx serves what soft navigation to ${address} asks for`, async ({ site }) => {
-    const stem = address === '/' ? 'index' : address.slice(1);
     const whole = await ask(site.url, `${address}?_rsc=x`, { headers: { RSC: '1' } });
     expect(whole.status).toBe(200);
     expect(whole.headers.get('content-type')).toBe('text/x-component');
     expect(whole.headers.get('vary')).toContain('rsc');
-    expect(whole.body.equals(await builtFile(`${stem}.rsc`))).toBe(true);
+    expect(whole.body.equals(builtFile(`${stemOf(address)}.rsc`))).toBe(true);
 
-    const segments = await segmentsOf(address);
+    const { segments } = builtMeta(address);
     expect(segments).toContain('/_tree');
     for (const segment of segments) {
       const headers = {
@@ -116,7 +68,7 @@ for (const address of everyPath) {
       expect(part.status, segment).toBe(200);
       expect(part.headers.get('content-type')).toBe('text/x-component');
       expect(part.headers.get('x-nextjs-postponed')).toBe('2');
-      expect(part.body.equals(await builtFile(`${stem}.segments${segment}.segment.rsc`))).toBe(
+      expect(part.body.equals(builtFile(`${stemOf(address)}.segments${segment}.segment.rsc`))).toBe(
         true,
       );
     }
@@ -126,7 +78,7 @@ for (const address of everyPath) {
 test('the not-found page comes with status 404, its own policy and all headers', async ({
   site,
 }) => {
-  const { policy } = await metaOf('/_not-found');
+  const { policy } = builtMeta('/_not-found');
   for (const address of ['/pagina-che-non-esiste', '/Hospitality', '/api', '/index', '/_failure']) {
     const page = await ask(site.url, address, { headers: { 'Accept-Encoding': 'br' } });
     expect(page.status, address).toBe(404);
@@ -134,7 +86,7 @@ test('the not-found page comes with status 404, its own policy and all headers',
     expect(page.headers.get('content-security-policy')).toBe(policy);
     expectSecurityHeaders(page);
     const html = await promisify(brotliDecompress)(page.body);
-    expect(html.equals(await builtFile('_not-found.html'))).toBe(true);
+    expect(html.equals(builtFile('_not-found.html'))).toBe(true);
   }
   const data = await ask(site.url, '/nope', { headers: { RSC: '1' } });
   expect(data.status).toBe(404);
@@ -168,7 +120,7 @@ for (const [accepted, coding] of codings) {
     expect(page.headers.get('content-length')).toBe(String(page.body.length));
     const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }[coding ?? ''];
     const html = unpack ? await unpack(page.body) : page.body;
-    expect(html.equals(await builtFile('hospitality.html'))).toBe(true);
+    expect(html.equals(builtFile('hospitality.html'))).toBe(true);
 
     const again = await ask(site.url, '/hospitality', {
       headers: { ...headers, 'If-None-Match': page.headers.get('etag') ?? '' },
@@ -228,7 +180,7 @@ test('what is written for machines comes as it was built, and is asked for anew 
   // this build is for no public address, so it has no sitemap of its own
   expect((await ask(site.url, '/sitemap.xml')).status).toBe(404);
   const sitemap = path.join(site.release, 'www', 'files', 'plain', 'sitemap.xml');
-  await writeFile(sitemap, await builtFile('robots.txt.body'));
+  await writeFile(sitemap, builtFile('robots.txt.body'));
   const types = {
     '/robots.txt': 'text/plain; charset=utf-8',
     '/llms.txt': 'text/plain; charset=utf-8',
@@ -245,7 +197,7 @@ test('what is written for machines comes as it was built, and is asked for anew 
     const file = await ask(site.url, `/${name}`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(file.headers.get('content-encoding'), name).toBe('gzip');
     const text = await promisify(gunzip)(file.body);
-    expect(text.equals(await builtFile(`${name}.body`))).toBe(true);
+    expect(text.equals(builtFile(`${name}.body`))).toBe(true);
   }
 });
 
@@ -381,7 +333,7 @@ test('a request sent with the form reaches the mail server', async ({ page, smtp
   await form.fill(lead);
   await form.submit.click();
   await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
-  await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+  await mailOf(smtp, lead);
 });
 
 // last: it ends the server that the others need
@@ -398,9 +350,7 @@ test('while the server behind the API is away, pages stay and the form says so',
   await expect(page.getByText(contact.failure.toastTitle)).toBeVisible();
   const answer = await ask(site.url, '/api/send-contact', { method: 'POST' });
   expect(answer.status).toBe(502);
-  expect(answer.headers.get('content-security-policy')).toBe(
-    (await metaOf('/_global-error')).policy,
-  );
+  expect(answer.headers.get('content-security-policy')).toBe(builtMeta('/_global-error').policy);
   expectSecurityHeaders(answer);
   expect((await ask(site.url, '/hospitality')).status).toBe(200);
 });

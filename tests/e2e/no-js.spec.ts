@@ -1,6 +1,12 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { contactForm, countRequests, expectTyped, someLead } from '../support/e2e/contact-form';
+import {
+  contactForm,
+  countRequests,
+  expectTyped,
+  mailOf,
+  someLead,
+} from '../support/e2e/contact-form';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -25,9 +31,7 @@ for (const path of formPaths) {
     await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
     await expect(page).toHaveURL(`${path}#${anchors.sent}`);
     await expect(form.fields.nome).toBeHidden();
-    const { mail } = await smtp.mailWhere(
-      (taken) => taken.mail.subject?.includes(lead.azienda) === true,
-    );
+    const { mail } = await mailOf(smtp, lead);
     expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
     expect(mail.text).toContain(`${site.url}${path}
 `);
@@ -66,7 +70,7 @@ test('without JavaScript a wrong number brings the form back with all that was t
   await form.fields.telefono.fill('+39 333 123 4567');
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
-  await smtp.mailWhere(({ mail }) => mail.subject?.includes(lead.azienda) === true);
+  await mailOf(smtp, lead);
 });
 
 test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }) => {

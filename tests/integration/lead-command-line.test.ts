@@ -1,43 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import {
-  captureLog,
-  jsonRequest,
-  leadStore,
-  loadRoute,
-  routeEnv,
-  stopService,
-  validPayload,
-} from '../support/contact-route';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { jsonRequest, validPayload } from '../support/contact-route';
+import { idOf, isMailOf, leadSite, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
-import { until } from '../support/until';
 
 const run = promisify(execFile);
 
-let server: TestSmtpServer;
-beforeAll(async () => {
-  server = await startSmtpServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  captureLog();
-});
-afterEach(async () => {
-  await stopService();
-  jest.restoreAllMocks();
-});
+const site = leadSite();
 
 describeStores((newStore) => {
   test('the agency sees, sends, releases and exports what is stored, while the server runs', async () => {
     const store = await newStore();
-    const { POST } = await loadRoute({
-      ...routeEnv,
-      ...store,
-      SMTP_URL: server.url,
-      LEADS_RETRY_SECONDS: '0',
-    });
+    const { POST } = await site.start({ ...store, LEADS_RETRY_SECONDS: '0' });
     const leads = async (...args: string[]) => {
       const { stdout } = await run(
         process.execPath,
@@ -46,22 +20,16 @@ describeStores((newStore) => {
       );
       return stdout;
     };
-    const post = async (more: object) => {
-      const response = await POST(jsonRequest({ ...validPayload, ...more }));
-      return ((await response.json()) as { id: string }).id;
-    };
+    const post = async (more: object) =>
+      await idOf(await POST(jsonRequest({ ...validPayload, ...more })));
 
-    server.behave('busy');
+    site.smtp.behave('busy');
     const parked = await post({ azienda: '=HYPERLINK("http://evil.example")' });
     const held = await post({
       sito_web: 'x',
       visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
     });
-    const { findLead } = await import('@/lib/lead/admin');
-    await until(
-      async () => (await findLead(await leadStore(), parked))?.deliveries[0]?.status === 'parked',
-      'a parked request',
-    );
+    await settled(parked, 'parked');
     const listed = await leads('list');
     expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));
@@ -81,11 +49,11 @@ describeStores((newStore) => {
     expect(csv).toMatch(/"utm_campaign"\r\n/);
     expect(csv).toMatch(/"hero","","www.google.com","","","'=1\+1"\r\n/);
 
-    server.behave('none');
+    site.smtp.behave('none');
     await leads('retry', parked);
     await leads('release', held);
     for (const id of [parked, held]) {
-      await server.mailWhere(({ mail }) => mail.messageId === `<${id}@linea.example>`);
+      await site.smtp.mailWhere(isMailOf(id));
     }
     expect(await leads('purge')).toContain('Deleted: 0.');
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');

@@ -6,7 +6,8 @@ import {
   routeEnv,
   validPayload,
 } from '../support/contact-route';
-import { startSmtpServer, type TakenMail, type TestSmtpServer } from '../support/smtp-server';
+import type { TakenMail } from '../support/mailbox';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
 
 let server: TestSmtpServer;
 let POST: (request: Request) => Promise<Response>;

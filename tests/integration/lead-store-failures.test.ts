@@ -4,52 +4,17 @@ import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import { type PostgresServer, startPostgres } from '@/scripts/lib/postgres';
 import {
-  captureLog,
   formRequest,
   jsonRequest,
   leadStore,
-  loadRoute,
   newDataDir,
-  routeEnv,
   stopService,
   validPayload,
 } from '../support/contact-route';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { idOf, isMailOf, leadSite, messageIdOf } from '../support/lead-site';
 import { until } from '../support/until';
 
-let server: TestSmtpServer;
-let logLines: () => Record<string, unknown>[];
-
-beforeAll(async () => {
-  server = await startSmtpServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  logLines = captureLog();
-});
-afterEach(async () => {
-  await stopService();
-  jest.restoreAllMocks();
-});
-
-const start = (environment: Record<string, string>) =>
-  loadRoute({
-    ...routeEnv,
-    DATABASE_URL: '',
-    LEADS_RETRY_SECONDS: '',
-    SMTP_URL: server.url,
-    ...environment,
-  });
-
-async function idOf(response: Response): Promise<string> {
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { id: string }).id;
-}
-
-function logged(event: string) {
-  return until(() => logLines().find((line) => line.event === event), event);
-}
+const site = leadSite();
 
 /** A folder that nothing can be written to: root is stopped by a file in its place, not by its mode. */
 function blockedDataDir(): string {
@@ -60,36 +25,40 @@ function blockedDataDir(): string {
 
 /** A request is in the store of a server that could not deliver it, and the server has ended. */
 async function storeWithOneWaiting(environment: Record<string, string>): Promise<string> {
-  const { POST } = await start(environment);
-  server.behave('reject-data');
+  const { POST } = await site.start(environment);
+  site.smtp.behave('reject-data');
   const id = await idOf(await POST(jsonRequest(validPayload)));
-  await logged('lead.delivery_failed');
+  await site.logged('lead.delivery_failed');
   await stopService();
-  server.behave('none');
+  site.smtp.behave('none');
   return id;
 }
 
 describe('a folder that cannot be written', () => {
   test('requests go straight to the mail server, and the log says why', async () => {
-    const { POST } = await start({ DATA_DIR: blockedDataDir() });
+    const { POST } = await site.start({ DATA_DIR: blockedDataDir() });
     const id = await idOf(await POST(jsonRequest(validPayload)));
-    expect(server.messageIds).toEqual([`${id}@linea.example`]);
-    expect(await logged('store.unavailable')).toMatchObject({ level: 50, code: 'ENOTDIR' });
-    expect(await logged('store.failed')).toMatchObject({ level: 50, leadId: id, code: 'ENOTDIR' });
-    expect(await logged('lead.sent_directly')).toMatchObject({ leadId: id });
+    expect(site.smtp.messageIds).toEqual([messageIdOf(id)]);
+    expect(await site.logged('store.unavailable')).toMatchObject({ level: 50, code: 'ENOTDIR' });
+    expect(await site.logged('store.failed')).toMatchObject({
+      level: 50,
+      leadId: id,
+      code: 'ENOTDIR',
+    });
+    expect(await site.logged('lead.sent_directly')).toMatchObject({ leadId: id });
   });
 
   test('a repetition with the same key is not sent again', async () => {
-    const { POST } = await start({ DATA_DIR: blockedDataDir() });
+    const { POST } = await site.start({ DATA_DIR: blockedDataDir() });
     const key = { 'idempotency-key': 'one' };
     const id = await idOf(await POST(jsonRequest(validPayload, key)));
     expect(await idOf(await POST(jsonRequest(validPayload, key)))).toBe(id);
-    expect(server.mails).toHaveLength(1);
+    expect(site.smtp.mails).toHaveLength(1);
   });
 
   test('when the mail server fails too it is 503, with everything typed still there', async () => {
-    const { POST } = await start({ DATA_DIR: blockedDataDir() });
-    server.behave('reject-data');
+    const { POST } = await site.start({ DATA_DIR: blockedDataDir() });
+    site.smtp.behave('reject-data');
     const response = await POST(jsonRequest(validPayload));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -102,29 +71,32 @@ describe('a folder that cannot be written', () => {
     const page = await document.text();
     expect(page).toContain('value="Maria Rossi"');
     expect(page).toContain(validPayload.obiettivi);
-    expect(JSON.stringify(logLines())).not.toMatch(/rossi|maria|333 ?123/i);
+    expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
   });
 });
 
 test('a server without configuration never says that a request was received', async () => {
-  const { POST } = await start({ SMTP_URL: '' });
+  const { POST } = await site.start({ SMTP_URL: '' });
   expect((await POST(jsonRequest(validPayload))).status).toBe(503);
-  expect(logLines().map(({ event }) => event)).toEqual(['lead.not_configured', 'lead.answered']);
+  expect(site.logLines().map(({ event }) => event)).toEqual([
+    'lead.not_configured',
+    'lead.answered',
+  ]);
 });
 
 test('on a full disk requests go straight to the mail server, and into the store when there is room', async () => {
-  const { POST } = await start({ DATA_DIR: newDataDir() });
+  const { POST } = await site.start({ DATA_DIR: newDataDir() });
   const first = await idOf(await POST(jsonRequest(validPayload)));
-  await until(() => server.messageIds.includes(`${first}@linea.example`), 'the first mail');
+  await until(() => site.smtp.messageIds.includes(messageIdOf(first)), 'the first mail');
   const store = await leadStore();
   const { sql } = await import('kysely');
   await store.use((db) => sql`pragma max_page_count = 1`.execute(db));
   const long = { ...validPayload, obiettivi: 'lungo '.repeat(800) };
   const ids: string[] = [];
   for (let sent = 0; sent < 3; sent += 1) ids.push(await idOf(await POST(jsonRequest(long))));
-  expect(await logged('store.failed')).toMatchObject({ level: 50, code: 'SQLITE_FULL' });
+  expect(await site.logged('store.failed')).toMatchObject({ level: 50, code: 'SQLITE_FULL' });
   await until(
-    () => ids.every((id) => server.messageIds.includes(`${id}@linea.example`)),
+    () => ids.every((id) => site.smtp.messageIds.includes(messageIdOf(id))),
     'a mail for each',
   );
 
@@ -132,8 +104,8 @@ test('on a full disk requests go straight to the mail server, and into the store
   const stored = await idOf(await POST(jsonRequest(long)));
   const { findLead } = await import('@/lib/lead/admin');
   expect(await findLead(store, stored)).toMatchObject({ id: stored });
-  await until(() => server.messageIds.includes(`${stored}@linea.example`), 'the last mail');
-  expect(new Set(server.messageIds).size).toBe(server.messageIds.length);
+  await until(() => site.smtp.messageIds.includes(messageIdOf(stored)), 'the last mail');
+  expect(new Set(site.smtp.messageIds).size).toBe(site.smtp.messageIds.length);
 });
 
 describe('a damaged data file', () => {
@@ -148,12 +120,12 @@ describe('a damaged data file', () => {
     damaged.fill('x', 0, 200);
     writeFileSync(file, damaged);
 
-    const { POST } = await start({ DATA_DIR });
+    const { POST } = await site.start({ DATA_DIR });
     const id = await idOf(await POST(jsonRequest(validPayload)));
-    await server.mailWhere(({ mail }) => mail.messageId === `<${id}@linea.example>`);
+    await site.smtp.mailWhere(isMailOf(id));
     const aside = corruptFile(DATA_DIR) ?? '';
     expect(readFileSync(path.join(DATA_DIR, aside)).equals(damaged)).toBe(true);
-    expect(await logged('store.corrupt_set_aside')).toMatchObject({
+    expect(await site.logged('store.corrupt_set_aside')).toMatchObject({
       level: 50,
       damagedFile: path.join(DATA_DIR, aside),
     });
@@ -180,11 +152,15 @@ describe('a damaged data file', () => {
     );
     closeSync(handle);
 
-    await start({ DATA_DIR });
+    await site.start({ DATA_DIR });
     await leadStore();
-    await server.mailWhere(({ mail }) => mail.messageId === `<${waiting}@linea.example>`);
+    await site.smtp.mailWhere(isMailOf(waiting));
     expect(corruptFile(DATA_DIR)).toBeDefined();
-    expect(await logged('store.salvaged')).toMatchObject({ level: 50, leads: 1, deliveries: 1 });
+    expect(await site.logged('store.salvaged')).toMatchObject({
+      level: 50,
+      leads: 1,
+      deliveries: 1,
+    });
   });
 
   test('is reported and left alone by the command line', async () => {
@@ -206,14 +182,14 @@ describe('a damaged data file', () => {
 
 test('a data file taken away while in use is noticed, and a new one made', async () => {
   const DATA_DIR = newDataDir();
-  const { POST } = await start({ DATA_DIR });
+  const { POST } = await site.start({ DATA_DIR });
   await idOf(await POST(jsonRequest(validPayload)));
-  await until(() => server.mails.length === 1, 'the first mail');
+  await until(() => site.smtp.mails.length === 1, 'the first mail');
   execFileSync('rm', [path.join(DATA_DIR, 'leads.db')]);
   await idOf(await POST(jsonRequest(validPayload)));
-  expect(await logged('store.file_gone')).toMatchObject({ level: 50 });
+  expect(await site.logged('store.file_gone')).toMatchObject({ level: 50 });
   expect(readdirSync(DATA_DIR)).toContain('leads.db');
-  await until(() => server.mails.length === 2, 'the second mail');
+  await until(() => site.smtp.mails.length === 2, 'the second mail');
 });
 
 describe('a database server', () => {
@@ -225,18 +201,18 @@ describe('a database server', () => {
 
   test('that goes away and comes back loses nothing, and nothing comes twice', async () => {
     const DATABASE_URL = await postgres.newDatabase();
-    const { POST } = await start({ DATABASE_URL });
-    server.behave('hold');
-    const connections = server.connectionCount();
+    const { POST } = await site.start({ DATABASE_URL });
+    site.smtp.behave('hold');
+    const connections = site.smtp.connectionCount();
     const before = await idOf(await POST(jsonRequest(validPayload)));
-    await until(() => server.connectionCount() > connections, 'the delivery under way');
+    await until(() => site.smtp.connectionCount() > connections, 'the delivery under way');
     await postgres.crash();
     const ids = [before];
-    server.behave('none');
+    site.smtp.behave('none');
     for (let sent = 0; sent < 3; sent += 1) {
       ids.push(await idOf(await POST(jsonRequest(validPayload))));
     }
-    expect(await logged('store.failed')).toMatchObject({ level: 50 });
+    expect(await site.logged('store.failed')).toMatchObject({ level: 50 });
     await postgres.restart();
     const after = await idOf(await POST(jsonRequest(validPayload)));
     const { findLead } = await import('@/lib/lead/admin');
@@ -252,6 +228,6 @@ describe('a database server', () => {
       'an empty queue',
       30_000,
     );
-    expect(server.messageIds.sort()).toEqual(ids.map((id) => `${id}@linea.example`).sort());
+    expect(site.smtp.messageIds.sort()).toEqual(ids.map(messageIdOf).sort());
   }, 60_000);
 });

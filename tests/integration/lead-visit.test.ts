@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
-import {
-  captureLog,
-  jsonRequest,
-  leadStore,
-  loadRoute,
-  routeEnv,
-  stopService,
-  validPayload,
-} from '../support/contact-route';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import { idOf, isMailOf, leadSite } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
 const visit = {
@@ -21,34 +13,15 @@ const visit = {
   utm_campaign: 'alberghi-novembre',
 };
 
-let server: TestSmtpServer;
-let logLines: () => Record<string, unknown>[];
-
-beforeAll(async () => {
-  server = await startSmtpServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  logLines = captureLog();
-});
-afterEach(async () => {
-  await stopService();
-  jest.restoreAllMocks();
-});
+const site = leadSite();
 
 describeStores((newStore) => {
   async function start() {
-    const environment = { ...routeEnv, SMTP_URL: server.url, ...(await newStore()) };
-    const { POST } = await loadRoute(environment);
-    return async (extra: object, headers = {}) => {
-      const response = await POST(jsonRequest({ ...validPayload, ...extra }, headers));
-      expect(response.status).toBe(200);
-      return ((await response.json()) as { id: string }).id;
-    };
+    const { POST } = await site.start(await newStore());
+    return async (extra: object, headers = {}) =>
+      await idOf(await POST(jsonRequest({ ...validPayload, ...extra }, headers)));
   }
-  const mailOf = (id: string) =>
-    server.mailWhere(({ mail }) => mail.messageId === `<${id}@linea.example>`);
+  const mailOf = (id: string) => site.smtp.mailWhere(isMailOf(id));
   async function stored(id: string) {
     const { findLead } = await import('@/lib/lead/admin');
     return await findLead(await leadStore(), id);
@@ -66,7 +39,7 @@ describeStores((newStore) => {
       expect(part).toContain('newsletter / email / alberghi-novembre');
     }
     expect((await stored(id))?.visit).toEqual(visit);
-    expect(JSON.stringify(logLines())).not.toMatch(/google|newsletter|alberghi/);
+    expect(JSON.stringify(site.logLines())).not.toMatch(/google|newsletter|alberghi/);
   });
 
   test('without it the mail says nothing of it', async () => {

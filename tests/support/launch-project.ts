@@ -88,7 +88,7 @@ export function fillIn({ folder, write }: LaunchProject): void {
     .replace(/brand: '[^']*'/, "brand: 'Rotaia'")
     .replaceAll('pec.example', 'pec.rotaia.it')
     .replaceAll('linea.example', 'rotaia.it')
-    .replaceAll('+39 02 0000 000', '+39 02 8765 432')
+    .replace(/\b(phone|demoPhone): '[^']*'/g, "$1: '+39 02 8765 4321'")
     .replaceAll('39020000000', '39028765432')
     .replace('IT00000000000', 'IT12345678903')
     .replace(/'\[([^\]]+)\]'/g, "'$1'");

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { createMailbox, type Mailbox, type TakenMail } from './mailbox';
 
 /** What the server does instead of taking a mail; `rejects` names one address that it does not know. */
 export type SmtpFault =
@@ -24,21 +24,11 @@ export type SmtpFault =
   /** The sender waits for its answer until the next `behave()` or `reset()`; then the mail is taken. */
   | 'hold';
 
-/** One mail that the server has taken, as it came over the wire and as a mail client reads it. */
-export interface TakenMail {
-  envelope: { from: string; to: string[] };
-  raw: string;
-  mail: Email;
-}
-
-export interface TestSmtpServer {
+/** A mail server to misbehave on demand, with a mailbox of what it has taken. */
+export interface TestSmtpServer extends Pick<Mailbox, 'mails' | 'messageIds' | 'mailWhere'> {
   port: number;
   /** For `SMTP_URL`. */
   url: string;
-  /** Every mail taken since the start or the last `reset()`, oldest first. */
-  mails: TakenMail[];
-  /** Message-ID of every mail taken, without the angle brackets; one taken twice is there twice. */
-  messageIds: string[];
   /** How the server behaves from now on; a function is asked anew for each connection. */
   behave(fault: SmtpFault | (() => SmtpFault)): void;
   /** How many connections have come since the start. */
@@ -46,8 +36,6 @@ export interface TestSmtpServer {
   /** From now on connections are refused, until `listenAgain()`. */
   refuseConnections(): Promise<void>;
   listenAgain(): Promise<void>;
-  /** The first mail that fits, one already taken or the next to come. Rejects when none has come in time. */
-  mailWhere(fits: (taken: TakenMail) => boolean, timeoutMs?: number): Promise<TakenMail>;
   /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
   reset(): void;
   close(): Promise<void>;
@@ -62,10 +50,6 @@ function envelopeOf({ envelope }: SMTPServerSession): TakenMail['envelope'] {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map(({ address }) => address),
   };
-}
-
-function messageIdOf(raw: Buffer): string {
-  return raw.toString('latin1').match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '';
 }
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -87,10 +71,8 @@ export async function startSmtpServer({
 } = {}): Promise<TestSmtpServer> {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
-  const mails: TakenMail[] = [];
-  const messageIds: string[] = [];
+  const mailbox = createMailbox({ idsOnly });
   const sessionFaults = new WeakMap<SMTPServerSession, SmtpFault>();
-  const watchers = new Set<(taken: TakenMail) => void>();
   let release: () => void = () => {};
   let released = Promise.resolve();
 
@@ -115,15 +97,7 @@ export async function startSmtpServer({
     const raw = await readAll(stream);
     await released;
     if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
-    messageIds.push(messageIdOf(raw));
-    if (idsOnly) return;
-    const taken = {
-      envelope: envelopeOf(session),
-      raw: raw.toString('latin1'),
-      mail: await PostalMime.parse(raw),
-    };
-    mails.push(taken);
-    for (const watcher of watchers) watcher(taken);
+    await mailbox.take(raw, envelopeOf(session));
   }
 
   const server = new SMTPServer({
@@ -195,8 +169,9 @@ export async function startSmtpServer({
   return {
     port: boundPort,
     url: tls ? `smtps://localhost:${boundPort}` : `smtp://${host}:${boundPort}`,
-    mails,
-    messageIds,
+    mails: mailbox.mails,
+    messageIds: mailbox.messageIds,
+    mailWhere: mailbox.mailWhere,
     behave,
     connectionCount: () => connections,
     refuseConnections: () =>
@@ -205,30 +180,10 @@ export async function startSmtpServer({
         server.server.close(() => resolve());
       }),
     listenAgain: () => listen(boundPort),
-    mailWhere(fits, timeoutMs = 10_000) {
-      const already = mails.find(fits);
-      if (already) return Promise.resolve(already);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          watchers.delete(watch);
-          reject(
-            new Error(`No such mail within ${timeoutMs} ms; ${mails.length} others have come`),
-          );
-        }, timeoutMs);
-        function watch(taken: TakenMail) {
-          if (!fits(taken)) return;
-          watchers.delete(watch);
-          clearTimeout(timer);
-          resolve(taken);
-        }
-        watchers.add(watch);
-      });
-    },
     reset() {
       behave('none');
       for (const connection of server.connections) connection.close();
-      mails.length = 0;
-      messageIds.length = 0;
+      mailbox.empty();
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,6 +1,6 @@
 import { demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
-import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/script';
+import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/demo-script';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],

@@ -1,5 +1,6 @@
+import { formatDay, formatEuro } from '@/lib/italian-format';
 import { parseItalianNumber } from '@/lib/italian-number';
-import { formatDay, formatEuro, quoteTotals } from '@/lib/quote';
+import { quoteTotals } from '@/lib/quote';
 import { checkDraft, quoteLimits } from '@/lib/quote-draft';
 
 const item = (quantity: number, unitCents: number) => ({ quantity, unitCents });

@@ -7,6 +7,7 @@ import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
 import { hydrated, open } from '../../support/e2e/browser';
 import { expectAccessible, findings, htmlFindings } from '../../support/e2e/checkers';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
+import { layoutComplaints, layoutFailure, openFailing } from '../../support/e2e/failing-layout';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
@@ -23,7 +24,7 @@ for (const address of [...everyPath, deadMenuPath, `/#${anchors.sent}`]) {
   });
 }
 
-test('the Soluzioni menu, open', async ({ page }) => {
+test('the open Soluzioni menu: axe and IBM’s checker find nothing', async ({ page }) => {
   await open(page, '/');
   const { trigger, panel } = wideHeader(page);
   await trigger.click();
@@ -31,7 +32,7 @@ test('the Soluzioni menu, open', async ({ page }) => {
   await expectAccessible(page, 'header');
 });
 
-test('the drawer, open, and the call bar', async ({ page }) => {
+test('the open drawer and the call bar: axe and IBM’s checker find nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
@@ -42,7 +43,11 @@ test('the drawer, open, and the call bar', async ({ page }) => {
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('the form: refused, on its way, failed and sent', async ({ page, smtp, allowConsole }) => {
+test('the form, refused, on its way, failed and sent: axe and IBM’s checker find nothing', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
   allowConsole(/send-contact/);
   const section = `#${anchors.form}`;
   const form = await openForm(page);
@@ -73,7 +78,9 @@ test('the form: refused, on its way, failed and sent', async ({ page, smtp, allo
   await expectAccessible(page, section);
 });
 
-test('the form’s own document, for a browser without scripts', async ({ page }) => {
+test('the form’s own document without scripts: axe and IBM’s checker find nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   // as the browser itself sends it: no script, no check
   await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
@@ -81,21 +88,13 @@ test('the form’s own document, for a browser without scripts', async ({ page }
   await expectAccessible(page);
 });
 
-test('the screen of a failed page', async ({ page, allowConsole }) => {
-  allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
-  await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window);
-    let calls = 0;
-    window.matchMedia = (query) => {
-      calls += 1;
-      if (query.includes('prefers-color-scheme') && calls > 1)
-        throw new Error('Il segnale è rosso');
-      return real(query);
-    };
-  });
-  await page.goto('/');
-  await page.mouse.move(3, 3);
-  await expect(page.getByText('Il segnale è rosso')).toBeVisible();
+test('the screen of a failed page: axe and IBM’s checker find nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(layoutComplaints);
+  await openFailing(page);
+  await expect(page.getByText(layoutFailure)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -110,7 +109,9 @@ test('html-validate finds nothing in any page as it is built', async () => {
   }
 });
 
-test('nor in what the form’s address answers to a browser without scripts', async ({ request }) => {
+test('html-validate finds nothing in what the form’s address answers without scripts', async ({
+  request,
+}) => {
   const empty = await request.post('/api/send-contact', { form: { nome: '' } });
   const spoilt = await request.post('/api/send-contact', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { quoteDemo, quoteFaults, quoteWords } from '@/content/demos/quote';
 import { tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
-import { expectNoSidewaysScroll } from '../../support/e2e/demo';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { funnelWords, leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsWords } from '@/content/demos/savings';
 import type { Selection } from '@/content/demos/types';
-import { axesStart, everySelection } from '@/lib/script';
+import { axesStart, everySelection } from '@/lib/demo-script';
 import { hydrated, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { clickChoice, demoOn, expectNoSidewaysScroll, keyChoice } from '../../support/e2e/demo';
+import { clickChoice, demoOn, keyChoice } from '../../support/e2e/demo';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });

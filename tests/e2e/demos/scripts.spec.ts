@@ -4,13 +4,13 @@ import { demoWords } from '@/content/demos/words';
 import { expectAccessible } from '../../support/e2e/checkers';
 import {
   clickChoice,
-  expectNoSidewaysScroll,
   keyChoice,
   openDemo,
   type PlayedDemo,
   playOut,
   selectionsOf,
 } from '../../support/e2e/demo';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const paths: Record<ScriptDemoId, string> = {

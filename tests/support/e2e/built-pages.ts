@@ -21,9 +21,17 @@ export type BuiltPage = {
 
 export const builtFile = (name: string) => readFileSync(path.join(folder, name));
 
+/** What an address's files are called, without their endings. */
+export const stemOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
+
+/** What the build says of a page: its policy, and the parts that soft navigation asks for. */
+export function builtMeta(address: string): { policy: string; segments: string[] } {
+  const meta = JSON.parse(builtFile(`${stemOf(address)}.meta`).toString());
+  return { policy: meta.headers['content-security-policy'], segments: meta.segmentPaths };
+}
+
 export function readBuiltPage(address: string): BuiltPage {
-  const stem = address === '/' ? 'index' : address.slice(1);
-  const html = builtFile(`${stem}.html`).toString();
+  const html = builtFile(`${stemOf(address)}.html`).toString();
   // the style sheet says nothing to a crawler, and is beyond jsdom
   const { document } = new JSDOM(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')).window;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -37,6 +45,6 @@ export function readBuiltPage(address: string): BuiltPage {
     meta: (name) => only(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
     canonical: only('link[rel="canonical"]', 'href'),
     dataTexts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-    policy: JSON.parse(builtFile(`${stem}.meta`).toString()).headers['content-security-policy'],
+    policy: builtMeta(address).policy,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
-import type { TakenMail, TestSmtpServer } from '../smtp-server';
+import type { TakenMail } from '../mailbox';
+import type { TestSmtpServer } from '../smtp-server';
 import { hydrated } from './browser';
 
 /** The fields by the names of the payload. */
@@ -76,11 +77,11 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(contactForm(page).fields.nome).toHaveCount(0);
 }
 
+/** What was typed is still there, and can be changed. */
 export async function expectKept(page: Page, lead: LeadText): Promise<void> {
-  for (const [name, field] of Object.entries(contactForm(page).fields)) {
-    await expect(field).toHaveValue(lead[name as keyof LeadText]);
-    await expect(field).toBeEnabled();
-  }
+  const form = contactForm(page);
+  await expectTyped(form, lead);
+  for (const field of Object.values(form.fields)) await expect(field).toBeEnabled();
 }
 
 export async function expectTyped(form: ContactForm, lead: LeadText): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demos, type ScriptDemoId } from '@/content/demos';
 import type { Axis, Scene, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { everySelection, sceneFor } from '@/lib/script';
+import { everySelection, sceneFor } from '@/lib/demo-script';
 
 export type PlayedDemo = {
   root: Locator;
@@ -110,13 +110,4 @@ export async function keyChoice(
     if (presses > axis.options.length) throw new Error(`Arrows do not reach ${option}.`);
     await page.keyboard.press('ArrowDown');
   }
-}
-
-/** Nothing of the page stands out at the sides. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(window);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** By how many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
@@ -6,6 +6,11 @@ export function overflow(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Nothing of the page stands out at the sides. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
 /** Keeps the typeface back until `release` is called, as a slow network does. */

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
+import { startProcess } from './process';
 
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
-const STOP_GRACE_MS = 5_000;
 
 /** The agency's addresses, as the tests' site is configured with them. */
 export const leadsFrom = 'sito@linea.example';
@@ -43,8 +41,7 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Site
   const port = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
   const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next');
-  // in our own process group, so that whoever ends the tests ends the site with them
-  const child = spawn(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
+  const server = startProcess(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -57,30 +54,17 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Site
       // all the tests' visitors share one address
       LEADS_RATE_LIMIT: 'off',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  const keep = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
-  const gone = once(child, 'close');
-
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
-    await gone;
-    clearTimeout(timer);
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
 
   try {
-    await untilHttp(url, { gone, limitMs: START_LIMIT_MS });
+    await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
   } catch (error) {
     await stop();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${output}`);
+    throw new Error(`${error instanceof Error ? error.message : error}\n${server.output()}`);
   }
-  return { url, output: () => output, stop };
+  return { url, output: server.output, stop };
 }

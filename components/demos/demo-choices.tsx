@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { Axis } from '@/content/demos/types';
+import type { Axis, Selection } from '@/content/demos/types';
 
 interface DemoChoiceProps {
   /** Keeps the controls' names apart where a page has several simulations. */
@@ -11,7 +11,7 @@ interface DemoChoiceProps {
 }
 
 /** Native controls: the browser already knows their keys, and what to tell a screen reader. */
-export function DemoChoice({ demo, axis, value, onChange }: DemoChoiceProps) {
+function DemoChoice({ demo, axis, value, onChange }: DemoChoiceProps) {
   const name = `${demo}-${axis.id}`;
   if (axis.control === 'slider') {
     const index = axis.options.findIndex(({ id }) => id === value);
@@ -67,5 +67,30 @@ export function DemoChoice({ demo, axis, value, onChange }: DemoChoiceProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface DemoChoicesProps {
+  demo: string;
+  axes: readonly Axis[];
+  selection: Selection;
+  /** Missing in the server's frame. */
+  select?: ((axis: string, option: string) => void) | undefined;
+}
+
+/** The choices of a simulation, side by side where there is room. */
+export function DemoChoices({ demo, axes, selection, select }: DemoChoicesProps) {
+  return (
+    <div className="demo-choices needs-script">
+      {axes.map((axis) => (
+        <DemoChoice
+          key={axis.id}
+          demo={demo}
+          axis={axis}
+          value={selection[axis.id] ?? ''}
+          onChange={select && ((option) => select(axis.id, option))}
+        />
+      ))}
+    </div>
   );
 }

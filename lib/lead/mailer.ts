@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
 import { composeMail } from '@/lib/lead/mail';
+import { mailHead } from '@/lib/lead/mail-head';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
@@ -55,7 +55,7 @@ export interface Mailer {
     options?: { recipients?: string[] | null; signal?: AbortSignal },
   ): Promise<MailResult>;
   /** Sends another text than a request, from and to the same addresses. */
-  sendText(mail: { messageId: string; subject: string; text: string }): Promise<void>;
+  sendText(mail: { id: string; subject: string; text: string }): Promise<void>;
 }
 
 function addressOf(recipient: string | { address: string }): string {
@@ -84,16 +84,11 @@ export function createMailer(config: MailConfig): Mailer {
         ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
       };
     },
-    async sendText({ messageId, subject, text }) {
+    async sendText({ id, subject, text }) {
       await transport.sendMail({
-        from: { name: site.brand, address: config.leadsFrom },
-        to: config.leadsTo.map((address) => ({ name: '', address })),
-        envelope: { from: config.leadsFrom, to: config.leadsTo },
-        messageId: `<${messageId}@${config.leadsFrom.split('@').at(-1)}>`,
+        ...mailHead(id, config),
         subject,
         text,
-        disableFileAccess: true,
-        disableUrlAccess: true,
       });
     },
   };

@@ -7,8 +7,6 @@ export interface Connection {
   db: Kysely<StoreSchema>;
   /** Whether what is open is still what the configuration names; a data file can be taken away while in use. */
   isCurrent(): boolean;
-  /** Moves a damaged data file out of the way, never over anything; null where there is no file. */
-  setAside(): Promise<string | null>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,19 @@
+/** A value for each variable, the same as in `.env.example`: a mistake in one is told with it. */
+export const examples = {
+  SITE_URL: 'https://www.linea.example',
+  SMTP_URL: 'smtps://user:password@smtp.example.com:465',
+  LEADS_FROM: 'sito@linea.example',
+  LEADS_TO: 'ciao@linea.example,vendite@linea.example',
+  PORT: '3000',
+  DATA_DIR: './data',
+  DATABASE_URL: 'postgres://user:password@localhost:5432/linea',
+  LEADS_RETRY_SECONDS: '0,60,300,900,1800,7200',
+  LEADS_RATE_LIMIT: '5/10m',
+  LEADS_GLOBAL_LIMIT: '200/1h',
+  TRUSTED_PROXY_HOPS: '0',
+  LEADS_RETENTION_DAYS: '30',
+  LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
+  LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+} as const;
+
+export type Variable = keyof typeof examples;

@@ -1,0 +1,29 @@
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+});
+
+/** Integer cents as Italians write euros: `1.234,50 €`. */
+export function formatEuro(cents: number): string {
+  return euro.format(cents / 100);
+}
+
+const day = new Intl.DateTimeFormat('it-IT', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/Rome',
+});
+
+/** A date as Italian documents carry it, in Italy's time: `19/11/2026`. */
+export function formatDay(date: Date): string {
+  return day.format(date);
+}
+
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
+
+/** A whole number of units, `unit` of them to one, as Italians write it: 123450 hundredths are `1.234,5`. */
+export function formatNumber(value: number, unit: number): string {
+  return number.format(value / unit);
+}
