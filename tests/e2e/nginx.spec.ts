@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -334,6 +335,19 @@ test('a request sent with the form reaches the mail server', async ({ page, smtp
   await form.submit.click();
   await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
   await mailOf(smtp, lead);
+});
+
+test('the release’s own command line lists the requests', async ({ page, site, smtp }) => {
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  await mailOf(smtp, lead);
+  const { stdout } = await promisify(execFile)(process.execPath, ['leads.mjs', 'list'], {
+    cwd: path.join(site.release, 'server'),
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir },
+  });
+  expect(stdout).toContain(lead.azienda);
 });
 
 // last: it ends the server that the others need

@@ -19,6 +19,8 @@ const BROTLI_QUALITY = 4;
 export type PackagedSite = Site & {
   /** the release's folder */
   release: string;
+  /** the folder of its store */
+  dataDir: string;
   /** Ends the server behind /api. */
   stopNode(): Promise<void>;
 };
@@ -28,6 +30,7 @@ async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-release-'));
   const port = await anyFreePort(HOST);
   const nodePort = await anyFreePort(HOST);
+  const dataDir = path.join(folder, 'data');
   const url = `http://${HOST}:${port}`;
   const release = await writeRelease(path.join(folder, 'release'), {
     siteUrl: `http://${releaseHost}`,
@@ -47,7 +50,7 @@ async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
       SMTP_URL: smtpUrl,
       LEADS_FROM: leadsFrom,
       LEADS_TO: leadsTo,
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: dataDir,
     },
   });
   const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`);
@@ -67,7 +70,7 @@ async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   }
-  return { url, release, output, stop, stopNode: node.stop };
+  return { url, release, dataDir, output, stop, stopNode: node.stop };
 }
 
 /** The end-to-end tests' own `test`, with the packaged site in place of `next start`. */
