@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { everyPath } from '../support/e2e/addresses';
+import { canonicalPaths } from '../support/e2e/addresses';
 import { contactForm, mailOf, someLead } from '../support/e2e/contact-form';
 import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -20,7 +20,7 @@ async function bytesUntilIdle(page: Page, path: string): Promise<Record<string, 
   return bytes;
 }
 
-for (const path of everyPath) {
+for (const path of canonicalPaths) {
   test(`${path} asks for no script before the visitor does anything, and for 60 KB at the most`, async ({
     page,
   }) => {

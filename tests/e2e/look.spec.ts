@@ -1,5 +1,5 @@
 import { anchors } from '@/content/anchors';
-import { deadMenuPath, everyPath } from '../support/e2e/addresses';
+import { canonicalPaths, deadMenuPath, everyPath } from '../support/e2e/addresses';
 import { open } from '../support/e2e/browser';
 import { holdFonts, layoutShift, overflow, watchLayoutShift } from '../support/e2e/layout';
 import { expect, test } from '../support/e2e/test';
@@ -10,7 +10,7 @@ const lost = deadMenuPath;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-for (const path of [...everyPath, lost, `/#${anchors.sent}`]) {
+for (const path of [...canonicalPaths, lost, `/#${anchors.sent}`]) {
   test(`${path} fits a window of 320 px, and others with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -37,7 +37,7 @@ for (const path of ['/', '/hospitality', someSolution, lost]) {
   });
 }
 
-for (const path of [...everyPath, lost]) {
+for (const path of [...canonicalPaths, lost]) {
   test(`${path} has a layout shift of 0.00 with its typeface at hand`, async ({ page }) => {
     await page.setViewportSize(phone);
     // fetched once, so that how fast a machine fetches it is not what is measured

@@ -9,7 +9,13 @@ import {
   everyPath,
   slugs,
 } from '../support/e2e/addresses';
-import { type BuiltPage, builtFile, builtOrigin, readBuiltPage } from '../support/e2e/built-pages';
+import {
+  type BuiltPage,
+  builtFile,
+  builtOrigin,
+  readBuiltPage,
+  stemOf,
+} from '../support/e2e/built-pages';
 import { graphMistakes } from '../support/schema-org/graph-mistakes';
 import { readVocabulary } from '../support/schema-org/vocabulary';
 
@@ -38,6 +44,19 @@ function graphOf(path: string): Node[] {
 
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
+
+// so that what holds for one in a browser need not be shown for the other
+for (const path of everyPath.filter((each) => canonicalPath(each) !== each)) {
+  test(`${path} is ${canonicalPath(path)} to the letter, under its own data`, () => {
+    const bodyOf = (address: string) => {
+      const body = /<body[\s\S]*<\/body>/.exec(
+        builtFile(`${stemOf(address)}.html`).toString(),
+      )?.[0];
+      return body?.replace(/data-boot="[^"]*"/, '');
+    };
+    expect(bodyOf(path)).toBe(bodyOf(canonicalPath(path)));
+  });
+}
 
 for (const path of everyPath) {
   test(`${path} has a head that is whole, and names ${canonicalPath(path)} alone`, () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
+import { canonicalPaths, deadMenuPath, everyPath } from '../../support/e2e/addresses';
 import { hydrated, open } from '../../support/e2e/browser';
 import { expectAccessible, findings, htmlFindings } from '../../support/e2e/checkers';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/4(04|22)/);
 });
 
-for (const address of [...everyPath, deadMenuPath, `/#${anchors.sent}`]) {
+for (const address of [...canonicalPaths, deadMenuPath, `/#${anchors.sent}`]) {
   test(`${address}: axe and IBM’s checker find nothing`, async ({ page }) => {
     await page.goto(address);
     await expectAccessible(page);
