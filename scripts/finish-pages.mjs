@@ -1,7 +1,8 @@
 /**
- * The build's last step: rewrites the static pages that `next build` wrote, so that their scripts
- * and the styles that these need wait for the visitor, and gives each its own content security policy, in the file from which the server
- * takes a page's headers. Runs before the first start: the server keeps copies of what it has served.
+ * The build's last step: rewrites the static pages that `next build` wrote, so that their scripts and
+ * the styles that these need wait for the visitor, and gives each its own content security policy, in
+ * the file from which the server takes a page's headers. Runs before the first start: the server keeps
+ * copies of what it has served.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
 import { navigation, solutionsMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from './brand-mark';
@@ -43,6 +44,9 @@ export function Header({ page }: { page: PageKind }) {
           </Button>
         </div>
         <div className="ml-auto lg:hidden print:hidden">
+          <a href={`#${anchors.footerLinks}`} className="menu-without-scripts">
+            {navigation.drawerTitle}
+          </a>
           <MobileDrawer links={links} consultation={consultation} entries={solutionsMenu} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client'; // the tooltip's code comes when the pointer or the focus does
 
-import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TooltipProps } from '@/components/ui/tooltip';
 
@@ -22,7 +22,6 @@ interface WithTooltipProps {
 export function WithTooltip({ text, children }: WithTooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const hovered = useRef(false);
-  const hadFocus = useRef(false);
   const [Tooltip, setTooltip] = useState<ComponentType<TooltipProps>>();
 
   async function load() {
@@ -31,21 +30,17 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
     const loaded = await import('@/components/ui/tooltip').catch(() => null);
     if (!loaded || !wrapper.current) return;
     await released(wrapper.current);
-    hadFocus.current = wrapper.current?.contains(document.activeElement) ?? false;
+    const hadFocus = wrapper.current?.contains(document.activeElement);
     // at once: between the look and the change the focus must not move
     flushSync(() => setTooltip(() => loaded.Tooltip));
-  }
-
-  // the button has been replaced by the tooltip's own: it takes over where the other was
-  useLayoutEffect(() => {
-    const button = Tooltip && wrapper.current?.querySelector('button');
-    if (!button) return;
-    if (hadFocus.current) button.focus();
+    // the button has been replaced by the tooltip's own: it takes over where the other was
+    const button = wrapper.current?.querySelector('button');
+    if (hadFocus) button?.focus();
     else if (hovered.current)
-      button.dispatchEvent(
+      button?.dispatchEvent(
         new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
       );
-  }, [Tooltip]);
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no control itself, it watches over the button inside

@@ -1,5 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
 import {
   contactForm,
   countRequests,
@@ -7,7 +8,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
-import { wideHeader } from '../support/e2e/header';
+import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ javaScriptEnabled: false });
@@ -78,5 +79,16 @@ test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }
   const { trigger, entries } = wideHeader(page);
   await trigger.click();
   await entries.first().click();
+  await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
+});
+
+test('without JavaScript a phone’s menu is the links at the foot of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/soluzioni/voicebot-intelligente');
+  await expect(drawer(page).trigger).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: navigation.drawerTitle }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot multicanale' });
+  await expect(link).toBeInViewport();
+  await link.click();
   await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
 });
