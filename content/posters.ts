@@ -106,3 +106,18 @@ export const posters = {
     ],
   },
 } as const;
+
+/** What each line delivers, in miniature, at the end of its row in the list of services. */
+export const products = {
+  chatbot: {
+    question: { time: '22:47', text: 'fate cucine su misura?' },
+    answer: 'Sono l’assistente virtuale: sì, anche per pareti storte.',
+  },
+  voicebot: { length: '1:03' },
+  email: {
+    question: 'Arrivano sì o no?',
+    answer: { subject: 'Re: Arrivano sì o no?', text: 'Giovedì mattina. Risposta automatica.' },
+  },
+  documents: { label: 'Firmato alle 18:04', total: '2.793,19 €' },
+  lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
+} as const;

@@ -4,8 +4,10 @@ const loudness = [
   48, 90, 70, 28, 52, 98, 64, 20, 8, 8, 34, 76, 56, 24,
 ];
 
-const bars = (() =>
-  loudness.map((height, i) => `M${i * 10 + 5} ${50 - height / 2}v${height}`).join(''))();
+/** The voice's trace in a box of 400 by 100. */
+export const voiceBars = loudness
+  .map((height, i) => `M${i * 10 + 5} ${50 - height / 2}v${height}`)
+  .join('');
 
 /** The voice of the second minute: what has been said in the line's colour, what is to come in grey. */
 export function CallWave() {
@@ -17,8 +19,8 @@ export function CallWave() {
       strokeWidth="4"
       aria-hidden="true"
     >
-      <path d={bars} className="stroke-control" />
-      <path d={bars} className="poster-wave-said stroke-line" />
+      <path d={voiceBars} className="stroke-control" />
+      <path d={voiceBars} className="poster-wave-said stroke-line" />
     </svg>
   );
 }

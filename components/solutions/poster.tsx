@@ -23,6 +23,9 @@ const topologies: Record<DrawingId, () => React.JSX.Element> = {
   lead: LeadTopology,
 };
 
+/** Each on a line of its own, however the window breaks it. */
+const sentences = (title: string) => title.split(/(?<=[.?!]) /);
+
 /** A solution's opening: the promise on its colour, and its line at its largest, with what happens on it. */
 export function Poster({ solution }: { solution: Solution }) {
   const { drawing, hero, line, name, route } = solution;
@@ -38,7 +41,11 @@ export function Poster({ solution }: { solution: Solution }) {
             <span className="poster-code">{`L${line}`}</span>
             {name}
           </p>
-          <h1 className="poster-title">{hero.title}</h1>
+          <h1 className="poster-title">
+            {sentences(hero.title).map((sentence) => (
+              <span key={sentence}>{`${sentence} `}</span>
+            ))}
+          </h1>
           <p className="poster-lead type-lead">{hero.lead}</p>
           <div className="actions poster-actions">
             <Button asChild variant={onPaper ? 'line' : 'poster'}>

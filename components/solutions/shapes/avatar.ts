@@ -18,15 +18,20 @@ const hair = 'M900 70V190L800 290H690V280A210 210 0 0 1 900 70z';
 const hairPaper = 'M900 70V190L1000 290H1110V280A210 210 0 0 0 900 70z';
 const mouth = `M900 ${tracks.y - 24}a80 80 0 0 0 0 160z`;
 
-const shapes: Shape[] = [
-  { d: shoulders, tone: 'ink' },
-  { d: shouldersInk, tone: 'paper' },
+/** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
+export const face: readonly Shape[] = [
   { d: paperHalf, tone: 'paper' },
   { d: inkHalf + hair + mouth, tone: 'ink' },
   { d: hairPaper + disc(1000, 352, 34), tone: 'paper' },
   { d: `${disc(800, 352, 34)}`, tone: 'ink' },
   { d: disc(790, 352, 12), tone: 'paper' },
   { d: disc(990, 352, 12), tone: 'ink' },
+];
+
+const shapes: Shape[] = [
+  { d: shoulders, tone: 'ink' },
+  { d: shouldersInk, tone: 'paper' },
+  ...face,
   {
     d: [0, 1, 2].map((i) => `M${tracks.x} ${tracks.y + i * tracks.pitch}H${far}`).join(''),
     tone: 'paper',

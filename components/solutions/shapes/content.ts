@@ -12,7 +12,7 @@ const fan: Shape[] = [
 
 const fall: Shape[] = [
   { d: `M-${far} 62H${far}`, tone: 'ink', width: 124 },
-  { d: 'M55 110V200M179 110V200M303 110V200', tone: 'ink', width: 36 },
+  { d: 'M78 110V190M179 110V420M280 110V190', tone: 'ink', width: 36 },
 ];
 
 export const contentShapes: PosterShapes = {

@@ -23,8 +23,8 @@ function letter(x: number, y: number, height: number, radius: number, foot: numb
   return { d, end };
 }
 
-/** A name written in one go, each letter lower than the one before, and a stroke that leaves the sheet. */
-function signed(paper: string, y: number, scale: number): Shape[] {
+/** A name written in one go along the line at height y, 30 wide at scale 1: the line itself makes the letters. */
+export function signature(y: number, scale: number): string {
   let x = 30 * scale;
   let d = `M-${far} ${y}H${x}`;
   for (const [height, radius, foot, gap] of [
@@ -38,7 +38,12 @@ function signed(paper: string, y: number, scale: number): Shape[] {
     x = next.end + gap * scale;
     d += `${next.d}H${x}`;
   }
-  d = `${d}H${far}`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
+  return `${d}H${far}`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
+}
+
+/** In the line's colour on the sheet, in the sheet's beside it. */
+function signed(paper: string, y: number, scale: number): Shape[] {
+  const d = signature(y, scale);
   const width = 30 * scale;
   return [
     { d, tone: 'paper', width },
@@ -47,7 +52,7 @@ function signed(paper: string, y: number, scale: number): Shape[] {
   ];
 }
 
-/** The page is a sheet, and the line signs it: in the line's colour on paper, in paper's beside it. */
+/** The page is a sheet, and the line signs it. */
 export const documentsShapes: PosterShapes = {
   wide: signed(sheet(900, 300), 236, 1),
   tall: signed(sheet(342, 190), 150, 0.46),

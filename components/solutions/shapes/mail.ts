@@ -8,7 +8,11 @@ export const mailShapes: PosterShapes = {
       tone: 'paper',
       width: 240,
     },
+    { d: 'M1072 68a26 26 0 1 0 .1 0z', tone: 'ink', width: 11 },
   ],
-  tall: [{ d: 'M84 0V350A95 95 0 0 0 274 350V0', tone: 'paper', width: 168 }],
+  tall: [
+    { d: 'M84 0V350A95 95 0 0 0 274 350V0', tone: 'paper', width: 168 },
+    { d: 'M179 396a16 16 0 1 0 .1 0z', tone: 'ink', width: 7 },
+  ],
   share: { from: [-54, -456], title: { x: 45, y: 108, width: 640, size: 80 } },
 };
