@@ -3,6 +3,7 @@ import { lineColour } from '@/components/line/palette';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
+import { Sentences } from './sentences';
 
 interface ServicesProps {
   services: HomeContent['services'];
@@ -20,7 +21,9 @@ export function Services({ services, solutions }: ServicesProps) {
     >
       <div className="page">
         <div className="shelf-head">
-          <h2 className="type-display">{title}</h2>
+          <h2 className="type-display">
+            <Sentences text={title} />
+          </h2>
           <p className="type-lead">{lead}</p>
         </div>
         <ul>

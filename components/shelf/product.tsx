@@ -1,8 +1,8 @@
+import { voiceBars } from '@/components/solutions/call-wave';
 import { OliveSign } from '@/components/solutions/olive-sign';
 import { face } from '@/components/solutions/shapes/avatar';
 import { signature } from '@/components/solutions/shapes/documents';
 import { Shapes } from '@/components/solutions/shapes-view';
-import { voiceBars } from '@/components/solutions/call-wave';
 import { posters, products } from '@/content/posters';
 import type { DrawingId } from '@/content/types';
 

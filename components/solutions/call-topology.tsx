@@ -1,6 +1,6 @@
 import { posters } from '@/content/posters';
-import { clockTime } from './clock-time';
 import { CallRuler } from './call-ruler';
+import { clockTime } from './clock-time';
 
 const { marks, arrival } = posters.voicebot;
 

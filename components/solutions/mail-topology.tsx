@@ -15,7 +15,9 @@ export function MailTopology() {
           <p className="poster-subject">{subject}</p>
           <p>{text}</p>
           <svg viewBox="0 0 100 120" className="poster-arrow" aria-hidden="true">
-            <path d={way === out.way ? 'M50 0V108M8 66L50 108L92 66' : 'M50 120V12M8 54L50 12L92 54'} />
+            <path
+              d={way === out.way ? 'M50 0V108M8 66L50 108L92 66' : 'M50 120V12M8 54L50 12L92 54'}
+            />
           </svg>
         </div>
       ))}

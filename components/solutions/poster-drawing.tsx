@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
-import { Shapes } from './shapes-view';
 import type { Shape } from './shapes/shape';
+import { Shapes } from './shapes-view';
 
 interface PosterDrawingProps {
   shapes: readonly Shape[];

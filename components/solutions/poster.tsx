@@ -1,3 +1,4 @@
+import { Sentences } from '@/components/sections/sentences';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
@@ -23,9 +24,6 @@ const topologies: Record<DrawingId, () => React.JSX.Element> = {
   lead: LeadTopology,
 };
 
-/** Each on a line of its own, however the window breaks it. */
-const sentences = (title: string) => title.split(/(?<=[.?!]) /);
-
 /** A solution's opening: the promise on its colour, and its line at its largest, with what happens on it. */
 export function Poster({ solution }: { solution: Solution }) {
   const { drawing, hero, line, name, route } = solution;
@@ -42,9 +40,7 @@ export function Poster({ solution }: { solution: Solution }) {
             {name}
           </p>
           <h1 className="poster-title">
-            {sentences(hero.title).map((sentence) => (
-              <span key={sentence}>{`${sentence} `}</span>
-            ))}
+            <Sentences text={hero.title} />
           </h1>
           <p className="poster-lead type-lead">{hero.lead}</p>
           <div className="actions poster-actions">

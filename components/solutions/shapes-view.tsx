@@ -5,9 +5,15 @@ import type { Shape, Tone } from './shapes/shape';
 const strokes: Record<Tone, string> = {
   paper: 'stroke-paper',
   ink: 'stroke-ink',
+  night: 'stroke-night',
   ground: 'stroke-line',
 };
-const fills: Record<Tone, string> = { paper: 'fill-paper', ink: 'fill-ink', ground: 'fill-line' };
+const fills: Record<Tone, string> = {
+  paper: 'fill-paper',
+  ink: 'fill-ink',
+  night: 'fill-night',
+  ground: 'fill-line',
+};
 
 /** The paths of a drawing, in the theme's colours, for the SVG around them. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {

@@ -19,5 +19,9 @@ export const chatShapes: PosterShapes = {
   wide: channelsIntoOne(),
   // on a phone they come down side by side, as long as their words are: see poster-tall.css
   tall: [],
-  share: { from: [-54, -370], title: { x: 412, y: 108, width: 748, size: 76 } },
+  share: {
+    from: [-54, -370],
+    title: { x: 412, y: 108, width: 748, size: 76 },
+    also: [{ d: `M440 120H${far}V240H440z`, tone: 'ground' }],
+  },
 };

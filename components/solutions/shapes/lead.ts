@@ -48,5 +48,5 @@ export const leadShapes: PosterShapes = {
     feeders({ count: 6, y: 16, pitch: 38, width: 28, turnAt: 226, x: 34, together: 17 }),
     days(32, firstDay.tall, dayLength.tall, 24),
   ],
-  share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 76 } },
+  share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 } },
 };

@@ -3,8 +3,8 @@
  * nothing: one unit is the same in both directions, and what reaches a side of the window runs far beyond it.
  */
 
-/** Paper and ink turn with the theme; ground is the poster's own colour. */
-export type Tone = 'paper' | 'ink' | 'ground';
+/** Paper and ink turn with the theme, night does not; ground is the poster's own colour. */
+export type Tone = 'paper' | 'ink' | 'night' | 'ground';
 
 /** One path, drawn as a line where it has a width and filled where it has none. */
 export interface Shape {
@@ -13,6 +13,8 @@ export interface Shape {
   width?: number;
   /** Lengths of dash and gap, for the ticks of a ruler. */
   dash?: string;
+  /** Where the path's own origin lies, and how many times its size it is drawn. */
+  at?: readonly [x: number, y: number, times: number];
   /** The path outside which it is not seen. */
   within?: string;
 }
@@ -22,8 +24,10 @@ export interface ShareFrame {
   /** Upper left corner in the drawing's units. */
   from: readonly [number, number];
   title: { x: number; y: number; width: number; size: number };
-  /** What is written on the paper instead of the ground. */
+  /** The title stands on paper instead of the ground. */
   onPaper?: true;
+  /** What the page sets as text and pictures on the line, in few strokes. */
+  also?: readonly Shape[];
 }
 
 export interface PosterShapes {
