@@ -1,5 +1,6 @@
 import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
+import { sentencesOf } from '@/components/sections/sentences';
 import { posterShapes } from '@/components/solutions/shapes';
 import type { Shape } from '@/components/solutions/shapes/shape';
 import { site } from '@/content/site';
@@ -103,13 +104,17 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
           position: 'absolute',
           left: title.x,
           top: title.y,
+          display: 'flex',
+          flexDirection: 'column',
           width: title.width,
           fontSize: title.size,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
         }}
       >
-        {hero.title}
+        {sentencesOf(hero.title).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
       </div>
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },

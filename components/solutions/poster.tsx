@@ -36,13 +36,13 @@ export function Poster({ solution }: { solution: Solution }) {
       <div className="poster-sheet">
         <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
           <p className="poster-name">
-            <span className="poster-code">{`L${line}`}</span>
+            <span className="poster-code line-badge">{`L${line}`}</span>
             {name}
           </p>
           <h1 className="poster-title">
             <Sentences text={hero.title} />
           </h1>
-          <p className="poster-lead type-lead">{hero.lead}</p>
+          <p className="poster-lead">{hero.lead}</p>
           <div className="actions poster-actions">
             <Button asChild variant={onPaper ? 'line' : 'poster'}>
               <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>

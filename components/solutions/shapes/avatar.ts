@@ -1,7 +1,7 @@
 import { far, type PosterShapes, type Shape } from './shape';
 
 /** Where the tracks leave the mouth, and how they lie: middle of the first, pitch, width. */
-export const tracks = { x: 900, y: 512, pitch: 56, width: 48 };
+const tracks = { x: 900, y: 512, pitch: 56, width: 48 };
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;

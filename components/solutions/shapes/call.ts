@@ -18,7 +18,7 @@ export function voiceTrace(x: number, y: number, step: number, height: number): 
 }
 
 /** How far the line runs from the request to the end of the second minute, in units. */
-export const rulerLength = { wide: 1000, tall: 240 };
+const rulerLength = { wide: 1000, tall: 240 };
 
 const ruler = (length: number, height: number): Shape[] => {
   const second = length / 120;

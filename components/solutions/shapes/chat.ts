@@ -21,7 +21,7 @@ export const chatShapes: PosterShapes = {
   tall: [],
   share: {
     from: [-54, -370],
-    title: { x: 412, y: 108, width: 748, size: 76 },
+    title: { x: 412, y: 108, width: 748, size: 64 },
     also: [{ d: `M440 120H${far}V240H440z`, tone: 'ground' }],
   },
 };

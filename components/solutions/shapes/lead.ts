@@ -36,8 +36,8 @@ const days = (x: number, y: number, day: number, width: number): Shape => ({
 });
 
 /** From the top of the first day to the next, in units. */
-export const dayLength = { wide: 34, tall: 20 };
-export const firstDay = { wide: 560, tall: 330 };
+const dayLength = { wide: 34, tall: 20 };
+const firstDay = { wide: 560, tall: 330 };
 
 export const leadShapes: PosterShapes = {
   wide: [

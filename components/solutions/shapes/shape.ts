@@ -20,7 +20,7 @@ export interface Shape {
 }
 
 /** Where a share image, 1200 by 630, looks at the wide drawing, and where its title stands, in pixels. */
-export interface ShareFrame {
+interface ShareFrame {
   /** Upper left corner in the drawing's units. */
   from: readonly [number, number];
   title: { x: number; y: number; width: number; size: number };
