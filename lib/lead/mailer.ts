@@ -12,7 +12,7 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-export type MailConfig = Pick<Env, 'smtpUrl' | 'siteUrl' | 'leadsFrom' | 'leadsTo'>;
+export type MailConfig = Pick<Env, 'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
 interface MailResult {
   /** Addresses that the server refused while it took the mail for others. */
@@ -56,6 +56,8 @@ export interface Mailer {
   ): Promise<MailResult>;
   /** Sends another text than a request, from and to the same addresses. */
   sendText(mail: { id: string; subject: string; text: string }): Promise<void>;
+  /** Connects, turns to TLS and logs in, and sends nothing. Throws nodemailer's error when one of these fails. */
+  verify(): Promise<void>;
 }
 
 function addressOf(recipient: string | { address: string }): string {
@@ -65,7 +67,7 @@ function addressOf(recipient: string | { address: string }): string {
 /** A mailer for one configuration; it connects anew for each mail. */
 export function createMailer(config: MailConfig): Mailer {
   const transport = createTransport({
-    url: config.smtpUrl,
+    ...config.smtp.transport,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -90,6 +92,9 @@ export function createMailer(config: MailConfig): Mailer {
         subject,
         text,
       });
+    },
+    async verify() {
+      await transport.verify();
     },
   };
 }
