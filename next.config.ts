@@ -14,6 +14,8 @@ const ownHost =
     : undefined;
 
 const nextConfig = (phase: string): NextConfig => ({
+  // the build remembers whom it is for: lib/seo/built-for.ts
+  env: phase === PHASE_PRODUCTION_BUILD ? { BUILD_SITE_URL: siteUrl?.trim() ?? '' } : {},
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
   poweredByHeader: false,

@@ -128,7 +128,7 @@ async function refuseNowAndThen(isOver: () => boolean): Promise<void> {
 }
 
 async function drained(): Promise<boolean> {
-  const { body } = await anySite().get('/api/health');
+  const { body } = await anySite().get('/api/health/details');
   const { queueDepth, parked } = JSON.parse(body) as { queueDepth: number; parked: number };
   if (parked > 0) throw new Error(`${parked} deliveries were parked`);
   return queueDepth === 0;

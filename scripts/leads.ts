@@ -36,8 +36,9 @@ function stateOf({ status, deliveries }: LeadRecord): string {
 async function list(store: Store): Promise<void> {
   const leads = await listLeads(store);
   for (const lead of leads) {
-    const { id, receivedAt, fields } = lead;
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${fields.azienda}`);
+    const { id, receivedAt, fields, unreadable } = lead;
+    const who = unreadable === null ? fields.azienda : '(cannot be read: see show)';
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${who}`);
   }
   print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
 }
@@ -49,11 +50,11 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  const { receivedAt, page, visit, fields, spamReasons, deliveries, status } = await existing(
-    store,
-    id,
-  );
+  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } =
+    await existing(store, id);
   print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
+  // escaped, as it may hold anything
+  if (unreadable !== null) print(`stored, and cannot be read: ${JSON.stringify(unreadable)}`);
   for (const field of leadFields) print(`${field}: ${fields[field]}`);
   for (const field of visitFields) if (visit?.[field]) print(`${field}: ${visit[field]}`);
   if (spamReasons.length > 0) print(`held back for: ${spamReasons.join(', ')}`);

@@ -1,6 +1,8 @@
 import { deliveryRows } from '@/lib/lead/intake';
 import type { Lead } from '@/lib/lead/schema';
-import { type Visit, visitColumn } from '@/lib/lead/visit';
+import { storedTexts } from '@/lib/lead/stored-json';
+import { readStoredLead, type StoredLead } from '@/lib/lead/stored-lead';
+import type { Visit } from '@/lib/lead/visit';
 import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -13,6 +15,8 @@ export interface LeadRecord {
   page: string | null;
   visit: Visit | null;
   fields: Lead;
+  /** What the store holds in place of the fields, where that cannot be read; then they are empty. */
+  unreadable: string | null;
   deliveries: {
     channel: Channel;
     status: DeliveryStatus;
@@ -21,6 +25,11 @@ export interface LeadRecord {
     deliveredAt: Date | null;
     lastError: string | null;
   }[];
+}
+
+function readable(row: StoredLead) {
+  const { lead, unreadable } = readStoredLead(row);
+  return { ...lead, unreadable: unreadable ? String(row.fields) : null };
 }
 
 async function records(db: Db, id?: string): Promise<LeadRecord[]> {
@@ -41,13 +50,9 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
   }
   return leads.map((lead) => ({
-    id: lead.id,
-    receivedAt: new Date(lead.received_at),
+    ...readable(lead),
     status: lead.status,
-    spamReasons: JSON.parse(lead.spam_reasons ?? '[]') as string[],
-    page: lead.page,
-    visit: visitColumn.read(lead.visit),
-    fields: JSON.parse(lead.fields) as Lead,
+    spamReasons: storedTexts(lead.spam_reasons) ?? [],
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.channel,
       status: delivery.status,

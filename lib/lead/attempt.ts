@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import { createMailer, type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
 import type { Job, Settlement } from '@/lib/lead/outbox';
 import { nextWaitMs } from '@/lib/lead/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/webhook';
@@ -33,7 +33,7 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
 /** One attempt at one delivery. Never rejects: every fault becomes a settlement, and a line in the log. */
 export type Attempt = (job: Job) => Promise<Settlement>;
 
-export function createAttempt(config: Env, mailer = createMailer(config)): Attempt {
+export function createAttempt(config: Env, mailer: Mailer): Attempt {
   async function send(job: Job): Promise<Undelivered | null> {
     const signal = AbortSignal.timeout(attemptLimitMs);
     if (job.channel === 'mail') {

@@ -3,8 +3,9 @@ import { leadDigest } from '@/content/lead-digest';
 import { romeTime } from '@/lib/lead/mail';
 import { type Mailer, mailFault } from '@/lib/lead/mailer';
 import { singleLine } from '@/lib/lead/plain-text';
-import type { Lead } from '@/lib/lead/schema';
 import type { SpamReason } from '@/lib/lead/spam';
+import { storedTexts } from '@/lib/lead/stored-json';
+import { readStoredLead } from '@/lib/lead/stored-lead';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -18,7 +19,7 @@ const markName = 'digest';
 async function suspects(db: Db) {
   return await db
     .selectFrom('leads')
-    .select(['id', 'received_at', 'fields', 'spam_reasons'])
+    .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons'])
     .where('status', '=', 'quarantined')
     .where('digested_at', 'is', null)
     .orderBy('received_at')
@@ -27,11 +28,12 @@ async function suspects(db: Db) {
 
 type Suspect = Awaited<ReturnType<typeof suspects>>[number];
 
-function describe({ id, received_at, fields, spam_reasons }: Suspect): string {
-  const { nome, azienda, obiettivi } = JSON.parse(fields) as Lead;
-  const reasons = JSON.parse(spam_reasons ?? '[]') as SpamReason[];
+function describe(suspect: Suspect): string {
+  const { id, receivedAt, fields } = readStoredLead(suspect).lead;
+  const { nome, azienda, obiettivi } = fields;
+  const reasons = (storedTexts(suspect.spam_reasons) ?? []) as SpamReason[];
   return [
-    `${singleLine(nome, 80)} (${singleLine(azienda, 80)}), ${romeTime(new Date(received_at))}`,
+    `${singleLine(nome, 80)} (${singleLine(azienda, 80)}), ${romeTime(receivedAt)}`,
     `  «${singleLine(obiettivi, 160)}»`,
     `  ${leadDigest.reasonLabel}: ${reasons.map((reason) => leadDigest.reasons[reason]).join(', ')}`,
     `  npm run leads -- release ${id}`,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
-import type { Lead, ReceivedLead } from '@/lib/lead/schema';
-import { visitColumn } from '@/lib/lead/visit';
+import { mailFaultCodes } from '@/lib/lead/mail-watch';
+import type { ReceivedLead } from '@/lib/lead/schema';
+import { storedTexts } from '@/lib/lead/stored-json';
+import { readStoredLead, unreadableFields } from '@/lib/lead/stored-lead';
+import { log } from '@/lib/log';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -60,34 +63,62 @@ async function lease(db: Db, postgres: boolean, limit: number) {
     .execute();
 }
 
-async function claimIn(db: Db, postgres: boolean, limit: number): Promise<Job[]> {
+/** A delivery that nothing can be sent for. */
+interface Unreadable {
+  id: string;
+  leadId: string;
+  channel: Channel;
+}
+
+async function park(db: Db, unreadable: Unreadable[]): Promise<void> {
+  if (unreadable.length === 0) return;
+  const ids = unreadable.map(({ id }) => id);
+  await db
+    .updateTable('deliveries')
+    .set({
+      status: 'parked',
+      last_error: unreadableFields,
+      leased_until: null,
+      lease_token: null,
+      configuration_fault: 0,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function claimIn(
+  db: Db,
+  postgres: boolean,
+  limit: number,
+): Promise<{ jobs: Job[]; unreadable: Unreadable[] }> {
+  const jobs: Job[] = [];
+  const unreadable: Unreadable[] = [];
   const leased = await lease(db, postgres, limit);
-  if (leased.length === 0) return [];
+  if (leased.length === 0) return { jobs, unreadable };
   const leads = await db
     .selectFrom('leads')
     .select(['id', 'received_at', 'page', 'visit', 'fields', 'request_id'])
     .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
     .execute();
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  return leased.flatMap(({ id, lead_id, channel, attempts, recipients, lease_token }) => {
-    const lead = byId.get(lead_id);
-    if (!lead) return [];
-    return {
-      id,
-      leaseToken: lease_token ?? '',
-      channel,
-      attempts,
-      recipients: recipients ? (JSON.parse(recipients) as string[]) : null,
-      requestId: lead.request_id,
-      lead: {
-        id: lead.id,
-        receivedAt: new Date(lead.received_at),
-        page: lead.page,
-        visit: visitColumn.read(lead.visit),
-        fields: JSON.parse(lead.fields) as Lead,
-      },
-    };
-  });
+  for (const { id, lead_id, channel, attempts, recipients, lease_token } of leased) {
+    const row = byId.get(lead_id);
+    const read = row && readStoredLead(row);
+    if (!read || read.unreadable) unreadable.push({ id, leadId: lead_id, channel });
+    else {
+      jobs.push({
+        id,
+        leaseToken: lease_token ?? '',
+        channel,
+        attempts,
+        recipients: storedTexts(recipients),
+        requestId: row.request_id,
+        lead: read.lead,
+      });
+    }
+  }
+  await park(db, unreadable);
+  return { jobs, unreadable };
 }
 
 async function anythingDue(db: Db): Promise<boolean> {
@@ -102,14 +133,21 @@ async function anythingDue(db: Db): Promise<boolean> {
   return due !== undefined;
 }
 
-/** Takes up to `limit` due deliveries, oldest first. Rejects with the store's error, and then has taken none. */
+/**
+ * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are parked, loudly. Rejects with
+ * the store's error, and then has taken none.
+ */
 export async function claim(store: Store, limit: number): Promise<Job[]> {
   return await store.use(async (db) => {
     // an idle look twice a second must not lock a file that the command line writes to
     if (!(await anythingDue(db))) return [];
-    return await db
+    const { jobs, unreadable } = await db
       .transaction()
       .execute((transaction) => claimIn(transaction, store.kind === 'postgres', limit));
+    for (const { leadId, channel } of unreadable) {
+      log.error({ leadId, channel, errorCode: unreadableFields }, 'lead.unreadable');
+    }
+    return jobs;
   });
 }
 
@@ -162,6 +200,23 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
         'id',
         'in',
         jobs.map(({ id }) => id),
+      )
+      .execute(),
+  );
+}
+
+/** Only those of the mail whose fault lay in the connection or the login, now that one has gone well. */
+export async function retryLoginFaults(store: Store): Promise<void> {
+  await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ due_at: Date.now(), configuration_fault: 0 })
+      .where('status', '=', 'pending')
+      .where('channel', '=', 'mail')
+      .where('configuration_fault', '=', 1)
+      // a mail that is refused for itself would use up its retries with every other that is not
+      .where((where) =>
+        where.and(mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`))),
       )
       .execute(),
   );

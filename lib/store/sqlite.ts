@@ -4,6 +4,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
+import { hasReadableTexts } from '@/lib/store/sqlite-text';
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
 const busyTimeoutMs = 5_000;
@@ -70,7 +71,8 @@ export function openSqlite(dataDir: string): Connection {
       database.pragma(pragma);
     }
     const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
-    if (check?.quick_check !== 'ok') {
+    const sound = check?.quick_check === 'ok';
+    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'marks'])) {
       throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
     }
   } catch (error) {
