@@ -221,6 +221,16 @@ test('search engines may keep what they find at the site’s own host, and nowhe
   }
 });
 
+test('whether it takes requests is public, how everything stands is not', async ({ site }) => {
+  const health = await ask(site.url, '/api/health');
+  expect(health.status).toBe(200);
+  expect(String(health.body)).toContain('{"status":"ok"}');
+  const forged = { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1' };
+  for (const headers of [{}, forged]) {
+    expect((await ask(site.url, '/api/health/details', { headers })).status).toBe(404);
+  }
+});
+
 test('slashes too many lead to the address without them, and never to another site', async ({
   site,
 }) => {
