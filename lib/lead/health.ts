@@ -1,5 +1,4 @@
 import type { MailWatch } from '@/lib/lead/mail-watch';
-import { log } from '@/lib/log';
 import type { WriteProbe } from '@/lib/store/probe';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -81,9 +80,8 @@ async function storeError(probe: WriteProbe, now: number): Promise<string | null
     await probe(now);
     return null;
   } catch (error) {
-    const fields = storeErrorFields(error);
-    log.error(fields, 'health.store_failing');
-    return fields.code ?? fields.error ?? 'ERROR';
+    const { code, error: name } = storeErrorFields(error);
+    return code ?? name ?? 'ERROR';
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Store } from '@/lib/store/store';
+import { log } from '@/lib/log';
+import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Milliseconds for which a written row answers further questions: those who ask must not wear out the disk. */
 const keptMs = 5_000;
@@ -29,6 +30,8 @@ export function createWriteProbe(store: Store): WriteProbe {
     if (now - probedAt >= keptMs) {
       probedAt = now;
       last = store.use(writeAndForget);
+      // here, so that it is said as often as it is tried, and not as often as somebody asks
+      last.catch((error) => log.error(storeErrorFields(error), 'store.not_writable'));
     }
     return last;
   };

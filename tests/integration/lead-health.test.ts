@@ -163,10 +163,13 @@ test('a full disk is no longer well because it can be read, and is again when th
     storeError: 'SQLITE_FULL',
     queueDepth: 0,
   });
-  expect(await site.logged('health.store_failing')).toMatchObject({
+  expect(await site.logged('store.not_writable')).toMatchObject({
     level: 50,
     code: 'SQLITE_FULL',
   });
+  expect(await health()).toMatchObject({ store: 'failing' });
+  const said = site.logLines().filter(({ event }) => event === 'store.not_writable');
+  expect(said).toHaveLength(1);
   await store.use((db) => sql`pragma max_page_count = 1000000`.execute(db));
   expect(await health(1)).toMatchObject({ status: 'ok', store: 'ok' });
 });

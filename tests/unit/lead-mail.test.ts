@@ -1,4 +1,6 @@
+import { site } from '@/content/site';
 import { composeMail, romeTime } from '@/lib/lead/mail';
+import { mailHead } from '@/lib/lead/mail-head';
 import { toE164 } from '@/lib/lead/phone';
 import { singleLine } from '@/lib/lead/plain-text';
 import { replyLinks } from '@/lib/lead/reply-links';
@@ -51,5 +53,16 @@ test('the same request gives the same Message-ID and date', () => {
   expect(composeMail(received, config)).toMatchObject({
     messageId: '<6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d@linea.example>',
     date: received.receivedAt,
+  });
+});
+
+test('the sender has the name that LEADS_FROM gives it, and the brand without one', () => {
+  const sender = { leadsFrom: 'sito@linea.example', leadsTo: ['ciao@linea.example'] };
+  expect(mailHead('id', { ...sender, leadsFromName: 'Il sito' }).from).toEqual({
+    name: 'Il sito',
+    address: 'sito@linea.example',
+  });
+  expect(mailHead('id', { ...sender, leadsFromName: null }).from).toMatchObject({
+    name: site.brand,
   });
 });
