@@ -1,5 +1,7 @@
+import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env';
 import { markPeers } from '@/lib/lead/peer';
+import { refuseWhatNextCannotAnswer } from '@/lib/lead/request-line';
 import { leadService } from '@/lib/lead/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
 
@@ -10,10 +12,13 @@ import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
  */
 export function start(): void {
   try {
+    refuseWhatNextCannotAnswer();
     env();
     markPeers();
     leadService();
     finishDeliveriesOnSignal();
+    // a release's own server listens from now on: deploy/server/server.js
+    channel('site.started').publish({});
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     process.stderr.write(`\n${error.message}\n\n`);
