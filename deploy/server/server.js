@@ -45,6 +45,12 @@ const { default: next } = await import('next');
 const site = next({ dev: false, dir: import.meta.dirname, hostname: HOST, port: Number(env.PORT) });
 const handle = site.getRequestHandler();
 const server = http.createServer((request, response) => {
+  // pages are nginx's, and not here
+  if (!request.url.startsWith('/api/')) {
+    response.writeHead(404);
+    response.end();
+    return;
+  }
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);

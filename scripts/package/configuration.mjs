@@ -45,29 +45,41 @@ function realIpLines(proxies) {
   ].join('\n');
 }
 
+/** How nginx identifies itself; nothing over http. */
+function certificateLines(tls, folder, installed) {
+  if (!tls) return '';
+  return [
+    `  ssl_certificate ${folder}/fullchain.pem;`,
+    `  ssl_certificate_key ${folder}/privkey.pem;`,
+    `  include ${installed}/nginx/tls.conf;`,
+  ].join('\n');
+}
+
 /** Names, ports and certificates. */
-function serverValues(site, { listen, listenPlain, certificates, behind }) {
+function serverValues(site, { installed, listen, listenPlain, certificates, behind }) {
   const https = site.protocol === 'https:';
   const tls = https && behind.length === 0;
   const twin = twinOf(site.hostname);
   const hosts = [site.hostname, ...(twin ? [twin] : [])];
   const port = listen ?? (tls ? site.port || '443' : (!https && site.port) || '80');
   const tlsOptions = tls ? ' ssl http2' : '';
+  const certificateFolder = certificates ?? `/etc/letsencrypt/live/${site.hostname}`;
   return {
+    tls,
+    twin,
     siteUrl: site.origin,
     scheme: site.protocol.slice(0, -1),
     host: site.hostname,
     hosts: hosts.join(' '),
-    ownNames: ['localhost', '127.0.0.1'].filter((name) => !hosts.includes(name)).join(' '),
-    movedHost: twin ? `  ${quoted(twin)} 1;` : '',
+    siteNames: [...new Set([site.hostname, 'localhost', '127.0.0.1'])].join(' '),
+    twinServer: twin ? `include ${installed}/nginx/twin.conf;` : '',
     certbotNames: hosts.map((name) => `-d ${name}`).join(' '),
-    certificates: certificates ?? `/etc/letsencrypt/live/${site.hostname}`,
+    certificateLines: certificateLines(tls, certificateFolder, installed),
     listen: listenLines(port, tlsOptions),
     listenDefault: listenLines(port, `${tlsOptions} default_server`),
     listenPlain: listenLines(listenPlain),
     listenPlainDefault: listenLines(listenPlain, ' default_server'),
     realIp: realIpLines(behind),
-    serverTemplate: `nginx/server-${tls ? 'https' : 'http'}.conf`,
   };
 }
 
@@ -105,14 +117,16 @@ function headerValues(siteUrl) {
 }
 
 /** Each file of the release that is made from a template, by the template's name in deploy/. */
-async function filesOf(serverTemplate) {
-  const parts = ['http', 'site', 'headers', 'page-headers', 'tls', 'other-hosts'];
+async function filesOf({ tls, twin }) {
+  const parts = ['http', 'site', 'headers', 'page-headers', 'other-hosts'];
+  if (tls) parts.push('tls');
+  if (twin) parts.push('twin');
   const container = (await readdir(path.join(deploy, 'container'))).map(
     (name) => `container/${name}`,
   );
   return {
     ...Object.fromEntries(parts.map((name) => [`nginx/${name}.conf`, `nginx/${name}.conf`])),
-    [serverTemplate]: 'nginx/linea-site.conf',
+    [`nginx/server-${tls ? 'https' : 'http'}.conf`]: 'nginx/linea-site.conf',
     'systemd/linea-site.service': 'systemd/linea-site.service',
     'systemd/linea-site.socket': 'systemd/linea-site.socket',
     'server/server.js': 'server/server.js',
@@ -130,7 +144,7 @@ async function filesOf(serverTemplate) {
  */
 export async function writeConfiguration(release, contents, options) {
   const { siteUrl, installed, node } = options;
-  const { serverTemplate, ...servers } = serverValues(new URL(siteUrl), options);
+  const servers = serverValues(new URL(siteUrl), options);
   const { hostname: nodeHost, port: nodePort } = new URL(`http://${node}`);
   const values = {
     ...servers,
@@ -142,7 +156,7 @@ export async function writeConfiguration(release, contents, options) {
     nodePort: nodePort || '80',
     otherHost: contents.otherHost,
   };
-  const files = await filesOf(serverTemplate);
+  const files = await filesOf(servers);
   await Promise.all(
     Object.entries(files).map(async ([template, name]) => {
       const text = await readFile(path.join(deploy, template), 'utf8');

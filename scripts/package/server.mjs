@@ -26,7 +26,11 @@ const neverRuns = /\.map$|\.nft\.json$|(^|\/)\.env|^content\/legal\/README\.md$/
 /** In packages too: types, documents and tests. Their licences stay with them. */
 const neverRunsInPackages = /\.ts$|\.md$|^node_modules\/(@[^/]+\/)?[^/]+\/tests?(\/|$)/;
 
+/** What nginx serves. The server has the not-found page for addresses under /api, and the page of its own failure. */
+const servedByNginx = /^\.next\/server\/app\/(?!_).*(\.(html|rsc|body|meta)|\.segments)$/;
+
 function runs(name) {
+  if (servedByNginx.test(name)) return false;
   if (builders.some((it) => name.startsWith(path.join('node_modules', it)))) return false;
   if (neverRuns.test(name)) return false;
   const inPackage = name.startsWith('node_modules') && !/licen[cs]e/i.test(name);
@@ -46,8 +50,8 @@ async function copyWanted(folder) {
 /** The standalone copy is older than the build's last step: the finished pages take the unfinished ones' place. */
 async function copyFinishedPages(folder) {
   const app = path.join('.next', 'server', 'app');
-  const finished = (await readdir(path.join(root, app), { recursive: true })).filter((file) =>
-    /\.(html|meta)$/.test(file),
+  const finished = (await readdir(path.join(root, app))).filter((file) =>
+    /^_.*\.(html|meta)$/.test(file),
   );
   for (const file of finished) {
     const target = path.join(folder, app, file);

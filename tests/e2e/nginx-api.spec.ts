@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { builtMeta } from '../support/e2e/built-pages';
 import { mailOf, openForm, someLead } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/packaged-site';
 import { postLead } from '../support/e2e/raw-lead';
@@ -20,6 +21,14 @@ test('the API’s own refusals come through with one set of headers', async ({ s
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.names.filter((name) => name.startsWith('x-nextjs'))).toEqual([]);
   expectSecurityHeaders(refused);
+});
+
+test('an address under /api that there is not gets the not-found page', async ({ site }) => {
+  const answer = await ask(site.url, '/api/nope');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-security-policy')).toBe(builtMeta('/_not-found').policy);
+  expect(answer.body.includes('Oops! Page not found')).toBe(true);
+  expectSecurityHeaders(answer);
 });
 
 test('a request sent with the form reaches the mail server', async ({ page, smtp }) => {

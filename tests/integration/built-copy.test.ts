@@ -141,6 +141,7 @@ describe('its release', () => {
       'nginx/page-headers.conf',
       'nginx/site.conf',
       'nginx/tls.conf',
+      'nginx/twin.conf',
       'server/leads.mjs',
       'server/package.json',
       'server/server.js',
