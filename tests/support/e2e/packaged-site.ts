@@ -37,6 +37,7 @@ export type PackagedSite = Site & {
   plainUrl: string;
   /** Node's own address, which only nginx should ever see */
   nodeUrl: string;
+  signalNode(name: NodeJS.Signals): void;
   /** Ends the server behind /api. */
   stopNode(): Promise<void>;
   /** What `systemctl restart` does; for a release served with `units`. Resolves when the next server listens. */
@@ -123,6 +124,7 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     dataDir,
     output,
     stop,
+    signalNode: node.signal,
     stopNode: node.stop,
     async restartNode() {
       const before = starts();
