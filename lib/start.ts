@@ -1,7 +1,9 @@
+import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env';
 import { misspelt } from '@/lib/env-misspelt';
 import { markDirectRequests } from '@/lib/lead/health-access';
 import { markPeers } from '@/lib/lead/peer';
+import { refuseWhatNextCannotAnswer } from '@/lib/lead/request-line';
 import { leadService } from '@/lib/lead/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
 import { log } from '@/lib/log';
@@ -21,6 +23,7 @@ function refuse(message: string): void {
  */
 export function start(): void {
   try {
+    refuseWhatNextCannotAnswer();
     const { siteUrl } = env();
     const wrong = wrongBuild(siteUrl, builtFor());
     if (wrong) refuse(wrong);
@@ -31,6 +34,8 @@ export function start(): void {
     markDirectRequests();
     leadService().mailWatch.check();
     finishDeliveriesOnSignal();
+    // a release's own server listens from now on: deploy/server/server.js
+    channel('site.started').publish({});
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     refuse(error.message);

@@ -33,9 +33,13 @@ export function setAsideSqlite(dataDir: string): string {
   const file = path.join(dataDir, sqliteFile);
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   let target = `${file}.corrupt-${stamp}`;
-  for (let copy = 2; existsSync(target); copy += 1) target = `${file}.corrupt-${stamp}-${copy}`;
+  // the build takes a path that it cannot foresee for a reason to trace, and ship, the whole project
+  for (let copy = 2; existsSync(/* turbopackIgnore: true */ target); copy += 1) {
+    target = `${file}.corrupt-${stamp}-${copy}`;
+  }
   for (const suffix of suffixes) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+    if (!existsSync(/* turbopackIgnore: true */ file + suffix)) continue;
+    renameSync(/* turbopackIgnore: true */ file + suffix, target + suffix);
   }
   return target;
 }
