@@ -32,7 +32,7 @@ export interface Env {
   retrySeconds: number[];
   /** Requests of one network; null for no limit. */
   rateLimit: RateLimit | null;
-  /** Requests of everybody together, over which they are quarantined; null for no limit. */
+  /** Requests of everybody together, over which several go out in one mail; null for no limit. */
   globalLimit: RateLimit | null;
   /** Proxies in front of the server whose X-Forwarded-For entry is believed. */
   trustedProxyHops: number;

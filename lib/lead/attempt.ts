@@ -22,10 +22,9 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
   // an address that left the configuration since then is waited for no longer
   const recipients = job.recipients?.filter((address) => leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const { rejected, errorCode, configurationFault } = await mailer.send(job.lead, {
-    recipients,
-    signal,
-  });
+  const { rejected, errorCode, configurationFault } = job.bundle
+    ? await mailer.sendBundle({ id: job.id, leads: job.bundle }, { recipients, signal })
+    : await mailer.send(job.lead, { recipients, signal });
   if (rejected.length === 0) return null;
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
@@ -62,6 +61,7 @@ export function createAttempt(config: Env, mailer: Mailer): Attempt {
       requestId: job.requestId,
       leadId: job.lead.id,
       channel: job.channel,
+      ...(job.bundle && { bundled: job.bundle.length }),
       attempt: job.attempts,
       durationMs: Math.round(performance.now() - startedAt),
     };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bundledWith, isCarrierOrAlone, sealBundles } from '@/lib/lead/bundle';
 import { type Job, leaseMs } from '@/lib/lead/outbox';
 import { storedTexts } from '@/lib/lead/stored-json';
 import { readStoredLead, unreadableFields } from '@/lib/lead/stored-lead';
@@ -14,6 +15,7 @@ async function lease(db: Db, postgres: boolean, limit: number) {
     .select('id')
     .where('status', '=', 'pending')
     .where('due_at', '<=', now)
+    .where(isCarrierOrAlone)
     .where((where) =>
       where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
     )
@@ -29,7 +31,7 @@ async function lease(db: Db, postgres: boolean, limit: number) {
       attempts: update('attempts', '+', 1),
     }))
     .where('id', 'in', due)
-    .returning(['id', 'lead_id', 'channel', 'attempts', 'recipients', 'lease_token'])
+    .returning(['id', 'lead_id', 'channel', 'attempts', 'recipients', 'lease_token', 'bundle_id'])
     .execute();
 }
 
@@ -51,6 +53,8 @@ async function park(db: Db, unreadable: Unreadable[]): Promise<void> {
       leased_until: null,
       lease_token: null,
       configuration_fault: 0,
+      // the others of its mail get another one to carry it
+      bundle_id: null,
     })
     .where('id', 'in', ids)
     .execute();
@@ -63,15 +67,17 @@ async function claimIn(
 ): Promise<{ jobs: Job[]; unreadable: Unreadable[] }> {
   const jobs: Job[] = [];
   const unreadable: Unreadable[] = [];
+  await sealBundles(db, postgres);
   const leased = await lease(db, postgres, limit);
   if (leased.length === 0) return { jobs, unreadable };
   const leads = await db
     .selectFrom('leads')
-    .select(['id', 'received_at', 'page', 'visit', 'fields', 'request_id'])
+    .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons', 'request_id'])
     .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
     .execute();
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  for (const { id, lead_id, channel, attempts, recipients, lease_token } of leased) {
+  for (const delivery of leased) {
+    const { id, lead_id, channel, attempts, recipients, lease_token, bundle_id } = delivery;
     const row = byId.get(lead_id);
     const read = row && readStoredLead(row);
     if (!read || read.unreadable) unreadable.push({ id, leadId: lead_id, channel });
@@ -84,6 +90,7 @@ async function claimIn(
         recipients: storedTexts(recipients),
         requestId: row.request_id,
         lead: read.lead,
+        bundle: bundle_id === null ? null : await bundledWith(db, delivery),
       });
     }
   }

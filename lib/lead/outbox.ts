@@ -14,6 +14,8 @@ export interface Job {
   leaseToken: string;
   channel: Channel;
   lead: ReceivedLead;
+  /** All requests that go out in this mail, newest first; null for a mail of its own. */
+  bundle: ReceivedLead[] | null;
   requestId: string;
   /** This attempt included. */
   attempts: number;
@@ -47,11 +49,20 @@ function outcomeColumns(settlement: Settlement, now: number) {
 }
 
 async function settleAll(db: Db, settled: [Job, Settlement][]): Promise<void> {
-  for (const [{ id, leaseToken }, settlement] of settled) {
+  for (const [{ id, leaseToken, bundle, attempts }, settlement] of settled) {
     await db
       .updateTable('deliveries')
-      .set({ ...outcomeColumns(settlement, Date.now()), leased_until: null, lease_token: null })
-      .where('id', '=', id)
+      .set({
+        ...outcomeColumns(settlement, Date.now()),
+        ...(bundle && { attempts }),
+        leased_until: null,
+        lease_token: null,
+      })
+      .where((where) =>
+        bundle
+          ? where.or([where('id', '=', id), where('bundle_id', '=', id)])
+          : where('id', '=', id),
+      )
       // a mail that has arrived has arrived, whoever holds the claim by now
       .$if(settlement.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPagePath } from '@/lib/lead/page-path';
 import { type Lead, leadFields, type ReceivedLead } from '@/lib/lead/schema';
+import { reasonsColumn } from '@/lib/lead/spam';
 import { storedJson } from '@/lib/lead/stored-json';
 import { visitColumn } from '@/lib/lead/visit';
 
@@ -14,6 +15,7 @@ export interface StoredLead {
   page: unknown;
   visit: unknown;
   fields: unknown;
+  spam_reasons: unknown;
 }
 
 /** A field that an earlier release did not know is empty. */
@@ -51,6 +53,7 @@ export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadabl
       receivedAt: storedTime(row.received_at),
       page: typeof row.page === 'string' && isPagePath(row.page) ? row.page : null,
       visit: visitColumn.read(row.visit),
+      doubts: reasonsColumn.read(row.spam_reasons),
       fields: fields ?? blank,
     },
   };
