@@ -111,7 +111,7 @@ export const posters = {
 export const products = {
   chatbot: {
     question: { time: '22:47', text: 'fate cucine su misura?' },
-    answer: 'Sono l’assistente virtuale: sì, anche per pareti storte.',
+    answer: 'Assistente AI: sì, che misure ha?',
   },
   voicebot: { length: '1:03' },
   email: {

@@ -25,8 +25,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <PageShell page={page} line={solution.line} poster>
       <Poster solution={solution} />
+      <Route stops={solution.route} />
       <CallBarSpan page={page}>
-        <Route stops={solution.route} />
         <Demonstration demonstration={solution.demonstration} />
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
