@@ -22,5 +22,7 @@ export const leadListMail = {
     /** Below the ones told whole. */
     others: 'Le altre, in breve:',
   },
+  /** In place of a request whose text the store has lost. */
+  unreadable: (id: string) => `Una richiesta che non si riesce più a leggere: numero ${id}`,
   cut: ' […]',
 } as const;
