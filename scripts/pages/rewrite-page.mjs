@@ -44,7 +44,7 @@ export function deferScripts(html, loader, sheet = '') {
   });
   if (chunks.length === 0) return { html: rest, boot: null };
 
-  const source = `${data.join(';\n')};\n`;
+  const source = `self.lineaBoot = () => {\n${data.join(';\n')};\n};\n`;
   const path = `/_next/static/boot/${contentName(source)}.js`;
   const files = [sheet, path, ...new Set(chunks)].join(' ');
   const tag = `<script data-boot="${files}">${loader}</script>`;

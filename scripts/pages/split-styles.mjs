@@ -9,8 +9,8 @@ const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Set by a script before the first paint: the visitor's theme. */
-const setInBrowser = ['light', 'dark'];
+/** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
+const setInBrowser = ['light', 'dark', 'unanswered'];
 
 /** Declared a second time, typefaces would be fetched again, for nothing. */
 const withoutTypefaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
