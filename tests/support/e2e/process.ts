@@ -8,6 +8,8 @@ export type Running = {
   output(): string;
   gone: Promise<unknown>;
   stop(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
 };
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
@@ -31,5 +33,9 @@ export function startProcess(program: string, args: string[], options: Options =
     await gone;
     clearTimeout(timer);
   };
-  return { output: () => output, gone, stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { output: () => output, gone, stop, kill };
 }
