@@ -236,9 +236,17 @@ export interface HomeContent {
     lead: string;
     consultationButton: string;
     servicesButton: string;
+    whatsappButton: string;
+    /** What asking costs, beside the buttons. */
+    promise: string;
     figures: Figure[];
   };
-  integrations: SectionIntro & { items: IntegrationLogo[]; pauseLabel: string; playLabel: string };
+  integrations: SectionIntro & {
+    items: IntegrationLogo[];
+    pauseLabel: string;
+    playLabel: string;
+    note: string;
+  };
   problems: SectionIntro & { items: (TitledText & { cost: string })[] };
   services: SectionIntro & {
     linkLabel: string;
@@ -255,8 +263,12 @@ export interface HomeContent {
   };
   /** The short calculator, and the solution whose page has the whole one. */
   savings: SectionIntro & { slug: string; linkLabel: string };
-  consultation: SectionIntro & { points: TitledText[] };
+  questions: SectionIntro & { items: Question[] };
+  consultation: Consultation;
 }
+
+/** What stands around the form. */
+export type Consultation = SectionIntro & { points: TitledText[] };
 
 export interface HospitalityContent {
   meta: PageMeta;
@@ -296,4 +308,17 @@ export interface HospitalityContent {
     mailLabel: string;
     whatsappButton: string;
   };
+  questions: SectionIntro & { items: Question[] };
+  consultation: Consultation;
+}
+
+/** A page that explains how the agency works: a title and sections of short texts. */
+export interface InfoPage {
+  path: string;
+  /** In a few words, as links to it say. */
+  name: string;
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  sections: (SectionIntro & { items: TitledText[] })[];
 }
