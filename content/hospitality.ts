@@ -163,7 +163,11 @@ export const hospitality: HospitalityContent = {
         slug: 'lead-generation-marketing-automation',
         title: 'Marketing automation e lead generation',
         text: 'Chi ha chiesto un prezzo e non ha prenotato, chi è già stato da te: se ha dato il consenso, ognuno riceve il messaggio che fa per lui.',
-        bullets: ['Campagne email', 'Lead scoring (un punteggio per contatto) e segmentazione', 'Retargeting'],
+        bullets: [
+          'Campagne email',
+          'Lead scoring (un punteggio per contatto) e segmentazione',
+          'Retargeting',
+        ],
       },
     ],
   },

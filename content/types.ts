@@ -291,7 +291,12 @@ export interface HospitalityContent {
   };
   cases: SectionIntro & {
     label: string;
-    items: { kind: string; situation: string; what: string; results: { value: string; label: string }[] }[];
+    items: {
+      kind: string;
+      situation: string;
+      what: string;
+      results: { value: string; label: string }[];
+    }[];
     note: string;
   };
   demo: SectionIntro & {

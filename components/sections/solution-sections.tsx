@@ -3,6 +3,7 @@ import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
 import type { Solution } from '@/content/types';
 import { FigureRow } from './figure-row';
+import { FiguresNote } from './figures-note';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
@@ -41,6 +42,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
     <Section title={results.title} lead={results.lead} layout="split" band>
       <FigureRow figures={results.figures} grand />
       <p className="type-small mt-10 max-w-[70ch]">{results.note}</p>
+      <FiguresNote className="type-small mt-3 max-w-[70ch]" />
     </Section>
   );
 }
