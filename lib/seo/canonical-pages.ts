@@ -63,10 +63,11 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
   };
 }
 
-const infoPage = ({ path, name, meta }: InfoPage, sources: string[]): CanonicalPage => ({
+const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): CanonicalPage => ({
   path,
   name,
   meta,
+  shareImageText: title,
   sources,
 });
 
