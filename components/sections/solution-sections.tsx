@@ -42,7 +42,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
     <Section title={results.title} lead={results.lead} layout="split" band>
       <FigureRow figures={results.figures} grand />
       <p className="type-small mt-10 max-w-[70ch]">{results.note}</p>
-      <FiguresNote className="type-small mt-3 max-w-[70ch]" />
+      <FiguresNote figures={results.figures} className="type-small mt-3 max-w-[70ch]" />
     </Section>
   );
 }
