@@ -12,6 +12,7 @@ import { expectSecurityHeaders } from '../support/e2e/security';
 
 // one worker and one order: what ends the server is last
 test.describe.configure({ mode: 'default' });
+test.use({ serving: { name: 'outage' } });
 
 const tooLong = 'x'.repeat(90_000);
 
