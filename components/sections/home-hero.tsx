@@ -1,10 +1,12 @@
 import { NetworkMap } from '@/components/line/network-map';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { FigureRow } from './figure-row';
+import { FiguresNote } from './figures-note';
 
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
@@ -26,10 +28,14 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
                   {hero.consultationButton}
                 </ScrollLink>
               </Button>
+              <Button asChild variant="whatsapp">
+                <WhatsAppLink>{hero.whatsappButton}</WhatsAppLink>
+              </Button>
               <Button asChild variant="outline">
                 <ScrollLink targetId={anchors.services}>{hero.servicesButton}</ScrollLink>
               </Button>
             </div>
+            <p className="mt-3 text-muted">{hero.promise}</p>
           </div>
         </div>
         <div className="mt-12 lg:mt-14">
@@ -37,6 +43,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         </div>
         <div className="mt-14">
           <FigureRow figures={hero.figures} />
+          <FiguresNote figures={hero.figures} className="type-small mt-6 text-muted" />
         </div>
       </div>
     </section>
