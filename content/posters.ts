@@ -83,9 +83,8 @@ export const posters = {
     ],
   },
   documents: {
-    number: 'Preventivo n. 2026/0147',
-    customer: 'Panificio Bellini snc',
-    total: { label: 'Totale, IVA inclusa', value: '2.793,19 €' },
+    title: 'Preventivo',
+    total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
     times: [
       { time: '12:51', text: 'Arriva la richiesta' },
@@ -117,6 +116,6 @@ export const products = {
     question: 'Arrivano sì o no?',
     answer: { subject: 'Re: Arrivano sì o no?', text: 'Giovedì mattina. Risposta automatica.' },
   },
-  documents: { label: 'Firmato alle 18:04', total: '2.793,19 €' },
+  documents: 'Firmato alle 18:04',
   lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
 } as const;
