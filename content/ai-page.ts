@@ -26,7 +26,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Per email',
-          text: 'Le risposte preparate dal sistema lo dicono in fondo, e chi le riceve può chiedere una persona semplicemente rispondendo.',
+          text: 'Le risposte preparate dal sistema lo dicono nella prima riga, e chi le riceve può chiedere una persona semplicemente rispondendo.',
         },
         {
           title: 'In video',

@@ -42,7 +42,14 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             onChange={ask}
           />
         </NumberGroup>
-        <NumberGroup title={savingsWords.assumed} note={savingsWords.assumedNote}>
+        <NumberGroup
+          title={savingsWords.assumed}
+          note={
+            short
+              ? savingsWords.assumedNote
+              : `${savingsWords.assumedNote} ${savingsWords.gainNote}`
+          }
+        >
           <NumberFields
             demo={demo}
             fields={assumptionFields}

@@ -30,7 +30,7 @@ export function SavingsEstimate({ outlook, short, figures }: SavingsEstimateProp
           {figures.total}
         </span>
         <span className="type-small mt-1 block">
-          {figures.hours}
+          {figures.hours} {figures.weekly}
           {!short && `, ${figures.customers} (${figures.worth})`}
         </span>
       </dd>
