@@ -145,7 +145,7 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, con tutte le ipotesi in vista.',
+    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, e le ipotesi le vedi e le cambi tutte.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
   },

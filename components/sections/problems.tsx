@@ -2,7 +2,8 @@ import type { HomeContent } from '@/content/types';
 
 /**
  * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. What is
- * left of it goes on as the page's line. The band is drawn by the list's own borders (`app/exits.css`).
+ * left of it goes on as the page's line, to the interchange where the services' lines begin. The band is drawn by the
+ * list's own borders (`app/exits.css`).
  */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, lead, band, items } = problems;
@@ -25,6 +26,9 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
             ))}
           </ul>
           <p className="exits-to">{band.to}</p>
+        </div>
+        <div className="split" aria-hidden="true">
+          <span />
         </div>
       </div>
     </section>

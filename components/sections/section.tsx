@@ -9,8 +9,6 @@ interface SectionProps {
   layout?: 'split' | 'stack';
   /** The rule ends here: the page's terminus. */
   last?: boolean;
-  /** The line comes from the right-hand gutter, where that is wide enough for it. */
-  from?: 'right';
   /** A full-width band in the page's colour. */
   band?: boolean;
   className?: string;
@@ -26,7 +24,6 @@ export function Section({
   lead,
   layout = 'stack',
   last,
-  from,
   band,
   className,
   aside,
@@ -36,7 +33,7 @@ export function Section({
   return (
     <section id={id} className={cn('-scroll-mt-6', band && 'band', className)}>
       <div className="page">
-        <div className={cn('stop', last && 'stop-last', from === 'right' && 'from-right')}>
+        <div className={cn('stop', last && 'stop-last')}>
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
             <div
               className={cn('section-intro relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}

@@ -12,7 +12,7 @@ interface ServicesProps {
 
 export function Services({ services, solutions }: ServicesProps) {
   return (
-    <Section id={anchors.services} title={services.title} lead={services.lead} from="right">
+    <Section id={anchors.services} title={services.title} lead={services.lead}>
       <ul className="border-ink border-t-2">
         {solutions.map((solution) => (
           <ServiceCard
