@@ -57,7 +57,7 @@ export const home: HomeContent = {
         cost: 'Chi ha fretta non richiama. Cambia fornitore.',
       },
       {
-        title: 'Campagne poco mirate',
+        title: 'Campagne marketing poco mirate',
         text: 'Lo stesso messaggio a tutti: a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
         cost: 'Il budget se ne va in clic che non diventano clienti.',
       },

@@ -12,7 +12,7 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
       <div className="stop from-right exits-stop">
         <div className="exits-intro">
           <h2 className="type-display">{title}</h2>
-          <p className="type-lead mt-4 max-w-[60ch] text-muted">{lead}</p>
+          <p className="type-lead mt-4 max-w-[72ch] text-muted">{lead}</p>
         </div>
         <div className="exits">
           <p className="exits-from">{band.from}</p>
