@@ -21,7 +21,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
             </p>
           </div>
           <div className="why-reasons">
-            <p className="type-lead">{why.lead}</p>
+            <p className="type-title">{why.lead}</p>
             <RuledList items={why.cards} />
             <div className="actions items-center">
               <Button asChild>
