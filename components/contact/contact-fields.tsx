@@ -40,7 +40,7 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
         inputMode="tel"
         spellCheck={false}
       />
-      <LongTextField {...field('obiettivi')} rows={4} autoComplete="off" spellCheck />
+      <LongTextField {...field('obiettivi')} rows={4} spellCheck />
     </>
   );
 }

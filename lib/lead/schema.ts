@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
+import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/email-address';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
+import type { SpamReason } from '@/lib/lead/spam';
 import type { Visit } from '@/lib/lead/visit';
 
 const { errors } = contact;
@@ -21,22 +23,28 @@ function requiredText(
 }
 
 /** Longest text of each field, in UTF-16 units as HTML's `maxlength` counts them. */
-export const maxLengths = { nome: 100, azienda: 150, email: 254, telefono: 30, obiettivi: 5000 };
+export const maxLengths = { nome: 100, azienda: 150, email: 254, telefono: 100, obiettivi: 5000 };
 
-/** Digits with the separators people type; 6 to 15 digits, the longest that E.164 allows. */
-const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
+/** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
+const fewestDigits = 6;
+
+function hasDigits(text: string): boolean {
+  return (text.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
+}
 
 /**
  * The consultation request as the visitor fills it in: five required texts, cleaned of invisible characters and trimmed.
  * The form and the route handler validate with this one schema; its messages are for the visitor.
- * `email` is one ASCII addr-spec without quotes, comments or commas, stricter than RFC 5322: it becomes a Reply-To.
+ * `email` is one strict ASCII address, its domain in punycode where it was typed otherwise: it becomes a Reply-To.
  */
 export const leadSchema = z.object({
   nome: requiredText(errors.nome, maxLengths.nome),
   azienda: requiredText(errors.azienda, maxLengths.azienda),
-  email: requiredText(errors.email, maxLengths.email).pipe(z.email(errors.email.invalid)),
-  telefono: requiredText(errors.telefono, maxLengths.telefono).regex(
-    phonePattern,
+  email: requiredText(errors.email, maxLengths.email, (text) => withAsciiDomain(singleLine(text)))
+    .refine((email) => !hasUnicodeLocalPart(email), { error: errors.email.unicode, abort: true })
+    .regex(strictAddress, errors.email.invalid),
+  telefono: requiredText(errors.telefono, maxLengths.telefono).refine(
+    hasDigits,
     errors.telefono.invalid,
   ),
   obiettivi: requiredText(errors.obiettivi, maxLengths.obiettivi, multiLine),
@@ -57,5 +65,7 @@ export interface ReceivedLead {
   page: string | null;
   /** How it came about; null when nothing is known of it. */
   visit: Visit | null;
+  /** What looks odd about it: told with it, never a reason to keep it from whoever answers. */
+  doubts: SpamReason[];
   fields: Lead;
 }
