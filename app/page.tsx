@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
@@ -33,6 +34,7 @@ export default function HomePage() {
         <Questions questions={home.questions} />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
+      <DrawOnEntry />
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
   );

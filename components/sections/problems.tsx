@@ -14,7 +14,7 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
           <h2 className="type-display">{title}</h2>
           <p className="type-lead mt-4 max-w-[72ch] text-muted">{lead}</p>
         </div>
-        <div className="exits">
+        <div className="exits" data-draws="">
           <p className="exits-from">{band.from}</p>
           <ul>
             {items.map((item) => (

@@ -13,7 +13,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
           <h2 className="type-display">{process.title}</h2>
           <p className="type-lead mt-4 max-w-[64ch] text-muted">{process.lead}</p>
         </div>
-        <ol className="stations">
+        <ol className="stations" data-draws="">
           {process.steps.map((step) => (
             <li key={step.number}>
               <p className="process-number type-numeral">{step.number}</p>

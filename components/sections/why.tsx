@@ -14,7 +14,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
         <div className="stop why">
           <div className="why-promise">
             <h2 className="type-title">{why.title}</h2>
-            <p className="why-headline">
+            <p className="why-headline" data-draws="">
               {why.headline.map((sentence) => (
                 <span key={sentence}>{sentence} </span>
               ))}

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fieldId } from '@/components/contact/field';
 import { anchors } from '@/content/anchors';
+import type { LeadField } from '@/lib/lead/schema';
+import { open } from '../support/e2e/browser';
+import { expectSent, openForm, someLead } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/test';
 
 /** A straight piece of the line: the border of a box on one side, as far as the box goes. In pixels of the page. */
@@ -189,3 +193,93 @@ for (const width of [320, 360, 390, 600, 820, 1023]) {
     expect(axis(rest), 'what is left of the band is the line').toBeCloseTo(axis(rail), exact);
   });
 }
+
+test.describe('what is drawn on entry', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('is drawn once, and stands whole afterwards', async ({ page }) => {
+    await page.goto('/');
+    const band = page.locator('.exits');
+    await expect(band).not.toHaveAttribute('data-entered');
+    await open(page, '/');
+    await band.scrollIntoViewIfNeeded();
+    await expect(band).toHaveAttribute('data-entered', '');
+    const animations = () => band.evaluate((node) => node.getAnimations({ subtree: true }).length);
+    await expect.poll(animations).toBe(0);
+    await expect(band).toHaveCSS('clip-path', 'none');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every drawing stands whole', async ({ page }) => {
+    await page.goto('/');
+    for (const drawing of await page.locator('[data-draws]').all()) {
+      await expect(drawing).toHaveCSS('clip-path', 'none');
+      await expect(drawing).not.toHaveAttribute('data-entered');
+    }
+  });
+});
+
+/** How large a station's sign is drawn: nothing at 0. */
+const signOf = (page: Page, name: LeadField) =>
+  page
+    .locator(`label[for="${fieldId(name)}"]`)
+    .evaluate((label) => getComputedStyle(label, '::after').scale);
+
+test('a field that becomes valid ticks its station, and one that is refused breaks the line', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  expect(await signOf(page, 'nome')).toBe('0');
+  await form.fields.nome.fill('Giulia Rossi');
+  await form.fields.email.fill('giulia');
+  await form.fields.azienda.focus();
+  await expect.poll(() => signOf(page, 'nome')).toBe('1');
+  expect(await signOf(page, 'email')).toBe('0');
+  await form.submit.click();
+  await expect(form.fields.email).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => signOf(page, 'email')).toBe('1');
+  const sign = (name: LeadField, pseudo: string, property: string) =>
+    page
+      .locator(`label[for="${fieldId(name)}"]`)
+      .evaluate((label, [of, asked]) => getComputedStyle(label, of).getPropertyValue(asked), [
+        pseudo,
+        property,
+      ] as const);
+  // a tick and a cross, a ring and two buffers: not by colour alone
+  expect(await sign('nome', '::after', 'clip-path')).toBe('none');
+  expect(await sign('email', '::after', 'clip-path')).toContain('polygon');
+  expect(await sign('nome', '::before', 'border-radius')).toBe('50%');
+  expect(await sign('email', '::before', 'border-radius')).toBe('0px');
+});
+
+test('the line arrives in a ring with the visitor’s first name', async ({ page }) => {
+  const form = await openForm(page);
+  await form.fill({ ...someLead(), nome: 'GIULIA D’Amico' });
+  await form.submit.click();
+  await expectSent(page);
+  const ring = page.locator('.consultation-form .terminus');
+  await expect(ring).toHaveText('Giulia');
+  const arrival = await strokeOf(page, '.consultation-form .arrival', '::before', 'Bottom');
+  const box = await ring.evaluate((node) => {
+    const { left, top, bottom } = node.getBoundingClientRect();
+    return { left, middle: (top + bottom) / 2 + window.scrollY };
+  });
+  expect(middle(arrival)).toBeCloseTo(box.middle, exact);
+  expect(arrival.right).toBeGreaterThan(box.left);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the call bar goes once the request has been sent', async ({ page }) => {
+    const form = await openForm(page);
+    await form.fill(someLead());
+    await form.submit.click();
+    await expectSent(page);
+    await page.locator('.exits').scrollIntoViewIfNeeded();
+    await expect(page.locator('.call-bar')).toBeHidden();
+  });
+});
