@@ -36,6 +36,8 @@ export const figuresPage: InfoPage = {
 export const figuresList = {
   kinds: { promise: 'Impegno', result: 'Risultato' },
   groups: { home: 'Home', hospitality: 'Hospitality' },
+  /** What comes on top of a price, once the owner has written it. */
+  price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
   /** Beside figures, everywhere on the site. */
   note: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',

@@ -13,7 +13,7 @@ export interface PageMeta {
 }
 
 /** Where a measured result comes from, as the page about the figures tells it. */
-export interface Evidence {
+interface Evidence {
   source: string;
   period: string;
   sample: string;
@@ -44,7 +44,7 @@ export type Figure = FigureWords &
   );
 
 /** What a price leaves open. Null, where one stands, until the owner has written it. */
-export interface PriceConditions {
+interface PriceConditions {
   /** Whether VAT is included, such as 'IVA esclusa'. */
   vat: string;
   /** What starting costs. */

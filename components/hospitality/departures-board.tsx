@@ -31,7 +31,7 @@ export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statis
           </div>
         ))}
       </dl>
-      <FiguresNote className="type-small mt-5 text-muted" />
+      <FiguresNote figures={statistics.figures} className="type-small mt-5 text-muted" />
     </Section>
   );
 }

@@ -43,7 +43,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         </div>
         <div className="mt-14">
           <FigureRow figures={hero.figures} />
-          <FiguresNote className="type-small mt-6 text-muted" />
+          <FiguresNote figures={hero.figures} className="type-small mt-6 text-muted" />
         </div>
       </div>
     </section>

@@ -10,6 +10,7 @@ import {
   UseCases,
 } from '@/components/sections/solution-sections';
 import { CallBarSpan } from '@/components/site/call-bar';
+import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
@@ -24,11 +25,15 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <PageShell page={page} line={solution.line}>
       <SolutionHero solution={solution} />
+      <LaterStyles />
       <CallBarSpan page={page}>
         <Demonstration demonstration={solution.demonstration} />
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
-        <Results results={solution.results} />
+        <Results
+          results={solution.results}
+          {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
+        />
         <UseCases useCases={solution.useCases} />
         <Questions questions={solution.questions} />
       </CallBarSpan>

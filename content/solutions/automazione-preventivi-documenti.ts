@@ -21,7 +21,7 @@ export const solution: Solution = {
   map: { from: ['email', 'telefono'], to: ['documento'] },
   hero: {
     title: 'Preventivi e documenti pronti in pochi secondi.',
-    lead: 'Il primo preventivo che arriva può essere il tuo: compilato dal tuo listino, inviato, firmato con firma elettronica. E se il cliente tace, il promemoria parte da solo.',
+    lead: 'Il primo preventivo che arriva può essere il tuo: compilato con i tuoi prezzi, inviato, chiuso con una firma elettronica. E se il cliente tace, il promemoria parte da solo.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

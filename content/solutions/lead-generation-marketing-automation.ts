@@ -21,7 +21,7 @@ export const solution: Solution = {
   },
   map: { from: ['sito'], to: ['crm', 'calendario'] },
   hero: {
-    title: 'Trova chi ti cerca e seguilo finché è pronto.',
+    title: 'Trova nuovi clienti e seguili finché sono pronti.',
     lead: 'Chi non compra oggi può comprare da te domani. Le campagne portano le persone giuste, i messaggi tengono vivo il contatto. Poi trovi l’appuntamento in calendario.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',

@@ -69,7 +69,7 @@ export const solution: Solution = {
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e fissa gli appuntamenti.',
-    lead: 'Il telefono lavora. Tu pure, ma ad altro: le chiamate in entrata e in uscita le fa una voce che non si stanca alla trentesima.',
+    lead: 'Il telefono lavora. Tu pure, ma ad altro: alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
     items: [
       {
         title: 'Chiama ogni nuovo lead entro 2 minuti',

@@ -1,30 +1,36 @@
 /** A page's style sheet, cut down to what the page can show before its scripts are there. */
 import { PurgeCSS } from 'purgecss';
-import { contentName } from './rewrite-page.mjs';
+import { contentName } from './content-name.mjs';
+import { edit } from './page-document.mjs';
 
-const siteStyle = /(<style\b[^>]*\bdata-href="[^"]*"[^>]*>)([\s\S]*?)(<\/style>)/g;
-const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
-const openingTag = /<([a-z][\w-]*)((?:[^<>"]|"[^"]*")*)>/gi;
-const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Set by a script before the first paint: the visitor's theme. */
-const setInBrowser = ['light', 'dark'];
+/** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
+const setInBrowser = ['light', 'dark', 'unanswered'];
+
+/** The empty element that a page leaves behind its first screen (components/site/later-styles.tsx). */
+const isFold = ({ name, attributes }) => name === 'style' && attributes.has('data-later');
+
+const isSiteSheet = ({ name, attributes }) => name === 'style' && attributes.has('data-href');
 
 /** Declared a second time, typefaces would be fetched again, for nothing. */
-const withoutTypefaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+function withoutTypefaces(css) {
+  const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '');
+  if (rest.includes('@font-face')) throw new Error('its typefaces cannot be cut out of its sheet');
+  return rest;
+}
 
 /** What selectors can match in a page: its elements, its attributes, and the values of some. */
-function selectableNames(html) {
+function selectableNames(elements) {
   const names = new Set();
-  for (const [, element, attributes] of html.replace(notMarkup, '').matchAll(openingTag)) {
-    names.add(element);
-    for (const [, name, value] of attributes.matchAll(attribute)) {
-      names.add(name);
-      if (!value || !selectedByValue.test(name)) continue;
-      const decoded = value.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-      for (const each of decoded.split(/\s+/)) names.add(each);
+  for (const { name, attributes } of elements) {
+    if (name === 'style' || name === 'script') continue;
+    names.add(name);
+    for (const [attribute, value] of attributes) {
+      names.add(attribute);
+      if (!selectedByValue.test(attribute)) continue;
+      for (const each of value.split(/\s+/)) names.add(each);
     }
   }
   return [...names].sort();
@@ -51,21 +57,35 @@ function purge(css, names) {
 }
 
 /**
+ * Where the page says where its first screen ends, the rules for what stands before that stay in the head, and those
+ * for the whole page follow there: all of them again and in order, so that none outweighs another for its place.
+ */
+async function inlineSheets(elements, sheets) {
+  const fold = elements.findIndex(isFold);
+  const above = selectableNames(fold < 0 ? elements : elements.slice(0, fold));
+  const edits = sheets.map(async (style) =>
+    edit.replaceText(style, await purge(style.text, above)),
+  );
+  if (fold < 0) return Promise.all(edits);
+  const whole = sheets.map(({ text }) => withoutTypefaces(text)).join('\n');
+  const later = await purge(whole, selectableNames(elements));
+  return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later)];
+}
+
+/**
  * Leaves inline the rules that match something in the page, and hands the whole sheet out as a file for
  * the loader to add at the visitor's first sign: what React may add to the page needs the rest.
  *
- * @param {string} html as Next wrote it, with the site's style sheet inline
- * @returns {Promise<{ html: string, sheet: { path: string, source: string } | null }>} no sheet for a page
- *   without one: the global error's, which stands when all else is gone
+ * @param {object[]} elements of the page as Next wrote it, with the site's style sheet inline
+ * @returns {Promise<{ edits: object[], sheet: { path: string, source: string } | undefined }>} no sheet for a page
+ *   without one
  */
-export async function splitStyles(html) {
-  const sheets = [...html.matchAll(siteStyle)].map(([, , css]) => css);
-  if (sheets.length === 0) return { html, sheet: null };
-  const names = selectableNames(html);
-  const kept = await Promise.all(sheets.map((css) => purge(css, names)));
-  const source = withoutTypefaces(sheets.join('\n'));
+export async function splitStyles(elements) {
+  const sheets = elements.filter(isSiteSheet);
+  if (sheets.length === 0) return { edits: [], sheet: undefined };
+  const source = withoutTypefaces(sheets.map(({ text }) => text).join('\n'));
   return {
-    html: html.replace(siteStyle, (_match, open, _css, close) => open + kept.shift() + close),
+    edits: await inlineSheets(elements, sheets),
     sheet: { path: `/_next/static/boot/${contentName(source)}.css`, source },
   };
 }

@@ -90,9 +90,10 @@ describeStores((newStore) => {
   test('what is held counts towards nobody’s limit: after 200 of it a request goes out at once', async () => {
     const { POST } = await start({ LEADS_GLOBAL_LIMIT: '2/10m' });
     const bait = { ...validPayload, sito_web: 'http://spam.example' };
-    for (let sent = 0; sent < 200; sent += 1) {
-      await idOf(await POST(jsonRequest(bait, from(`192.0.2.${sent % 20}`))));
-    }
+    const flood = Array.from({ length: 200 }, async (_, sent) =>
+      idOf(await POST(jsonRequest(bait, from(`192.0.2.${sent % 20}`)))),
+    );
+    await Promise.all(flood);
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       const id = await idOf(await POST(jsonRequest(validPayload, from(address))));
       await settled(id, 'delivered');
@@ -104,7 +105,7 @@ describeStores((newStore) => {
     const { POST } = await start();
     const hold = (address: string) =>
       POST(jsonRequest({ ...validPayload, sito_web: 'x' }, from(address)));
-    for (let sent = 0; sent < 100; sent += 1) await idOf(await hold('192.0.2.1'));
+    await Promise.all(Array.from({ length: 100 }, async () => idOf(await hold('192.0.2.1'))));
     const refused = await hold('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);

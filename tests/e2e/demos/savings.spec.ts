@@ -182,8 +182,18 @@ test('the funnel’s assumptions are the visitor’s to change', async ({ page }
   await expect(page.getByText(funnelWords.noMeeting)).toBeVisible();
 });
 
-test('360 px are enough', async ({ page }) => {
+test('360 px are enough, for the largest sums too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openCalculator(page, whole);
+  const { field, estimate } = await openCalculator(page, whole);
   await expectNoSidewaysScroll(page);
+  await field('ore').fill('1.000');
+  await field('costo').fill('1.000');
+  await field('valore').fill('1.000.000');
+  await field('lead').fill('100.000');
+  await expect(estimate('high')).toContainText('2.002.300.000,00');
+  await expectNoSidewaysScroll(page);
+  const overflowing = await estimate('high').evaluate(
+    (node) => node.scrollWidth > node.clientWidth,
+  );
+  expect(overflowing).toBe(false);
 });
