@@ -2,6 +2,7 @@
 import { PurgeCSS } from 'purgecss';
 import { contentName } from './content-name.mjs';
 import { edit } from './page-document.mjs';
+import { inLayer, layerOrder, outsideLayer } from './style-layers.mjs';
 
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
@@ -56,19 +57,26 @@ function purge(css, names) {
   return purgedSheets.get(key);
 }
 
+/** Holds the rules of single sections, most of what a page has; the others are few and short. */
+const sectionLayer = 'components';
+
 /**
- * Where the page says where its first screen ends, the rules for what stands before that stay in the head, and those
- * for the whole page follow there: all of them again and in order, so that none outweighs another for its place.
+ * Where the page says where its first screen ends, the head keeps of its sections' rules those of what stands before
+ * that. There the rules of all sections follow, those once more: in the order of the sheet none outweighs another for
+ * its place.
  */
 async function inlineSheets(elements, sheets) {
+  const all = selectableNames(elements);
+  const whole = await Promise.all(sheets.map(({ text }) => purge(text, all)));
   const fold = elements.findIndex(isFold);
-  const above = selectableNames(fold < 0 ? elements : elements.slice(0, fold));
-  const edits = sheets.map(async (style) =>
-    edit.replaceText(style, await purge(style.text, above)),
-  );
-  if (fold < 0) return Promise.all(edits);
-  const whole = sheets.map(({ text }) => withoutTypefaces(text)).join('\n');
-  const later = await purge(whole, selectableNames(elements));
+  if (fold < 0) return sheets.map((style, i) => edit.replaceText(style, whole[i]));
+  const above = selectableNames(elements.slice(0, fold));
+  const edits = sheets.map(async (style, i) => {
+    const sections = inLayer(await purge(style.text, above), sectionLayer);
+    const others = outsideLayer(whole[i], sectionLayer);
+    return edit.replaceText(style, layerOrder(style.text) + others + sections);
+  });
+  const later = whole.map((css) => inLayer(css, sectionLayer)).join('');
   return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later)];
 }
 
