@@ -12,6 +12,7 @@ import { expectSecurityHeaders } from '../support/e2e/security';
 
 // one worker and one order: what ends the server is last
 test.describe.configure({ mode: 'default' });
+test.use({ serving: { name: 'outage' } });
 
 const tooLong = 'x'.repeat(90_000);
 
@@ -103,6 +104,7 @@ test('while the server behind the API is away, pages stay and the form says so',
 });
 
 test('while it is away, nginx answers in its place, to JSON in JSON', async ({ site }) => {
+  await site.stopNode();
   const page = await send(site, { ...asForm, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expectRefusal(page, 502, '10');
   expectPage(page, serverAnswers.unavailable);
@@ -126,9 +128,11 @@ test.describe('without scripts', () => {
 
   test('Back from the page that nginx answers with brings back what was typed', async ({
     page,
+    site,
     allowConsole,
   }) => {
     allowConsole(/502/);
+    await site.stopNode();
     const lead = someLead();
     await page.goto('/');
     const form = contactForm(page);

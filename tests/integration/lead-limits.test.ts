@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import {
   formRequest,
   jsonRequest,
   leadStore,
+  newDataDir,
   routeEnv,
   validPayload,
 } from '../support/contact-route';
@@ -25,6 +28,21 @@ afterEach(() => {
 const from = (address: string, more: Record<string, string> = {}) => ({
   'x-peer-test': address,
   ...more,
+});
+
+test('what is not accepted does not count: the form sends it again by itself', async () => {
+  const file = path.join(newDataDir(), 'file');
+  writeFileSync(file, '');
+  const { POST } = await site.start({
+    DATA_DIR: path.join(file, 'data'),
+    LEADS_RATE_LIMIT: '3/10m',
+  });
+  const key = { 'idempotency-key': 'one' };
+  const post = () => POST(jsonRequest(validPayload, from('192.0.2.1', key)));
+  site.smtp.behave('reject-data');
+  for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
+  site.smtp.behave('none');
+  await idOf(await post());
 });
 
 describeStores((newStore) => {
