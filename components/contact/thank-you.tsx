@@ -22,7 +22,7 @@ export function ThankYou({ announced = false, name }: ThankYouProps) {
   return (
     <div className="thank-you">
       <div className="arrival">
-        <p className="terminus">{name}</p>
+        <div className="terminus">{name}</div>
       </div>
       <h2 ref={title} tabIndex={-1} className="type-shout mt-8 max-w-[16ch] outline-none">
         {thankYou.title}

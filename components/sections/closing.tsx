@@ -40,7 +40,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
         </div>
         {!toForm && (
           <div className="arrival">
-            <p className="terminus">{contact.terminus}</p>
+            <div className="terminus">{contact.terminus}</div>
           </div>
         )}
       </div>
