@@ -11,11 +11,13 @@ export const home: HomeContent = {
     title: [
       'Automatizza con l’AI.',
       'Conquista più clienti.',
-      'Gestisci meglio i processi interni.',
+      'Gestisci meglio i\u00a0processi interni.',
     ],
     lead: 'Meno costi, più clienti, più tempo. Chi ti cerca riceve subito una risposta, i processi interni vanno avanti da soli e tu torni a guidare l’azienda.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
+    whatsappButton: 'WhatsApp',
+    promise: '30 minuti, gratis, senza impegno.',
     figures: [
       { value: '+248%', label: 'lead generati' },
       { value: '15h', label: 'risparmiate ogni settimana' },

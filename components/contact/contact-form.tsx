@@ -7,6 +7,7 @@ import { sendContactPath } from '@/lib/links';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
+import { RouteNote } from './route-note';
 import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
@@ -44,6 +45,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
         <legend className="type-small mb-4 text-muted">{contact.required}</legend>
         <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
           <ContactFields register={form.register} errors={form.errors} />
+          <RouteNote />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
             <Button ref={form.button} type="submit" className="w-full sm:w-auto">
               {form.busy && <Spinner />}

@@ -1,41 +1,44 @@
-import { NetworkMap } from '@/components/line/network-map';
+import { NetworkMap } from '@/components/map/network-map';
+import { mapSize } from '@/components/map/ride';
+import { runViews } from '@/components/map/run-view';
+import { Runs } from '@/components/map/runs';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { FigureRow } from './figure-row';
 
+/** The promise, how to ask for it, and the map that carries a request: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
-    <section className="page">
-      <div className="stop stop-first !pt-10 !pb-[var(--section-space)] lg:!pt-14">
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <h1 className="type-display">
-            {hero.title.map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
-          </h1>
-          <div className="self-end">
-            <p className="type-lead max-w-[48ch] border-ink border-t-2 pt-4">{hero.lead}</p>
-            <div className="actions mt-6">
-              <Button asChild>
-                <ScrollLink targetId={anchors.form} {...cta('hero')}>
-                  {hero.consultationButton}
-                </ScrollLink>
-              </Button>
-              <Button asChild variant="outline">
-                <ScrollLink targetId={anchors.services}>{hero.servicesButton}</ScrollLink>
-              </Button>
-            </div>
-          </div>
+    <section className="hero">
+      <div className="page hero-page">
+        <h1 className="type-display hero-title">
+          {hero.title.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="hero-lead">{hero.lead}</p>
+        <div className="actions hero-actions">
+          <Button asChild>
+            <ScrollLink targetId={anchors.form} {...cta('hero')}>
+              {hero.consultationButton}
+            </ScrollLink>
+          </Button>
+          <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
+          <p className="hero-promise">{hero.promise}</p>
         </div>
-        <div className="mt-12 lg:mt-14">
+        <ScrollLink targetId={anchors.services} className="hero-services">
+          {hero.servicesButton}
+        </ScrollLink>
+        <Runs runs={runViews()} size={mapSize}>
           <NetworkMap />
-        </div>
-        <div className="mt-14">
+        </Runs>
+        <div className="hero-figures">
           <FigureRow figures={hero.figures} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
+import { maxLengths } from '@/lib/lead/max-lengths';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
 import type { Visit } from '@/lib/lead/visit';
 
@@ -19,9 +20,6 @@ function requiredText(
     .min(1, messages.required)
     .max(maxLength, messages.tooLong);
 }
-
-/** Longest text of each field, in UTF-16 units as HTML's `maxlength` counts them. */
-export const maxLengths = { nome: 100, azienda: 150, email: 254, telefono: 30, obiettivi: 5000 };
 
 /** Digits with the separators people type; 6 to 15 digits, the longest that E.164 allows. */
 const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
