@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { RunCard } from './run-card';
 import type { RunView } from './run-view';
 
+const noRowsBefore = { '--rows-before': 0 };
+
 interface RunPanelProps {
   run: RunView;
   /** The visitor's own words, where this line has taken them. */
@@ -12,7 +14,11 @@ interface RunPanelProps {
 export function RunPanel({ run, own }: RunPanelProps) {
   const { person } = run;
   return (
-    <div className="run-panel" style={run.style}>
+    <div
+      className="run-panel"
+      // the card then has its entry alone
+      style={own === null ? run.style : { ...run.style, ...noRowsBefore }}
+    >
       <Link href={run.path} prefetch={false} className="run-name">
         {run.name}
       </Link>

@@ -64,7 +64,8 @@ export function Runs({ runs, size, children }: RunsProps) {
               key={run.slug}
               className="run"
               data-line={run.colour}
-              data-offered={run.offered && ownHere === null ? '' : undefined}
+              data-offered={run.offered ? '' : undefined}
+              data-own={ownHere === null ? undefined : ''}
             >
               <label className="run-choice">
                 <input

@@ -31,10 +31,10 @@ export const solution: Solution = {
       before: [{ label: 'Per', text: 'Anna Keller' }],
       entry: {
         label: '0:38',
-        text: 'Il tavolo, spiegato a lei',
-        detail: 'in tedesco, con la tua voce',
+        text: 'Il tavolo, in tedesco',
+        detail: 'con volto e voce AI',
       },
-      after: [{ label: 'In vista', text: '«Volto e voce generati con AI»' }],
+      after: [{ label: 'In vista', text: '«Creato con l’AI»' }],
     },
     ownDetail: 'Un video che risponde, nella sua lingua.',
     words: [

@@ -25,11 +25,11 @@ export const solution: Solution = {
     offered: true,
     request: 'Chi risponde alle 22?',
     sentAt: '22:04:00',
-    answer: { text: 'il chatbot AI risponde', at: '22:04:02' },
+    answer: { text: 'l’AI risponde', at: '22:04:02' },
     person: { text: 'poi richiama Luca', at: '9:00' },
     card: {
       note: 'scheda nuova',
-      entry: { label: '22:04', text: 'Giulia Ferri', detail: 'chiede un sopralluogo, giovedì' },
+      entry: { label: '22:04', text: 'Giulia Ferri', detail: 'un sopralluogo, giovedì' },
       after: [
         { label: 'Da', text: 'WhatsApp, 4 messaggi' },
         { label: 'Cerca', text: 'cucina su misura' },

@@ -32,7 +32,7 @@ export const solution: Solution = {
       entry: {
         label: '9:00',
         text: '«Si pulisce da sola.»',
-        detail: 'il post esce con la tua voce',
+        detail: 'il post, con la tua voce',
       },
       after: [
         { label: 'Testo', text: 'approvato da te' },

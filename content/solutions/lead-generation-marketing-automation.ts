@@ -25,7 +25,7 @@ export const solution: Solution = {
     offered: false,
     request: 'Ci penso e vi faccio sapere',
     sentAt: '10:05:00',
-    answer: { text: 'l’AI lo segue, un messaggio alla volta', at: 'giorno 3' },
+    answer: { text: 'l’AI gli scrive', at: 'giorno 3' },
     card: {
       note: 'giorno 17',
       before: [
@@ -34,8 +34,8 @@ export const solution: Solution = {
       ],
       entry: {
         label: '17',
-        text: '«Quando possiamo vederci?»',
-        detail: 'risponde al terzo messaggio',
+        text: '«Ci vediamo giovedì?»',
+        detail: 'al terzo messaggio',
       },
       after: [{ label: 'Adesso', text: 'lo richiami tu' }],
     },

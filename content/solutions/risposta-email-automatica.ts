@@ -32,7 +32,7 @@ export const solution: Solution = {
       entry: {
         label: 'Re:',
         text: 'Siete aperti domenica?',
-        detail: 'Sì, dalle 10 alle 19. A domenica!',
+        detail: '«Sì, dalle 10 alle 19.»',
       },
       after: [{ label: 'Firma', text: 'assistente AI del negozio' }],
     },

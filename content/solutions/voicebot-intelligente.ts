@@ -29,7 +29,7 @@ export const solution: Solution = {
     offered: true,
     request: 'Avete posto sabato?',
     sentAt: '18:40:00',
-    answer: { text: 'il voicebot AI risponde', at: '18:40:02' },
+    answer: { text: 'l’AI risponde', at: '18:40:02' },
     card: {
       note: 'sabato',
       before: [{ label: '9:30', text: 'occupato' }],
