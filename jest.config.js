@@ -1,4 +1,8 @@
 import nextJest from 'next/jest.js';
+import { generatedFolders } from './scripts/lib/generated.mjs';
+
+/** Packages are needed; nothing else that is generated is looked at, not even for its package.json. */
+const generated = generatedFolders.filter((name) => name !== 'node_modules');
 
 const createProject = nextJest({ dir: './' });
 
@@ -9,6 +13,7 @@ function project({ displayName, testEnvironment, folders }) {
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
     setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+    modulePathIgnorePatterns: generated.map((name) => `<rootDir>/${name.replaceAll('.', '\\.')}/`),
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })();
 }

@@ -13,7 +13,17 @@ const ownHost =
     ? [{ type: 'host' as const, value: new URL(siteUrl).hostname.replaceAll('.', '\\.') }]
     : undefined;
 
+/** Next says at each build that the middleware's name is deprecated, which is known: docs/decisions/0008. */
+function withoutKnownNotice(): void {
+  const warn = console.warn;
+  console.warn = (...words: unknown[]) => {
+    if (!words.join(' ').includes('messages/middleware-to-proxy')) warn(...words);
+  };
+}
+
 const nextConfig = (phase: string): NextConfig => ({
+  // the build remembers whom it is for: lib/seo/built-for.ts
+  env: phase === PHASE_PRODUCTION_BUILD ? { BUILD_SITE_URL: siteUrl?.trim() ?? '' } : {},
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
   poweredByHeader: false,
@@ -45,4 +55,7 @@ const nextConfig = (phase: string): NextConfig => ({
   serverExternalPackages: ['nodemailer', 'libsql', 'pg'],
 });
 
-export default nextConfig;
+export default (phase: string): NextConfig => {
+  if (phase === PHASE_PRODUCTION_BUILD) withoutKnownNotice();
+  return nextConfig(phase);
+};

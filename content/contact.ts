@@ -62,12 +62,13 @@ export const contact = {
     email: {
       required: 'Scrivi la tua email.',
       invalid: 'Controlla l’email: deve essere come nome@azienda.it.',
+      unicode: 'Prima della @ l’email può avere solo lettere senza accenti, numeri e . _ - +',
       tooLong: 'L’email può avere al massimo 254 caratteri.',
     },
     telefono: {
       required: 'Scrivi il tuo numero di telefono.',
-      invalid: 'Controlla il numero: bastano cifre e spazi, come +39\u00a0333\u00a0123\u00a04567.',
-      tooLong: 'Il numero può avere al massimo 30 caratteri.',
+      invalid: 'Controlla il numero: servono almeno 6 cifre, come +39\u00a0333\u00a0123\u00a04567.',
+      tooLong: 'Il numero può avere al massimo 100 caratteri.',
     },
     obiettivi: {
       required: 'Raccontaci in due righe cosa vorresti fare.',

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 /** The mail that the agency receives for each request, and the answers that it prepares. */
 export const leadMail = {
   subject: (company: string) => `Nuova richiesta di consulenza: ${company}`,
+  doubts: { mark: '[da verificare]', label: 'Da verificare' },
   title: 'Nuova richiesta di consulenza',
   preview: (name: string, company: string) =>
     `${name} (${company}) aspetta una risposta entro 24 ore.`,

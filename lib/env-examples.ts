@@ -2,6 +2,11 @@
 export const examples = {
   SITE_URL: 'https://www.linea.example',
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_USER: 'sito@linea.example',
+  SMTP_PASSWORD: "'the password as it is'",
+  SMTP_PORT: '465',
+  SMTP_SECURITY: 'tls',
   LEADS_FROM: 'sito@linea.example',
   LEADS_TO: 'ciao@linea.example,vendite@linea.example',
   PORT: '3000',
@@ -14,6 +19,14 @@ export const examples = {
   LEADS_RETENTION_DAYS: '30',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
   LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  HEALTH_TOKEN: 'a-long-text-that-nobody-guesses',
 } as const;
 
 export type Variable = keyof typeof examples;
+
+/** Every variable that the site knows. */
+export const variables = Object.keys(examples) as Variable[];
+
+export function isVariable(name: string): name is Variable {
+  return Object.hasOwn(examples, name);
+}

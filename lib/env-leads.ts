@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { isUnprotected, isUrl, mustBeHttps, wholeNumber } from '@/lib/env-schemas';
+import {
+  hasUnescapedCredentials,
+  isUnprotected,
+  isUrl,
+  listEntries,
+  mustBeEscaped,
+  mustBeHttps,
+  wholeNumber,
+} from '@/lib/env-schemas';
 
 /** So many requests in so many seconds. */
 export interface RateLimit {
@@ -16,8 +24,12 @@ const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
 const retrySchema = z
   .string()
-  .regex(/^\s*\d+(\.\d+)?\s*(,\s*\d+(\.\d+)?\s*)*$/, 'must be seconds separated by commas')
-  .transform((text) => text.split(',').map(Number));
+  .transform(listEntries)
+  .refine(
+    (entries) => entries.length > 0 && entries.every((entry) => /^\d+(\.\d+)?$/.test(entry)),
+    'must be seconds separated by commas',
+  )
+  .transform((entries) => entries.map(Number));
 
 const rateLimitSchema = z
   .string()
@@ -38,6 +50,7 @@ export function leadVariables(production: boolean) {
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .string()
+      .refine((text) => !hasUnescapedCredentials(text), { error: mustBeEscaped, abort: true })
       .refine(
         (text) => isUrl(text, /^postgres(ql)?:$/),
         'must be postgres://user:password@host:port/database, percent-encoded',

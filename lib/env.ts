@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { examples, type Variable } from '@/lib/env-examples';
 import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
+import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
+import type { Mistake } from '@/lib/env-schemas';
 import { siteUrlSchema, siteVariables } from '@/lib/env-site';
+import { type SmtpServer, smtpMistakes, smtpServer } from '@/lib/env-smtp';
 
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
@@ -10,12 +13,15 @@ function schemaFor(production: boolean) {
   return z.object({ ...siteVariables(production), ...leadVariables(production) });
 }
 
-/** The configuration, checked. What each variable accepts is in `env-site.ts` and `env-leads.ts`. */
+/** The configuration, checked. What each variable accepts is in the `env-*.ts` beside this. */
 export interface Env {
   /** Origin without a trailing slash. */
   siteUrl: string;
-  smtpUrl: string;
+  smtp: SmtpServer;
+  /** The address alone. */
   leadsFrom: string;
+  /** The name beside it; null for the brand. */
+  leadsFromName: string | null;
   leadsTo: string[];
   port: number;
   /** Folder of the SQLite file. */
@@ -26,7 +32,7 @@ export interface Env {
   retrySeconds: number[];
   /** Requests of one network; null for no limit. */
   rateLimit: RateLimit | null;
-  /** Requests of everybody together, over which they are quarantined; null for no limit. */
+  /** Requests of everybody together, over which several go out in one mail; null for no limit. */
   globalLimit: RateLimit | null;
   /** Proxies in front of the server whose X-Forwarded-For entry is believed. */
   trustedProxyHops: number;
@@ -34,6 +40,8 @@ export interface Env {
   retentionDays: number;
   /** Where a signed copy of each request goes; null for nowhere. */
   webhook: { url: string; secret: string } | null;
+  /** What lets a request from elsewhere read the details of `/api/health/details`; null: nothing does. */
+  healthToken: string | null;
 }
 
 /** The configuration is not usable; the message lists every mistake, with an example for each. */
@@ -51,13 +59,15 @@ export class EnvError extends Error {
   }
 }
 
-function envError(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): EnvError {
-  return new EnvError(
-    issues.map(({ path, message }) => {
+function envError(issues: Mistake[], source: Source): EnvError {
+  return new EnvError([
+    ...issues.map(({ path, message }) => {
       const variable = String(path[0]) as Variable;
       return `${variable} ${message}. Example: ${variable}=${examples[variable]}`;
     }),
-  );
+    // most often what is missing above
+    ...misspelt(source).map(misspeltMessage),
+  ]);
 }
 
 type Source = Record<string, string | undefined>;
@@ -82,18 +92,21 @@ function webhookOf(data: {
 /** Checks a whole environment. Throws an `EnvError` that names every mistake at once. */
 export function parseEnv(source: Source): Env {
   const given = withoutEmpty(source);
-  const result = schemaFor(source.NODE_ENV === 'production').safeParse(given);
+  const production = source.NODE_ENV === 'production';
+  const result = schemaFor(production).safeParse(given);
   const missing = missingPartner(given);
   const issues = [
     ...(result.error?.issues ?? []),
+    ...smtpMistakes(given, production),
     ...(missing ? [{ path: [missing], message: 'is missing beside its partner' }] : []),
   ];
-  if (!result.success || issues.length > 0) throw envError(issues);
+  if (!result.success || issues.length > 0) throw envError(issues, source);
   const { data } = result;
   return {
     siteUrl: data.SITE_URL,
-    smtpUrl: data.SMTP_URL,
-    leadsFrom: data.LEADS_FROM,
+    smtp: smtpServer(data),
+    leadsFrom: data.LEADS_FROM.address,
+    leadsFromName: data.LEADS_FROM.name,
     leadsTo: data.LEADS_TO,
     port: data.PORT,
     ...storeOf(data),
@@ -107,6 +120,7 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     retentionDays: data.LEADS_RETENTION_DAYS,
     webhook: webhookOf(data),
+    healthToken: data.HEALTH_TOKEN ?? null,
   };
 }
 
@@ -127,7 +141,7 @@ export function storeEnv(
 ): Pick<Env, 'dataDir' | 'databaseUrl' | 'retentionDays' | 'webhook'> {
   const variables = leadVariables(source.NODE_ENV === 'production');
   const result = z.object(variables).safeParse(withoutEmpty(source));
-  if (!result.success) throw envError(result.error.issues);
+  if (!result.success) throw envError(result.error.issues, source);
   return {
     ...storeOf(result.data),
     retentionDays: result.data.LEADS_RETENTION_DAYS,
@@ -145,6 +159,6 @@ export function siteUrl(): string {
   if (SITE_URL === undefined) return localSiteUrl;
   const production = process.env.NODE_ENV === 'production';
   const result = z.object({ SITE_URL: siteUrlSchema(production) }).safeParse({ SITE_URL });
-  if (!result.success) throw envError(result.error.issues);
+  if (!result.success) throw envError(result.error.issues, process.env);
   return result.data.SITE_URL;
 }

@@ -1,3 +1,15 @@
+/** Seconds that a browser remembers to come by https alone: two years. */
+const httpsOnlySeconds = 63_072_000;
+
+/**
+ * HSTS (RFC 6797). Whether it holds for every subdomain too, mail and shop and what is to come, is the owner's to say:
+ * browsers that have read it once cannot be told otherwise for two years. HSTS_INCLUDE_SUBDOMAINS=true at the build.
+ */
+function strictTransportSecurity() {
+  const all = process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';
+  return `max-age=${httpsOnlySeconds}${all ? '; includeSubDomains' : ''}`;
+}
+
 /**
  * The security headers of every answer, pages, files and API alike. The content security policy is not
  * here: each page has its own, written by the build (scripts/finish-pages.mjs), and the API has its own in
@@ -8,7 +20,7 @@
  */
 export function securityHeaders(https) {
   return {
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(https && { 'Strict-Transport-Security': strictTransportSecurity() }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',

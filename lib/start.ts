@@ -1,22 +1,43 @@
+import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env';
+import { misspelt } from '@/lib/env-misspelt';
+import { markDirectRequests } from '@/lib/lead/health-access';
 import { markPeers } from '@/lib/lead/peer';
+import { refuseWhatNextCannotAnswer } from '@/lib/lead/request-line';
 import { leadService } from '@/lib/lead/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
+import { log } from '@/lib/log';
+import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+
+/** Says it and ends; a development server says it and goes on. */
+function refuse(message: string): void {
+  process.stderr.write(`\n${message}\n\n`);
+  if (process.env.NODE_ENV === 'production') process.exit(1);
+}
 
 /**
- * What the server does once, before it takes its first request. With an unusable configuration a production server does
- * not start: it prints every mistake and exits with code 1, because a form that cannot deliver would lose requests.
- * A development server only warns, and the form answers with an error. Then it starts delivering what the store holds.
+ * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
+ * another address, a production server does not start: it prints what is wrong and exits with code 1, because its form
+ * would lose requests, or its pages their readers. A development server only warns, and the form answers with an error.
+ * Then it starts delivering what the store holds, and tries the mail server's login.
  */
 export function start(): void {
   try {
-    env();
+    refuseWhatNextCannotAnswer();
+    const { siteUrl } = env();
+    const wrong = wrongBuild(siteUrl, builtFor());
+    if (wrong) refuse(wrong);
+    for (const { name, meant } of misspelt(process.env)) {
+      log.warn({ name, meant }, 'config.unknown_variable');
+    }
     markPeers();
-    leadService();
+    markDirectRequests();
+    leadService().mailWatch.check();
     finishDeliveriesOnSignal();
+    // a release's own server listens from now on: deploy/server/server.js
+    channel('site.started').publish({});
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    process.stderr.write(`\n${error.message}\n\n`);
-    if (process.env.NODE_ENV === 'production') process.exit(1);
+    refuse(error.message);
   }
 }

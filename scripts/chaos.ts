@@ -1,7 +1,8 @@
 // Proves that no request is lost: the built server, a mail server that fails in every way it can, requests, and SIGKILL
-// at random. At the end each request that was answered 2xx has to have arrived.
+// or SIGTERM at random. At the end each request that was answered 2xx has to have arrived.
 //   npm run chaos                                   10,000 requests, 20 kills, SQLite
 //   npm run chaos -- --postgres --instances 2       the same on PostgreSQL, two servers on one queue
+//   npm run chaos -- --kills 0 --terms 20           20 times SIGTERM instead: then nothing may arrive twice
 //   npm run chaos -- --short                        200 requests, 2 kills: what npm test runs
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,17 +23,19 @@ const { values } = parseArgs({
     instances: { type: 'string', default: '1' },
     requests: { type: 'string' },
     kills: { type: 'string' },
+    terms: { type: 'string', default: '0' },
   },
 });
 const requests = Number(values.requests ?? (values.short ? 200 : 10_000));
 const kills = Number(values.kills ?? (values.short ? 2 : 20));
+const terms = Number(values.terms);
 const instances = Number(values.instances);
 const clients = 16;
 /**
- * Requests that may arrive twice: a share of all. In a short run a share would be none, so there it is what a kill can
+ * Requests that may arrive twice: a share of all where processes are killed, none where they are asked to end. In a short run a share would be none, so there it is what a kill can
  * leave without an answer at the worst, every delivery that was under way.
  */
-const repeatable = values.short ? kills * slots : requests * 0.001;
+const repeatable = kills === 0 ? 0 : values.short ? kills * slots : requests * 0.001;
 /** Milliseconds without one more mail after which the queue is taken for stuck. */
 const stuckAfterMs = 60_000;
 const progressEveryMs = 30_000;
@@ -41,6 +44,13 @@ const retrySeconds = `0,0.2,0.5,1,${Array(400).fill('2').join()}`;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const between = (least: number, most: number) => least + Math.random() * (most - least);
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-chaos-'));
 const postgres: PostgresServer | null = values.postgres ? await startPostgres() : null;
@@ -106,14 +116,18 @@ async function client(): Promise<void> {
   }
 }
 
-/** Each kill has its share of the requests before it, so that they spread over the whole run. */
-async function killAtRandom(): Promise<void> {
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const after = (requests * (kill - between(0.1, 0.9))) / kills;
+/** Each end has its share of the requests before it, so that they spread over the whole run. */
+async function endAtRandom(): Promise<void> {
+  const ends = shuffled([
+    ...Array<'kill'>(kills).fill('kill'),
+    ...Array<'stop'>(terms).fill('stop'),
+  ]);
+  for (const [index, end] of ends.entries()) {
+    const after = (requests * (index + between(0.1, 0.9))) / ends.length;
     while (posted < after) await pause(5);
     await pause(between(0, 100));
     const victim = anySite();
-    await victim.kill();
+    await victim[end]();
     await victim.start();
   }
 }
@@ -128,7 +142,7 @@ async function refuseNowAndThen(isOver: () => boolean): Promise<void> {
 }
 
 async function drained(): Promise<boolean> {
-  const { body } = await anySite().get('/api/health');
+  const { body } = await anySite().get('/api/health/details');
   const { queueDepth, parked } = JSON.parse(body) as { queueDepth: number; parked: number };
   if (parked > 0) throw new Error(`${parked} deliveries were parked`);
   return queueDepth === 0;
@@ -157,7 +171,7 @@ try {
   await Promise.all(sites.map((site) => site.start()));
   let over = false;
   const refusing = refuseNowAndThen(() => over);
-  await Promise.all([killAtRandom(), ...Array.from({ length: clients }, client)]);
+  await Promise.all([endAtRandom(), ...Array.from({ length: clients }, client)]);
   await untilDrained();
   over = true;
   await refusing;
@@ -166,6 +180,7 @@ try {
     instances,
     requests,
     kills,
+    terms,
     repeatable,
     seconds: (Date.now() - startedAt) / 1_000,
     answered,

@@ -64,11 +64,7 @@ async function main(): Promise<Finding[]> {
   const unserved = [skip('not looked at', 'run it again with --url once the site is served')];
   show(
     `Served${options.url ? ` at ${options.url}` : ''}`,
-    !env
-      ? blocked
-      : options.url
-        ? await checkServed(options.url, env.siteUrl, legalPaths())
-        : unserved,
+    !env ? blocked : options.url ? await checkServed(options.url, env, legalPaths()) : unserved,
   );
   show('Outside of this check', [
     leftToOwner('the certificate and its renewal', 'deploy/README.md says how; watch its expiry'),

@@ -7,6 +7,7 @@ import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
 import { purge } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
+import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
 
@@ -16,7 +17,7 @@ const usage = `npm run leads -- COMMAND
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
   release ID     send a request that was held back as spam
-  export --csv   every request as CSV, on standard output
+  export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
@@ -30,14 +31,20 @@ function print(text: string): void {
 
 function stateOf({ status, deliveries }: LeadRecord): string {
   if (status === 'quarantined') return 'quarantined';
-  return deliveries.map((delivery) => `${delivery.channel}:${delivery.status}`).join(' ');
+  return deliveries
+    .map(({ channel, bundled, ...delivery }) => {
+      const shared = bundled ? ' (one mail with others)' : '';
+      return `${channel}:${delivery.status}${shared}`;
+    })
+    .join(' ');
 }
 
 async function list(store: Store): Promise<void> {
   const leads = await listLeads(store);
   for (const lead of leads) {
-    const { id, receivedAt, fields } = lead;
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${fields.azienda}`);
+    const { id, receivedAt, fields, unreadable } = lead;
+    const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${who}`);
   }
   print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
 }
@@ -49,22 +56,39 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  const { receivedAt, page, visit, fields, spamReasons, deliveries, status } = await existing(
-    store,
-    id,
-  );
+  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } =
+    await existing(store, id);
   print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
-  for (const field of leadFields) print(`${field}: ${fields[field]}`);
-  for (const field of visitFields) if (visit?.[field]) print(`${field}: ${visit[field]}`);
-  if (spamReasons.length > 0) print(`held back for: ${spamReasons.join(', ')}`);
-  for (const { channel, attempts, dueAt, deliveredAt, lastError, ...delivery } of deliveries) {
-    const when =
-      delivery.status === 'pending'
-        ? `, due ${dueAt.toISOString()}`
-        : deliveredAt && `, ${deliveredAt.toISOString()}`;
-    const error = lastError ? `, last error ${lastError}` : '';
-    print(`${channel}: ${delivery.status}, ${attempts} attempts${when ?? ''}${error}`);
+  const columns = process.stdout.columns ?? null;
+  if (unreadable !== null) {
+    print(`stored, and cannot be read:\n${indented(JSON.stringify(unreadable), columns)}`);
   }
+  for (const field of leadFields) print(`${field}:\n${indented(fields[field], columns)}`);
+  for (const field of visitFields) {
+    if (visit?.[field]) print(`${field}:\n${indented(visit[field], columns)}`);
+  }
+  if (spamReasons.length > 0) {
+    print(`${status === 'quarantined' ? 'held back' : 'marked'} for: ${spamReasons.join(', ')}`);
+  }
+  for (const delivery of deliveries) print(deliveryLine(delivery));
+}
+
+function deliveryLine({
+  channel,
+  status,
+  bundled,
+  attempts,
+  dueAt,
+  deliveredAt,
+  lastError,
+}: LeadRecord['deliveries'][number]): string {
+  const when =
+    status === 'pending'
+      ? `, due ${dueAt.toISOString()}`
+      : deliveredAt && `, ${deliveredAt.toISOString()}`;
+  const shared = bundled ? ', in one mail with others' : '';
+  const error = lastError ? `, last error ${lastError}` : '';
+  return `${channel}: ${status}${shared}, ${attempts} attempts${when ?? ''}${error}`;
 }
 
 async function retry(store: Store, id: string): Promise<void> {

@@ -1,18 +1,22 @@
 // Builds the site and writes it to release/, ready to be copied to a server: see deploy/README.md.
 //   SITE_URL=https://www.linea.example npm run package [-- --installed /srv/linea-site/current --node 127.0.0.1:3000]
+// Its options are those of scripts/package/release.d.mts.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIsCurrent } from './lib/build.mjs';
 import { stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { releaseFolder } from './lib/generated.mjs';
 import { root } from './lib/project.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    out: { type: 'string', default: path.join(root, 'release') },
+    out: { type: 'string', default: path.join(root, releaseFolder) },
     installed: { type: 'string', default: '/srv/linea-site/current' },
     node: { type: 'string', default: '127.0.0.1:3000' },
     listen: { type: 'string' },
+    certificates: { type: 'string' },
+    behind: { type: 'string', multiple: true },
   },
 });
 
@@ -47,7 +51,8 @@ try {
   console.log('Compressing and copying …');
   // loaded late: it needs the packages
   const { writeRelease } = await import('./package/release.mjs');
-  const release = await writeRelease(options.out, { siteUrl: SITE_URL, ...options });
+  const { out, ...wanted } = options;
+  const release = await writeRelease(out, { siteUrl: SITE_URL, ...wanted });
   console.log(
     `The release for ${SITE_URL} is in ${release}; its README.md says what to do with it.`,
   );

@@ -40,13 +40,7 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
         inputMode="tel"
         spellCheck={false}
       />
-      <LongTextField
-        {...field('obiettivi')}
-        className="sm:col-span-2"
-        rows={4}
-        autoComplete="off"
-        spellCheck
-      />
+      <LongTextField {...field('obiettivi')} className="sm:col-span-2" rows={4} spellCheck />
     </>
   );
 }

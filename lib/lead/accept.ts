@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { clientNetwork } from '@/lib/lead/client-address';
-import { idempotencyKey, payloadHash } from '@/lib/lead/idempotency';
+import type { PayloadFormat } from '@/lib/lead/guard';
+import { formKey, type IdempotencyKey, idempotencyKey, payloadHash } from '@/lib/lead/idempotency';
 import { findByKey, type Intake, type Stored } from '@/lib/lead/intake';
 import { mailFault } from '@/lib/lead/mailer';
 import type { Outcome } from '@/lib/lead/outcome';
 import type { ParsedPayload } from '@/lib/lead/parse';
 import type { LeadService } from '@/lib/lead/service';
-import { isSuspect, spamReasons } from '@/lib/lead/spam';
+import { isHeld, spamReasons } from '@/lib/lead/spam';
 import { log } from '@/lib/log';
 import { storeErrorFields } from '@/lib/store/store';
 
@@ -16,6 +17,7 @@ const directSendLimitMs = 20_000;
 /** A request that passed the guard and the schema. */
 interface Valid {
   payload: ParsedPayload;
+  format: PayloadFormat;
   headers: Headers;
   requestId: string;
 }
@@ -27,7 +29,7 @@ function answerTo(stored: Stored, { page, typed }: ParsedPayload): Outcome {
 
 async function replay(
   service: LeadService,
-  key: string,
+  key: IdempotencyKey,
   hash: string,
 ): Promise<Stored | undefined> {
   try {
@@ -59,15 +61,18 @@ async function storeOrSend(
   intake: Intake,
   payload: ParsedPayload,
 ): Promise<Outcome> {
-  const { requestId, lead, suspectedOf } = intake;
+  const { requestId, lead, way } = intake;
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    return { ...answerTo(stored, payload), ...(suspectedOf.length > 0 && { quarantined: true }) };
+    return { ...answerTo(stored, payload), ...(way === 'held' && { quarantined: true }) };
   } catch (error) {
-    log.error({ requestId, leadId: lead.id, ...storeErrorFields(error) }, 'store.failed');
+    const about = { requestId, leadId: lead.id };
+    log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
     const { page, typed } = payload;
-    const sent = await sendDirectly(service, intake);
+    // a flood of these would reach the mailbox whenever the store is away: whoever is no program is told to try again
+    if (way === 'held') log.warn(about, 'lead.held_refused');
+    const sent = way !== 'held' && (await sendDirectly(service, intake));
     return sent
       ? { received: { id: lead.id, page }, sentDirectly: true }
       : { refused: 'delivery_failed', typed };
@@ -77,25 +82,29 @@ async function storeOrSend(
 async function takeOnce(
   service: LeadService,
   { payload, headers, requestId }: Valid,
-  key: string | null,
+  key: IdempotencyKey | null,
   hash: string,
 ): Promise<Outcome> {
   const earlier = key && (await replay(service, key, hash));
   if (earlier) return answerTo(earlier, payload);
 
+  const { limits, config } = service;
   const { fields, page, visit, typed, signals } = payload;
-  const network = clientNetwork(headers, service.config.trustedProxyHops);
-  const retryAfterSeconds = network && (await service.limits.waitSeconds(network));
+  const doubts = spamReasons(Object.values(fields), signals);
+  const held = isHeld(doubts);
+  const network = clientNetwork(headers, config.trustedProxyHops);
+  const retryAfterSeconds = held
+    ? await limits.heldWaitSeconds(network)
+    : network && (await limits.waitSeconds(network));
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
 
-  const reasons = spamReasons(Object.values(fields), signals);
-  if (await service.limits.overGlobalLimit()) reasons.push('global_limit');
+  const bundled = !held && (await limits.overGlobalLimit());
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt: new Date(), page, visit, fields },
+    lead: { id: randomUUID(), receivedAt: new Date(), page, visit, doubts, fields },
     requestId,
-    idempotencyKey: key,
+    key,
     payloadHash: hash,
-    suspectedOf: isSuspect(reasons) ? reasons : [],
+    way: held ? 'held' : bundled ? 'bundled' : 'single',
   };
   return await storeOrSend(service, intake, payload);
 }
@@ -105,11 +114,11 @@ async function takeOnce(
  * Never rejects.
  */
 export async function acceptLead(service: LeadService, valid: Valid): Promise<Outcome> {
-  const { payload, headers } = valid;
-  const key = idempotencyKey(headers);
+  const { payload, headers, format } = valid;
   const hash = payloadHash(payload.fields, payload.page);
+  const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);
   if (!key) return await takeOnce(service, valid, null, hash);
-  const outcome = await service.singleFlight.run(key, hash, () =>
+  const outcome = await service.singleFlight.run(key.hash, hash, () =>
     takeOnce(service, valid, key, hash),
   );
   return outcome === 'conflict'

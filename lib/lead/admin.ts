@@ -1,6 +1,8 @@
 import { deliveryRows } from '@/lib/lead/intake';
 import type { Lead } from '@/lib/lead/schema';
-import { type Visit, visitColumn } from '@/lib/lead/visit';
+import { reasonsColumn, type SpamReason } from '@/lib/lead/spam';
+import { readStoredLead, type StoredLead } from '@/lib/lead/stored-lead';
+import type { Visit } from '@/lib/lead/visit';
 import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -9,18 +11,28 @@ export interface LeadRecord {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
-  spamReasons: string[];
+  /** Why it was held back, or went out marked. */
+  spamReasons: SpamReason[];
   page: string | null;
   visit: Visit | null;
   fields: Lead;
+  /** What the store holds in place of the fields, where that cannot be read; then they are empty. */
+  unreadable: string | null;
   deliveries: {
     channel: Channel;
     status: DeliveryStatus;
+    /** In one mail with others. */
+    bundled: boolean;
     attempts: number;
     dueAt: Date;
     deliveredAt: Date | null;
     lastError: string | null;
   }[];
+}
+
+function readable(row: StoredLead) {
+  const { lead, unreadable } = readStoredLead(row);
+  return { ...lead, unreadable: unreadable ? String(row.fields) : null };
 }
 
 async function records(db: Db, id?: string): Promise<LeadRecord[]> {
@@ -41,16 +53,13 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
   }
   return leads.map((lead) => ({
-    id: lead.id,
-    receivedAt: new Date(lead.received_at),
+    ...readable(lead),
     status: lead.status,
-    spamReasons: JSON.parse(lead.spam_reasons ?? '[]') as string[],
-    page: lead.page,
-    visit: visitColumn.read(lead.visit),
-    fields: JSON.parse(lead.fields) as Lead,
+    spamReasons: reasonsColumn.read(lead.spam_reasons),
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.channel,
       status: delivery.status,
+      bundled: delivery.bundle_id !== null,
       attempts: delivery.attempts,
       dueAt: new Date(delivery.due_at),
       deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
@@ -70,15 +79,28 @@ export async function findLead(store: Store, id: string): Promise<LeadRecord | u
 }
 
 /**
- * Makes what is undelivered of a request due at once, parked deliveries included, with all its retries before it again.
- * Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
+ * Makes what is undelivered of a request due at once, parked deliveries included, with all its retries before it again;
+ * where it shares a mail with others, that mail. Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
  */
 export async function retryLead(store: Store, id: string): Promise<number> {
   const { numUpdatedRows } = await store.use((db) =>
     db
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: Date.now(), attempts: 0, configuration_fault: 0 })
-      .where('lead_id', '=', id)
+      .where((where) =>
+        where.or([
+          where('lead_id', '=', id),
+          where(
+            'bundle_id',
+            'in',
+            where
+              .selectFrom('deliveries as own')
+              .select('own.bundle_id')
+              .where('own.lead_id', '=', id)
+              .where('own.bundle_id', 'is not', null),
+          ),
+        ]),
+      )
       .where('status', '!=', 'delivered')
       .executeTakeFirst(),
   );

@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import { createMailer, type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
 import type { Job, Settlement } from '@/lib/lead/outbox';
 import { nextWaitMs } from '@/lib/lead/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/webhook';
@@ -22,10 +22,9 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
   // an address that left the configuration since then is waited for no longer
   const recipients = job.recipients?.filter((address) => leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const { rejected, errorCode, configurationFault } = await mailer.send(job.lead, {
-    recipients,
-    signal,
-  });
+  const { rejected, errorCode, configurationFault } = job.bundle
+    ? await mailer.sendBundle({ id: job.id, leads: job.bundle }, { recipients, signal })
+    : await mailer.send(job.lead, { recipients, signal });
   if (rejected.length === 0) return null;
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
@@ -33,7 +32,7 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
 /** One attempt at one delivery. Never rejects: every fault becomes a settlement, and a line in the log. */
 export type Attempt = (job: Job) => Promise<Settlement>;
 
-export function createAttempt(config: Env, mailer = createMailer(config)): Attempt {
+export function createAttempt(config: Env, mailer: Mailer): Attempt {
   async function send(job: Job): Promise<Undelivered | null> {
     const signal = AbortSignal.timeout(attemptLimitMs);
     if (job.channel === 'mail') {
@@ -62,6 +61,7 @@ export function createAttempt(config: Env, mailer = createMailer(config)): Attem
       requestId: job.requestId,
       leadId: job.lead.id,
       channel: job.channel,
+      ...(job.bundle && { bundled: job.bundle.length }),
       attempt: job.attempts,
       durationMs: Math.round(performance.now() - startedAt),
     };

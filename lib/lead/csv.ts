@@ -1,26 +1,57 @@
+import { leadCsv } from '@/content/lead-csv';
+import { leadReasons } from '@/content/lead-reasons';
 import type { LeadRecord } from '@/lib/lead/admin';
 import { leadFields } from '@/lib/lead/schema';
 import { visitFields } from '@/lib/lead/visit';
 
-/** A spreadsheet takes a text that begins like this for a formula and runs it (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
+/** What spreadsheets put between cells where the comma is for decimals, as in Italy. */
+const separator = ';';
 
-/** One cell (RFC 4180): quoted, and with an apostrophe before what a spreadsheet would run. */
-function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replace(/"/g, '""')}"`;
+/**
+ * What a spreadsheet runs as a formula (OWASP, CSV injection): at a cell's start, and wherever one could begin for a reader
+ * that minds no quotes, after a separator or a line break. Full-width signs are signs to some. Blanks before it hide nothing.
+ */
+const formula = /(^|[;,\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/gu;
+
+/** Digits that a spreadsheet would take for another number or a date: `021234567` without its zero, `02/12/34` as a day. */
+const misreadNumber = /^(?![1-9]\d{0,10}$)[\d.,/:-]*\d[\d.,/:-]*$/;
+
+/** A text that stays a text: an apostrophe before what a spreadsheet would run or read as something else. */
+function harmless(text: string): string {
+  const guarded = text.replace(formula, "$1'");
+  return misreadNumber.test(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
 }
 
-const columns = [
+/** One cell (RFC 4180). */
+function cell(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}
+
+const romeParts = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Date and time in Europe/Rome as an Italian spreadsheet reads them: `21/11/2026 14:02:05`. */
+function romeCell(date: Date | null | undefined): string {
+  return date ? romeParts.format(date).replace(',', '') : '';
+}
+
+const headings = [
   'id',
-  'received_at',
+  'receivedAt',
   'status',
   'page',
   ...leadFields,
-  'delivered_at',
-  'spam',
+  'deliveredAt',
+  'doubts',
   ...visitFields,
-];
+] as const;
 
 function row({
   id,
@@ -31,23 +62,25 @@ function row({
   deliveries,
   spamReasons,
   visit,
-}: LeadRecord): string {
+}: LeadRecord): string[] {
   const mail = deliveries.find(({ channel }) => channel === 'mail');
   return [
     id,
-    receivedAt.toISOString(),
-    status === 'quarantined' ? status : (mail?.status ?? status),
-    page ?? '',
-    ...leadFields.map((field) => fields[field]),
-    mail?.deliveredAt?.toISOString() ?? '',
-    spamReasons.join(' '),
-    ...visitFields.map((field) => visit?.[field] ?? ''),
-  ]
-    .map(cell)
-    .join(',');
+    romeCell(receivedAt),
+    leadCsv.status[status === 'quarantined' ? status : (mail?.status ?? status)],
+    harmless(page ?? ''),
+    ...leadFields.map((field) => harmless(fields[field])),
+    romeCell(mail?.deliveredAt),
+    spamReasons.map((reason) => leadReasons[reason]).join(', '),
+    ...visitFields.map((field) => harmless(visit?.[field] ?? '')),
+  ];
 }
 
-/** The requests as CSV (RFC 4180) with a byte-order mark, without which Excel misreads the accents. */
+/**
+ * The requests as an Italian Excel opens them with a double click: semicolons, CRLF, times of Rome, and a byte-order mark,
+ * without which it misreads the accents. Otherwise RFC 4180. No cell runs as a formula.
+ */
 export function leadsCsv(leads: LeadRecord[]): string {
-  return `\uFEFF${[columns.map(cell).join(','), ...leads.map(row)].join('\r\n')}\r\n`;
+  const rows = [headings.map((heading) => leadCsv.columns[heading]), ...leads.map(row)];
+  return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`;
 }

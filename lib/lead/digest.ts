@@ -1,57 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { leadDigest } from '@/content/lead-digest';
-import { romeTime } from '@/lib/lead/mail';
+import { createHash } from 'node:crypto';
 import { type Mailer, mailFault } from '@/lib/lead/mailer';
-import { singleLine } from '@/lib/lead/plain-text';
-import type { Lead } from '@/lib/lead/schema';
-import type { SpamReason } from '@/lib/lead/spam';
+import { readStoredLead } from '@/lib/lead/stored-lead';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
 
 const dayMs = 86_400_000;
 /** Milliseconds that an instance has for sending a digest, and waits after a failure. */
 const turnMs = 600_000;
-/** Requests that a digest names; the rest is a number. */
-const named = 50;
+/** Requests that one digest tells; what is over comes with the next. */
+const most = 1_000;
 const markName = 'digest';
 
-async function suspects(db: Db) {
+async function heldBack(db: Db) {
   return await db
     .selectFrom('leads')
-    .select(['id', 'received_at', 'fields', 'spam_reasons'])
+    .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons'])
     .where('status', '=', 'quarantined')
     .where('digested_at', 'is', null)
-    .orderBy('received_at')
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(most)
     .execute();
-}
-
-type Suspect = Awaited<ReturnType<typeof suspects>>[number];
-
-function describe({ id, received_at, fields, spam_reasons }: Suspect): string {
-  const { nome, azienda, obiettivi } = JSON.parse(fields) as Lead;
-  const reasons = JSON.parse(spam_reasons ?? '[]') as SpamReason[];
-  return [
-    `${singleLine(nome, 80)} (${singleLine(azienda, 80)}), ${romeTime(new Date(received_at))}`,
-    `  «${singleLine(obiettivi, 160)}»`,
-    `  ${leadDigest.reasonLabel}: ${reasons.map((reason) => leadDigest.reasons[reason]).join(', ')}`,
-    `  npm run leads -- release ${id}`,
-  ].join('\n');
-}
-
-/** The digest's words: what was held back and why, and how to have it after all. */
-function digestText(held: Suspect[]): string {
-  const rest = held.length - named;
-  return [
-    leadDigest.intro,
-    leadDigest.release.replace(/:$/, ' (npm run leads -- release ID).'),
-    '',
-    held.slice(0, named).map(describe).join('\n\n'),
-    ...(rest > 0 ? ['', leadDigest.more(rest)] : []),
-    '',
-    '-- ',
-    leadDigest.footer,
-    '',
-  ].join('\n');
 }
 
 /** `at` is when the next digest may go out. One instance moves it on, and with that has the turn. */
@@ -70,9 +39,9 @@ async function takeTurn(db: Db, now: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-async function finish(db: Db, held: Suspect[], now: number): Promise<void> {
+async function finish(db: Db, ids: string[], now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const { id } of held) {
+    for (const id of ids) {
       await transaction
         .updateTable('leads')
         .set({ digested_at: now })
@@ -87,24 +56,27 @@ async function finish(db: Db, held: Suspect[], now: number): Promise<void> {
   });
 }
 
+/** The same requests make the same Message-ID: a digest that is sent again after a doubtful end can be recognised. */
+function digestId(ids: string[]): string {
+  return createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
+}
+
 /**
- * Sends one mail about everything held back since the last one, at most once in 24 hours. Gives how many requests it
- * was about. Rejects with the store's error; a mail that fails is tried again ten minutes later.
+ * Sends one mail about what was held back since the last one, newest first, at most once in 24 hours. Gives how many
+ * requests it was about. Rejects with the store's error; a mail that fails is tried again ten minutes later.
  */
 export async function sendDigest(store: Store, mailer: Mailer, now = Date.now()): Promise<number> {
-  const held = await store.use(suspects);
+  const rows = await store.use(heldBack);
+  const held = rows.map(readStoredLead).flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
   if (held.length === 0 || !(await store.use((db) => takeTurn(db, now)))) return 0;
+  const ids = held.map(({ id }) => id);
   try {
-    await mailer.sendText({
-      id: randomUUID(),
-      subject: leadDigest.subject(held.length),
-      text: digestText(held),
-    });
+    await mailer.sendHeld({ id: digestId(ids), leads: held });
   } catch (error) {
     log.error(mailFault(error), 'digest.failed');
     return 0;
   }
-  await store.use((db) => finish(db, held, now));
+  await store.use((db) => finish(db, ids, now));
   log.info({ held: held.length }, 'digest.sent');
   return held.length;
 }

@@ -1,72 +1,119 @@
-import { log } from '@/lib/log';
-import { type Store, storeErrorFields } from '@/lib/store/store';
+import type { MailWatch } from '@/lib/lead/mail-watch';
+import type { WriteProbe } from '@/lib/store/probe';
+import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Seconds that the oldest delivery may wait: longer is worth a look, much longer an alarm. */
+/** Seconds that the oldest delivery may wait before somebody should look. */
 const degradedAfter = 15 * 60;
-const failingAfter = 60 * 60;
 
+/** How everything stands, without personal data. Numbers are null when the store cannot say. */
 export interface Health {
+  /** `degraded` as soon as anything needs a hand. */
   status: 'ok' | 'degraded';
+  /** Whether requests can be taken: what a load balancer hears. */
+  accepting: boolean;
+  /** Whether it can be written to. */
   store: 'ok' | 'failing';
-  /** Deliveries that wait or are under way; null when the store cannot say. */
+  /** Its error's code; null when it is well. */
+  storeError: string | null;
+  /** `failing` from the first fault that waiting does not mend, until a mail or a login goes through. */
+  mail: 'ok' | 'failing';
+  /** Such as `EAUTH 535`; null when it is well. */
+  mailError: string | null;
+  /** Deliveries that wait or are under way. */
   queueDepth: number | null;
   /** How long the oldest of them has waited, in seconds; 0 for an empty queue. */
   oldestSeconds: number | null;
-  /** Deliveries given up after the last retry, kept for `npm run leads -- retry ID`. */
+  /** Those of them whose last fault waiting does not mend. */
+  configurationFaults: number | null;
+  /** Deliveries given up after the last retry or unreadable, kept for `npm run leads -- retry ID`. */
   parked: number | null;
   /** Suspects held back. */
   quarantined: number | null;
 }
 
-async function counts(store: Store, now: number) {
-  return await store.use(async (db) => {
-    const pending = await db
-      .selectFrom('deliveries')
-      .where('status', '=', 'pending')
-      .select((select) => [
-        select.fn.countAll<number>().as('depth'),
-        select.fn.min('created_at').as('oldest'),
-      ])
-      .executeTakeFirstOrThrow();
-    const parked = await db
-      .selectFrom('deliveries')
-      .where('status', '=', 'parked')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    const held = await db
-      .selectFrom('leads')
-      .where('status', '=', 'quarantined')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    const oldestSeconds =
-      pending.depth > 0 ? Math.max(0, Math.round((now - pending.oldest) / 1_000)) : 0;
-    return {
-      queueDepth: pending.depth,
-      oldestSeconds,
-      parked: parked.count,
-      quarantined: held.count,
-    };
-  });
+/** What health is read from. */
+export interface Watched {
+  store: Store;
+  probe: WriteProbe;
+  mailWatch: MailWatch;
+}
+
+async function counts(db: Db, now: number) {
+  const pending = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'pending')
+    .select((select) => [
+      select.fn.countAll<number>().as('depth'),
+      select.fn.min('created_at').as('oldest'),
+      select.fn.sum<number | null>('configuration_fault').as('faults'),
+    ])
+    .executeTakeFirstOrThrow();
+  const parked = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'parked')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('leads')
+    .where('status', '=', 'quarantined')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    queueDepth: pending.depth,
+    oldestSeconds: pending.depth > 0 ? Math.max(0, Math.round((now - pending.oldest) / 1_000)) : 0,
+    configurationFaults: Number(pending.faults ?? 0),
+    parked: parked.count,
+    quarantined: held.count,
+  };
+}
+
+const unknownCounts = {
+  queueDepth: null,
+  oldestSeconds: null,
+  configurationFaults: null,
+  parked: null,
+  quarantined: null,
+};
+
+async function storeError(probe: WriteProbe, now: number): Promise<string | null> {
+  try {
+    await probe(now);
+    return null;
+  } catch (error) {
+    const { code, error: name } = storeErrorFields(error);
+    return code ?? name ?? 'ERROR';
+  }
 }
 
 /**
- * How the queue stands, without personal data, and the HTTP status to say it with: 503 when the oldest delivery waits
- * over an hour or the store fails. Never rejects.
+ * Whether a request would be taken now: the store can be written to, or else the mail server takes it at once. What
+ * waits in the queue has no part in it. Never rejects.
  */
-export async function checkHealth(
-  store: Store,
+export async function isAccepting(
+  { probe, mailWatch }: Omit<Watched, 'store'>,
   now = Date.now(),
-): Promise<{ health: Health; httpStatus: 200 | 503 }> {
-  try {
-    const present = await counts(store, now);
-    const degraded = present.oldestSeconds > degradedAfter || present.parked > 0;
-    return {
-      health: { status: degraded ? 'degraded' : 'ok', store: 'ok', ...present },
-      httpStatus: present.oldestSeconds > failingAfter ? 503 : 200,
-    };
-  } catch (error) {
-    log.error(storeErrorFields(error), 'health.store_failing');
-    const unknown = { queueDepth: null, oldestSeconds: null, parked: null, quarantined: null };
-    return { health: { status: 'degraded', store: 'failing', ...unknown }, httpStatus: 503 };
-  }
+): Promise<boolean> {
+  return (await storeError(probe, now)) === null || (await mailWatch.isUsable(now));
+}
+
+/** How everything stands. Never rejects. */
+export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
+  const { store, probe, mailWatch } = watched;
+  const failure = await storeError(probe, now);
+  const present = await store.use((db) => counts(db, now)).catch(() => null);
+  const accepting = failure === null || (await mailWatch.isUsable(now));
+  const mailError = mailWatch.fault()?.errorCode ?? null;
+  const calm =
+    present !== null &&
+    present.oldestSeconds <= degradedAfter &&
+    present.configurationFaults + present.parked === 0;
+  return {
+    status: calm && failure === null && mailError === null ? 'ok' : 'degraded',
+    accepting,
+    store: failure === null ? 'ok' : 'failing',
+    storeError: failure,
+    mail: mailError === null ? 'ok' : 'failing',
+    mailError,
+    ...(present ?? unknownCounts),
+  };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
+import { bundleWaitMs, openBundle } from '@/lib/lead/bundle';
+import type { IdempotencyKey } from '@/lib/lead/idempotency';
 import type { ReceivedLead } from '@/lib/lead/schema';
-import type { SpamReason } from '@/lib/lead/spam';
+import { reasonsColumn } from '@/lib/lead/spam';
 import { visitColumn } from '@/lib/lead/visit';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
@@ -10,17 +12,17 @@ import type { Db, Store } from '@/lib/store/store';
 export interface Intake {
   lead: ReceivedLead;
   requestId: string;
-  /** SHA-256 of the client's key; null when it gave none. */
-  idempotencyKey: string | null;
+  /** Null when nothing tells it from another one with the same text. */
+  key: IdempotencyKey | null;
   payloadHash: string;
-  /** Why it is kept back; empty for a request that goes out at once. */
-  suspectedOf: SpamReason[];
+  /** `held` is kept back; `bundled` goes out in one mail with others; `single` at once, in a mail of its own. */
+  way: 'single' | 'bundled' | 'held';
 }
 
 /** What the store holds now: this request, an earlier one with the same key, or another payload under that key. */
 export type Stored = { id: string; replayed: boolean } | { conflict: true };
 
-function leadRow({ lead, requestId, idempotencyKey, payloadHash, suspectedOf }: Intake) {
+function leadRow({ lead, requestId, key, payloadHash, way }: Intake) {
   return {
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
@@ -28,36 +30,54 @@ function leadRow({ lead, requestId, idempotencyKey, payloadHash, suspectedOf }: 
     visit: visitColumn.write(lead.visit),
     fields: JSON.stringify(lead.fields),
     request_id: requestId,
-    status: suspectedOf.length > 0 ? ('quarantined' as const) : ('accepted' as const),
-    spam_reasons: suspectedOf.length > 0 ? JSON.stringify(suspectedOf) : null,
-    idempotency_key: idempotencyKey,
+    status: way === 'held' ? ('quarantined' as const) : ('accepted' as const),
+    spam_reasons: reasonsColumn.write(lead.doubts),
+    idempotency_key: key?.hash ?? null,
     payload_hash: payloadHash,
   };
 }
 
-/** One pending delivery for each channel, due at once. */
-export function deliveryRows(leadId: string, channels: Channel[], now: number) {
-  return channels.map((channel) => ({
-    id: randomUUID(),
-    lead_id: leadId,
-    channel,
-    status: 'pending' as const,
-    created_at: now,
-    due_at: now,
-  }));
+/** One pending delivery for each channel, due at once; a bundled mail once others have come. */
+export function deliveryRows(leadId: string, channels: Channel[], now: number, bundled = false) {
+  return channels.map((channel) => {
+    const waits = bundled && channel === 'mail';
+    return {
+      id: randomUUID(),
+      lead_id: leadId,
+      channel,
+      status: 'pending' as const,
+      created_at: now,
+      due_at: waits ? now + bundleWaitMs : now,
+      bundle_id: waits ? openBundle : null,
+    };
+  });
 }
 
-async function holdersOf(db: Db, keys: string[]) {
-  if (keys.length === 0) return new Map<string, { id: string; payload_hash: string }>();
+async function holdersOf(db: Db, hashes: string[]) {
+  if (hashes.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('leads')
-    .select(['id', 'idempotency_key', 'payload_hash'])
-    .where('idempotency_key', 'in', keys)
+    .select(['id', 'idempotency_key', 'payload_hash', 'received_at'])
+    .where('idempotency_key', 'in', hashes)
     .execute();
   return new Map(rows.map((row) => [row.idempotency_key ?? '', row]));
 }
 
+/** Takes keys from the requests that had them longer than they are valid. */
+async function freeKeys(db: Db, intakes: Intake[]): Promise<void> {
+  for (const { key, lead } of intakes) {
+    if (!key?.validMs) continue;
+    await db
+      .updateTable('leads')
+      .set({ idempotency_key: null })
+      .where('idempotency_key', '=', key.hash)
+      .where('received_at', '<=', lead.receivedAt.getTime() - key.validMs)
+      .execute();
+  }
+}
+
 async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<Stored[]> {
+  await freeKeys(db, intakes);
   const inserted = await db
     .insertInto('leads')
     .values(intakes.map(leadRow))
@@ -65,17 +85,19 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     .returning('id')
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));
-  const due = intakes.filter(({ lead, suspectedOf }) => fresh.has(lead.id) && !suspectedOf.length);
-  const deliveries = due.flatMap(({ lead }) => deliveryRows(lead.id, channels, Date.now()));
+  const due = intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held');
+  const deliveries = due.flatMap(({ lead, way }) =>
+    deliveryRows(lead.id, channels, Date.now(), way === 'bundled'),
+  );
   if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
   const holders = await holdersOf(
     db,
-    earlier.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
+    earlier.flatMap(({ key }) => key?.hash ?? []),
   );
-  return intakes.map(({ lead, idempotencyKey, payloadHash }) => {
-    const holder = holders.get(idempotencyKey ?? '');
+  return intakes.map(({ lead, key, payloadHash }) => {
+    const holder = holders.get(key?.hash ?? '');
     if (!holder) {
       if (!fresh.has(lead.id))
         throw new Error('The store has taken the request for an earlier one');
@@ -104,12 +126,11 @@ export function createIntake(store: Store, channels: Channel[]): Take {
 /** The stored request under a key, or undefined. Rejects with the store's error. */
 export async function findByKey(
   store: Store,
-  idempotencyKey: string,
+  { hash, validMs }: IdempotencyKey,
   payloadHash: string,
 ): Promise<Stored | undefined> {
-  const holders = await store.use((db) => holdersOf(db, [idempotencyKey]));
-  const holder = holders.get(idempotencyKey);
-  if (!holder) return undefined;
+  const holder = (await store.use((db) => holdersOf(db, [hash]))).get(hash);
+  if (!holder || (validMs && holder.received_at <= Date.now() - validMs)) return undefined;
   return holder.payload_hash === payloadHash
     ? { id: holder.id, replayed: true }
     : { conflict: true };

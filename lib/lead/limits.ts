@@ -17,7 +17,23 @@ export interface Limits {
   waitSeconds(network: string): Promise<number | null>;
   /** Counts one request of the whole site; true when it is one too many. */
   overGlobalLimit(): Promise<boolean>;
+  /**
+   * Counts one request that is held back, apart from all others: of its network, where that is known, and of the site.
+   * Gives the seconds to wait when it is one too many, else null.
+   */
+  heldWaitSeconds(network: string | null): Promise<number | null>;
 }
+
+const daySeconds = 86_400;
+
+/**
+ * A flood of what no person sends must not fill the disk: at most 1,000 a day are kept, 30,000 within the thirty days of
+ * LEADS_RETENTION_DAYS. One network cannot use them up, or nobody else's mistaken one would have a place.
+ */
+const heldLimits = {
+  network: { points: 100, seconds: daySeconds },
+  site: { points: 1_000, seconds: daySeconds },
+};
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -67,12 +83,17 @@ export function createLimits(
 ): Limits {
   const countNetwork = counter(store, 'address', rateLimit);
   const countAll = counter(store, 'site', globalLimit);
+  const countHeldNetwork = counter(store, 'held-address', heldLimits.network);
+  const countHeld = counter(store, 'held', heldLimits.site);
+  const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
-      if (!rateLimit) return null;
-      const waitMs = await countNetwork(await hashAddress(network));
-      return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1_000));
+      return rateLimit && inSeconds(await countNetwork(await hashAddress(network)));
     },
     overGlobalLimit: async () => (await countAll('all')) !== null,
+    async heldWaitSeconds(network) {
+      const ofNetwork = network && (await countHeldNetwork(await hashAddress(network)));
+      return inSeconds(ofNetwork || (await countHeld('all')));
+    },
   };
 }

@@ -8,10 +8,14 @@ import type { Env } from '@/lib/env';
  */
 export function mailHead(
   id: string,
-  { leadsFrom, leadsTo }: Pick<Env, 'leadsFrom' | 'leadsTo'>,
+  {
+    leadsFrom,
+    leadsFromName,
+    leadsTo,
+  }: Pick<Env, 'leadsFrom' | 'leadsTo'> & Partial<Pick<Env, 'leadsFromName'>>,
 ): SendMailOptions {
   return {
-    from: { name: site.brand, address: leadsFrom },
+    from: { name: leadsFromName ?? site.brand, address: leadsFrom },
     to: leadsTo.map((address) => ({ name: '', address })),
     envelope: { from: leadsFrom, to: leadsTo },
     messageId: `<${id}@${leadsFrom.split('@').at(-1)}>`,

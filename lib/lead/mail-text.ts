@@ -1,5 +1,5 @@
 import { leadMail } from '@/content/lead-mail';
-import type { MailView } from '@/lib/lead/mail';
+import type { MailView } from '@/lib/lead/mail-view';
 
 const { labels, reply } = leadMail;
 
@@ -8,23 +8,45 @@ function bare(link: string): string {
   return link.replace(/\?.*$/, '');
 }
 
-/** The mail's plain-text part: everything that the HTML part says, with short links. */
-export function mailText({ fields, links, pageUrl, receivedAt, visit, id }: MailView): string {
+/** Who asks, one line each, and what looks odd about it. */
+export function contactLines({ fields, doubts }: MailView): string[] {
   return [
-    leadMail.title,
-    '',
+    ...(doubts ? [`${leadMail.doubts.label}: ${doubts}`] : []),
     `${labels.nome}: ${fields.nome}`,
     `${labels.azienda}: ${fields.azienda}`,
     `${labels.email}: ${fields.email}`,
     `${labels.telefono}: ${fields.telefono}`,
+  ];
+}
+
+/** A line for each way to answer that there is. */
+export function replyLines({ links }: MailView): string[] {
+  const actions: [string, string | null][] = [
+    [reply.email, bare(links.email)],
+    [reply.phone, links.phone],
+    [reply.whatsapp, links.whatsapp && bare(links.whatsapp)],
+  ];
+  return actions.flatMap(([words, link]) => (link ? [`- ${words}: ${link}`] : []));
+}
+
+/** What closes a mail. RFC 3676: the line that mail clients take for the start of a signature. */
+export function signature(footer: string): string[] {
+  return ['-- ', footer, ''];
+}
+
+/** The mail's plain-text part: everything that the HTML part says, with short links. */
+export function mailText(view: MailView): string {
+  const { fields, pageUrl, receivedAt, visit, id } = view;
+  return [
+    leadMail.title,
+    '',
+    ...contactLines(view),
     '',
     `${labels.obiettivi}:`,
     fields.obiettivi,
     '',
     `${leadMail.replyTitle}:`,
-    `- ${reply.email}: ${bare(links.email)}`,
-    `- ${reply.phone}: ${links.phone}`,
-    ...(links.whatsapp ? [`- ${reply.whatsapp}: ${bare(links.whatsapp)}`] : []),
+    ...replyLines(view),
     '',
     `${labels.page}: ${pageUrl ?? leadMail.unknownPage}`,
     `${labels.receivedAt}: ${receivedAt}`,
@@ -32,9 +54,6 @@ export function mailText({ fields, links, pageUrl, receivedAt, visit, id }: Mail
     ...(visit.length > 0 ? ['', `${leadMail.visit.title}:`] : []),
     ...visit.map(({ label, value }) => `- ${label}: ${value}`),
     '',
-    // RFC 3676: the line that mail clients take for the start of a signature
-    '-- ',
-    leadMail.footer,
-    '',
+    ...signature(leadMail.footer),
   ].join('\n');
 }

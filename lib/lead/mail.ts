@@ -4,37 +4,16 @@ import type { Env } from '@/lib/env';
 import { mailHead } from '@/lib/lead/mail-head';
 import { mailHtml } from '@/lib/lead/mail-html';
 import { mailText } from '@/lib/lead/mail-text';
+import { mailView } from '@/lib/lead/mail-view';
 import { singleLine } from '@/lib/lead/plain-text';
-import { type ReplyLinks, replyLinks } from '@/lib/lead/reply-links';
-import type { Lead, ReceivedLead } from '@/lib/lead/schema';
-import { type VisitRow, visitRows } from '@/lib/lead/visit-rows';
+import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Longest piece of visitor's text in a header, in code points: a subject stays readable in a list of mails. */
 const headerTextLength = 80;
 
-/** What both parts of the mail show. */
-export interface MailView {
-  fields: Lead;
-  links: ReplyLinks;
-  /** Absolute address of the page the form was on. */
-  pageUrl: string | null;
-  /** In words, Europe/Rome. */
-  receivedAt: string;
-  /** How the request came about. */
-  visit: VisitRow[];
-  id: string;
-}
-
-/** Date and time in Europe/Rome, such as `sabato 21 novembre 2026, 14:02`. */
-export function romeTime(date: Date): string {
-  const timeZone = 'Europe/Rome';
-  const day = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'full' }).format(date);
-  const time = new Intl.DateTimeFormat('it-IT', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(date);
-  return `${day}, ${time}`;
+function subjectOf({ fields, doubts }: ReceivedLead): string {
+  const subject = leadMail.subject(singleLine(fields.azienda, headerTextLength));
+  return doubts.length > 0 ? `${leadMail.doubts.mark} ${subject}` : subject;
 }
 
 /**
@@ -45,19 +24,12 @@ export function composeMail(
   received: ReceivedLead,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
 ): SendMailOptions {
-  const { fields, id, page, receivedAt, visit } = received;
-  const view: MailView = {
-    fields,
-    links: replyLinks(fields),
-    pageUrl: page && new URL(page, config.siteUrl).href,
-    receivedAt: romeTime(receivedAt),
-    visit: visitRows(visit),
-    id,
-  };
+  const { fields, id, receivedAt } = received;
+  const view = mailView(received, config);
   return {
     ...mailHead(id, config),
     replyTo: { name: singleLine(fields.nome, headerTextLength), address: fields.email },
-    subject: leadMail.subject(singleLine(fields.azienda, headerTextLength)),
+    subject: subjectOf(received),
     date: receivedAt,
     text: mailText(view),
     html: mailHtml(view),

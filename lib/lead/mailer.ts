@@ -1,7 +1,10 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '@/lib/env';
+import { encodeTypedWords } from '@/lib/lead/header-text';
 import { composeMail } from '@/lib/lead/mail';
 import { mailHead } from '@/lib/lead/mail-head';
+import { composeHeld, type Held } from '@/lib/lead/mail-held';
+import { type Bundle, composeBundle } from '@/lib/lead/mail-list';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
@@ -12,7 +15,7 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-export type MailConfig = Pick<Env, 'smtpUrl' | 'siteUrl' | 'leadsFrom' | 'leadsTo'>;
+export type MailConfig = Pick<Env, 'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
 interface MailResult {
   /** Addresses that the server refused while it took the mail for others. */
@@ -45,17 +48,27 @@ export function mailFault(error: unknown): DeliveryFault {
   };
 }
 
+interface SendOptions {
+  /** Some of LEADS_TO; null for all of it. */
+  recipients?: string[] | null;
+  /** Gives the connection up. */
+  signal?: AbortSignal;
+}
+
 export interface Mailer {
   /**
    * Hands the mail over to the SMTP server, to all of LEADS_TO or to some of it. Throws nodemailer's error when nobody
-   * was accepted; `signal` gives the connection up.
+   * was accepted.
    */
-  send(
-    received: ReceivedLead,
-    options?: { recipients?: string[] | null; signal?: AbortSignal },
-  ): Promise<MailResult>;
+  send(received: ReceivedLead, options?: SendOptions): Promise<MailResult>;
+  /** The same for several requests in one mail. */
+  sendBundle(bundle: Bundle, options?: SendOptions): Promise<MailResult>;
+  /** Tells what was held back. Throws nodemailer's error. */
+  sendHeld(held: Held): Promise<void>;
   /** Sends another text than a request, from and to the same addresses. */
   sendText(mail: { id: string; subject: string; text: string }): Promise<void>;
+  /** Connects, turns to TLS and logs in, and sends nothing. Throws nodemailer's error when one of these fails. */
+  verify(): Promise<void>;
 }
 
 function addressOf(recipient: string | { address: string }): string {
@@ -65,31 +78,37 @@ function addressOf(recipient: string | { address: string }): string {
 /** A mailer for one configuration; it connects anew for each mail. */
 export function createMailer(config: MailConfig): Mailer {
   const transport = createTransport({
-    url: config.smtpUrl,
+    ...config.smtp.transport,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use('stream', encodeTypedWords);
+
+  async function hand(mail: SendMailOptions, { recipients, signal }: SendOptions = {}) {
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      ...mail,
+      ...(recipients && { envelope: { from: config.leadsFrom, to: recipients } }),
+      ...(signal && { signal }),
+    });
+    const firstError = rejectedErrors?.[0];
+    return {
+      rejected: rejected.map(addressOf),
+      ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
+    };
+  }
+
   return {
-    async send(received, { recipients, signal } = {}) {
-      const mail = composeMail(received, config);
-      const { rejected, rejectedErrors } = await transport.sendMail({
-        ...mail,
-        ...(recipients && { envelope: { from: config.leadsFrom, to: recipients } }),
-        ...(signal && { signal }),
-      });
-      const firstError = rejectedErrors?.[0];
-      return {
-        rejected: rejected.map(addressOf),
-        ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
-      };
+    send: (received, options) => hand(composeMail(received, config), options),
+    sendBundle: (bundle, options) => hand(composeBundle(bundle, config), options),
+    async sendHeld(held) {
+      await hand(composeHeld(held, config));
     },
     async sendText({ id, subject, text }) {
-      await transport.sendMail({
-        ...mailHead(id, config),
-        subject,
-        text,
-      });
+      await hand({ ...mailHead(id, config), subject, text });
+    },
+    async verify() {
+      await transport.verify();
     },
   };
 }

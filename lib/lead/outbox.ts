@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
-import type { Lead, ReceivedLead } from '@/lib/lead/schema';
-import { visitColumn } from '@/lib/lead/visit';
+import { mailFaultCodes } from '@/lib/lead/mail-watch';
+import type { ReceivedLead } from '@/lib/lead/schema';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -15,6 +14,8 @@ export interface Job {
   leaseToken: string;
   channel: Channel;
   lead: ReceivedLead;
+  /** All requests that go out in this mail, newest first; null for a mail of its own. */
+  bundle: ReceivedLead[] | null;
   requestId: string;
   /** This attempt included. */
   attempts: number;
@@ -33,86 +34,6 @@ export type Settlement =
       recipients: string[] | null;
     };
 
-async function lease(db: Db, postgres: boolean, limit: number) {
-  const now = Date.now();
-  const token = randomUUID();
-  const due = db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('due_at', '<=', now)
-    .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
-    )
-    .orderBy('due_at')
-    .limit(limit)
-    // other instances pass over what this one is just claiming
-    .$if(postgres, (query) => query.forUpdate().skipLocked());
-  return await db
-    .updateTable('deliveries')
-    .set((update) => ({
-      leased_until: now + leaseMs,
-      lease_token: token,
-      attempts: update('attempts', '+', 1),
-    }))
-    .where('id', 'in', due)
-    .returning(['id', 'lead_id', 'channel', 'attempts', 'recipients', 'lease_token'])
-    .execute();
-}
-
-async function claimIn(db: Db, postgres: boolean, limit: number): Promise<Job[]> {
-  const leased = await lease(db, postgres, limit);
-  if (leased.length === 0) return [];
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'received_at', 'page', 'visit', 'fields', 'request_id'])
-    .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
-    .execute();
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  return leased.flatMap(({ id, lead_id, channel, attempts, recipients, lease_token }) => {
-    const lead = byId.get(lead_id);
-    if (!lead) return [];
-    return {
-      id,
-      leaseToken: lease_token ?? '',
-      channel,
-      attempts,
-      recipients: recipients ? (JSON.parse(recipients) as string[]) : null,
-      requestId: lead.request_id,
-      lead: {
-        id: lead.id,
-        receivedAt: new Date(lead.received_at),
-        page: lead.page,
-        visit: visitColumn.read(lead.visit),
-        fields: JSON.parse(lead.fields) as Lead,
-      },
-    };
-  });
-}
-
-async function anythingDue(db: Db): Promise<boolean> {
-  const now = Date.now();
-  const due = await db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
-/** Takes up to `limit` due deliveries, oldest first. Rejects with the store's error, and then has taken none. */
-export async function claim(store: Store, limit: number): Promise<Job[]> {
-  return await store.use(async (db) => {
-    // an idle look twice a second must not lock a file that the command line writes to
-    if (!(await anythingDue(db))) return [];
-    return await db
-      .transaction()
-      .execute((transaction) => claimIn(transaction, store.kind === 'postgres', limit));
-  });
-}
-
 function outcomeColumns(settlement: Settlement, now: number) {
   if (settlement.status === 'delivered') {
     return { status: 'delivered' as const, delivered_at: now, last_error: null, recipients: null };
@@ -128,11 +49,20 @@ function outcomeColumns(settlement: Settlement, now: number) {
 }
 
 async function settleAll(db: Db, settled: [Job, Settlement][]): Promise<void> {
-  for (const [{ id, leaseToken }, settlement] of settled) {
+  for (const [{ id, leaseToken, bundle, attempts }, settlement] of settled) {
     await db
       .updateTable('deliveries')
-      .set({ ...outcomeColumns(settlement, Date.now()), leased_until: null, lease_token: null })
-      .where('id', '=', id)
+      .set({
+        ...outcomeColumns(settlement, Date.now()),
+        ...(bundle && { attempts }),
+        leased_until: null,
+        lease_token: null,
+      })
+      .where((where) =>
+        bundle
+          ? where.or([where('id', '=', id), where('bundle_id', '=', id)])
+          : where('id', '=', id),
+      )
       // a mail that has arrived has arrived, whoever holds the claim by now
       .$if(settlement.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();
@@ -162,6 +92,23 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
         'id',
         'in',
         jobs.map(({ id }) => id),
+      )
+      .execute(),
+  );
+}
+
+/** Only those of the mail whose fault lay in the connection or the login, now that one has gone well. */
+export async function retryLoginFaults(store: Store): Promise<void> {
+  await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ due_at: Date.now(), configuration_fault: 0 })
+      .where('status', '=', 'pending')
+      .where('channel', '=', 'mail')
+      .where('configuration_fault', '=', 1)
+      // a mail that is refused for itself would use up its retries with every other that is not
+      .where((where) =>
+        where.and(mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`))),
       )
       .execute(),
   );

@@ -33,7 +33,7 @@ async function accept(
 
   const service = serviceOrNull(requestId);
   if (!service) return { refused: 'delivery_failed', typed: payload.typed };
-  return await acceptLead(service, { payload, headers: request.headers, requestId });
+  return await acceptLead(service, { payload, format, headers: request.headers, requestId });
 }
 
 /**

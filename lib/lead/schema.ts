@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
+import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/email-address';
 import { maxLengths } from '@/lib/lead/max-lengths';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
+import type { SpamReason } from '@/lib/lead/spam';
 import type { Visit } from '@/lib/lead/visit';
 
 const { errors } = contact;
@@ -21,20 +23,26 @@ function requiredText(
     .max(maxLength, messages.tooLong);
 }
 
-/** Digits with the separators people type; 6 to 15 digits, the longest that E.164 allows. */
-const phonePattern = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
+/** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
+const fewestDigits = 6;
+
+function hasDigits(text: string): boolean {
+  return (text.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
+}
 
 /**
  * The consultation request as the visitor fills it in: five required texts, cleaned of invisible characters and trimmed.
  * The form and the route handler validate with this one schema; its messages are for the visitor.
- * `email` is one ASCII addr-spec without quotes, comments or commas, stricter than RFC 5322: it becomes a Reply-To.
+ * `email` is one strict ASCII address, its domain in punycode where it was typed otherwise: it becomes a Reply-To.
  */
 export const leadSchema = z.object({
   nome: requiredText(errors.nome, maxLengths.nome),
   azienda: requiredText(errors.azienda, maxLengths.azienda),
-  email: requiredText(errors.email, maxLengths.email).pipe(z.email(errors.email.invalid)),
-  telefono: requiredText(errors.telefono, maxLengths.telefono).regex(
-    phonePattern,
+  email: requiredText(errors.email, maxLengths.email, (text) => withAsciiDomain(singleLine(text)))
+    .refine((email) => !hasUnicodeLocalPart(email), { error: errors.email.unicode, abort: true })
+    .regex(strictAddress, errors.email.invalid),
+  telefono: requiredText(errors.telefono, maxLengths.telefono).refine(
+    hasDigits,
     errors.telefono.invalid,
   ),
   obiettivi: requiredText(errors.obiettivi, maxLengths.obiettivi, multiLine),
@@ -55,5 +63,7 @@ export interface ReceivedLead {
   page: string | null;
   /** How it came about; null when nothing is known of it. */
   visit: Visit | null;
+  /** What looks odd about it: told with it, never a reason to keep it from whoever answers. */
+  doubts: SpamReason[];
   fields: Lead;
 }

@@ -4,16 +4,18 @@ import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
 import { createIntake, type Take } from '@/lib/lead/intake';
 import { createLimits, type Limits } from '@/lib/lead/limits';
+import { type MailWatch, watchMailer } from '@/lib/lead/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/mailer';
-import { retryConfigurationFaults } from '@/lib/lead/outbox';
+import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
 import { purge } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
+import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Milliseconds between two rounds of housekeeping: the digest, and the deletion of what is old. */
+/** Milliseconds between two rounds of housekeeping: the digest, the deletion of what is old, the mail server's state. */
 const housekeepingMs = 60_000;
 
 /** Everything in this process that requests are taken and delivered with. */
@@ -23,6 +25,8 @@ export interface LeadService {
   take: Take;
   limits: Limits;
   mailer: Mailer;
+  mailWatch: MailWatch;
+  probe: WriteProbe;
   worker: Worker;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
@@ -30,11 +34,13 @@ export interface LeadService {
 }
 
 async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
-  try {
-    await sendDigest(store, mailer);
-    await purge(store, config.retentionDays);
-  } catch (error) {
-    log.error(storeErrorFields(error), 'store.housekeeping_failed');
+  // apart: what one of them stumbles over must not keep the other from its work
+  for (const chore of [() => sendDigest(store, mailer), () => purge(store, config.retentionDays)]) {
+    try {
+      await chore();
+    } catch (error) {
+      log.error(storeErrorFields(error), 'store.housekeeping_failed');
+    }
   }
 }
 
@@ -51,9 +57,21 @@ async function prepare(store: Store, worker: Worker): Promise<void> {
 
 function create(config: Env): LeadService {
   const store = createStore(config);
-  const mailer = createMailer(config);
+  const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
   const worker = startWorker(store, createAttempt(config, mailer));
-  const housekeeping = setInterval(() => keepHouse(store, mailer, config), housekeepingMs);
+  async function deliverAgain(): Promise<void> {
+    try {
+      await retryLoginFaults(store);
+      worker.wake();
+    } catch (error) {
+      // what waits is tried in its turn
+      log.error(storeErrorFields(error), 'store.retry_failed');
+    }
+  }
+  const housekeeping = setInterval(() => {
+    keepHouse(store, mailer, config);
+    mailWatch.checkAgain();
+  }, housekeepingMs);
   housekeeping.unref();
   const prepared = prepare(store, worker);
   return {
@@ -62,6 +80,8 @@ function create(config: Env): LeadService {
     take: createIntake(store, channelsOf(config)),
     limits: createLimits(store, config, createHashAddress(store)),
     mailer,
+    mailWatch,
+    probe: createWriteProbe(store),
     worker,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(

@@ -9,10 +9,11 @@ const graceMs = 8_000;
  * server and exits) has its turn. New requests are still stored meanwhile, and sent after the next start.
  */
 export function finishDeliveriesOnSignal(): void {
+  // of both together: the second signal, whichever it is, must not cut short what the first has begun
+  let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const others = process.listeners(signal);
     process.removeAllListeners(signal);
-    let stopping = false;
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;

@@ -1,6 +1,7 @@
 import { type CallToAction, callsToAction } from '@/content/calls-to-action';
 import { isPagePath } from '@/lib/lead/page-path';
 import { singleLine } from '@/lib/lead/plain-text';
+import { storedJson } from '@/lib/lead/stored-json';
 
 /** Longest campaign parameter that is kept, in code points. */
 const campaignLength = 80;
@@ -58,8 +59,8 @@ export function readVisit(value: unknown): Visit | null {
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** The store's column, read and written. */
+/** The store's column, read and written. What cannot be read is not known. */
 export const visitColumn = {
   write: (visit: Visit | null): string | null => visit && JSON.stringify(visit),
-  read: (text: string | null): Visit | null => readVisit(JSON.parse(text ?? 'null')),
+  read: (column: unknown): Visit | null => readVisit(storedJson(column)),
 };

@@ -1,12 +1,6 @@
 import type { Attempt } from '@/lib/lead/attempt';
-import {
-  claim,
-  createSettle,
-  type Job,
-  leaseMs,
-  renewLeases,
-  type Settlement,
-} from '@/lib/lead/outbox';
+import { claim } from '@/lib/lead/claim';
+import { createSettle, type Job, leaseMs, renewLeases, type Settlement } from '@/lib/lead/outbox';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 

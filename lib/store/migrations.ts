@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 const leads: Migration = {
   // ifNotExists: SQLite has no lock for migrations, and two processes may start on one new file
@@ -69,25 +69,47 @@ const rateLimits: Migration = {
   },
 };
 
+/** SQLite knows no `if not exists` for columns; the first migration says why there has to be one. */
+async function addTextColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  if (columns.some(({ name }) => name === column)) return;
+  await db.schema.alterTable(table).addColumn(column, 'text').execute();
+}
+
 const visit: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite knows no `if not exists` for columns; see above for why there has to be one
-    const tables = await db.introspection.getTables();
-    const columns = tables.find(({ name }) => name === 'leads')?.columns ?? [];
-    if (columns.some(({ name }) => name === 'visit')) return;
-    await db.schema.alterTable('leads').addColumn('visit', 'text').execute();
-  },
+  up: (db: Kysely<unknown>) => addTextColumn(db, 'leads', 'visit'),
+};
+
+const bundles: Migration = {
+  // the release before knows no bundles: it sends what waits in one as mails of their own
+  up: (db: Kysely<unknown>) => addTextColumn(db, 'deliveries', 'bundle_id'),
 };
 
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
   '003-visit': visit,
+  '004-bundles': bundles,
 };
+
+/**
+ * What a later release has done to the store. Its migrations leave this release working, for it may be the one to go back
+ * to; but the migrator refuses a store with one that it does not know.
+ */
+async function laterMigrations<Schema>(db: Kysely<Schema>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.filter(({ name }) => !Object.hasOwn(migrations, name));
+  return Object.fromEntries(unknown.map(({ name }) => [name, { async up() {} }]));
+}
 
 /** Brings the store's tables to the present form. Throws the failed migration's error. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // before the migrator has taken SQLite's one connection
+  const known = { ...migrations, ...(await laterMigrations(db)) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -2,22 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import Database from 'libsql';
 import { log } from '@/lib/log';
+import { salvagedTables } from '@/lib/store/salvaged-rows';
 import type { StoreSchema } from '@/lib/store/schema';
+import { columnsAsBytes } from '@/lib/store/sqlite-text';
 
-type Table = keyof StoreSchema;
+type Table = keyof typeof salvagedTables;
 type Row = Record<string, unknown>;
 
 /** Every row that a damaged file still gives, read from both ends up to the damaged page. */
 function readableRows(database: Database.Database, table: Table): Row[] {
   const rows = new Map<unknown, Row>();
-  for (const direction of ['asc', 'desc']) {
+  const columns = columnsAsBytes(database, table);
+  for (const [beyond, direction, start] of [
+    ['>', 'asc', Number.MIN_SAFE_INTEGER],
+    ['<', 'desc', Number.MAX_SAFE_INTEGER],
+  ] as const) {
     try {
-      const statement = database.prepare(
-        `select rowid as salvaged, * from ${table} not indexed order by rowid ${direction}`,
+      // one by one: the library reads ahead, and a damaged page would take what lies before it along
+      const next = database.prepare(
+        `select rowid as salvaged, ${columns} from ${table} not indexed
+         where rowid ${beyond} ? order by rowid ${direction} limit 1`,
       );
-      for (const row of statement.iterate()) {
-        const { salvaged, ...columns } = row as Row;
-        rows.set(salvaged, columns);
+      let last: number = start;
+      for (;;) {
+        const row = next.get(last) as (Row & { salvaged: number }) | undefined;
+        if (!row) break;
+        const { salvaged, ...values } = row;
+        rows.set(salvaged, values);
+        last = salvaged;
       }
     } catch {
       // the damaged page: what lies behind it comes from the other end
@@ -31,24 +43,28 @@ async function copy(rows: Row[], table: Table, db: Kysely<StoreSchema>): Promise
   let copied = 0;
   for (const row of rows) {
     try {
+      const values = salvagedTables[table].parse(row);
       await db
         .insertInto(table)
-        .values(row as never)
+        .values(values)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       copied += 1;
     } catch (error) {
-      log.error({ table, code: (error as { code?: string }).code }, 'store.row_not_salvaged');
+      const { code, name } = error as { code?: string; name?: string };
+      log.error({ table, code: code ?? name }, 'store.row_not_salvaged');
     }
   }
   return copied;
 }
 
-/** A lead whose deliveries could not be read is sent again: its Message-ID tells the reader's mailbox. */
+/** A lead whose mail could not be read is sent again: its Message-ID tells the reader's mailbox. */
 async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
   const orphans = await db
     .selectFrom('leads')
-    .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
+    .leftJoin('deliveries', (join) =>
+      join.onRef('deliveries.lead_id', '=', 'leads.id').on('deliveries.channel', '=', 'mail'),
+    )
     .where('deliveries.id', 'is', null)
     .where('leads.status', '=', 'accepted')
     .select(['leads.id', 'leads.received_at'])

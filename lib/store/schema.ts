@@ -17,7 +17,7 @@ interface LeadsTable {
   fields: string;
   request_id: string;
   status: LeadStatus;
-  /** JSON list of reason codes; null when nothing spoke against the request. */
+  /** JSON list of reason codes, of a held request and of one that went out marked; null when nothing spoke against it. */
   spam_reasons: string | null;
   /** SHA-256 of the key. */
   idempotency_key: string | null;
@@ -43,6 +43,8 @@ interface DeliveriesTable {
   configuration_fault: Generated<number>;
   /** JSON list of the recipients still without the mail; null as long as it is all of them. */
   recipients: string | null;
+  /** The delivery whose mail this request goes out in, its own for that one, or `open` until then; null: a mail of its own. */
+  bundle_id: string | null;
 }
 
 /** Small facts that all instances share: the day's salt, the last digest. */

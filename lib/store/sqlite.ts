@@ -4,6 +4,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
+import { hasReadableTexts } from '@/lib/store/sqlite-text';
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
 const busyTimeoutMs = 5_000;
@@ -32,9 +33,13 @@ export function setAsideSqlite(dataDir: string): string {
   const file = path.join(dataDir, sqliteFile);
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   let target = `${file}.corrupt-${stamp}`;
-  for (let copy = 2; existsSync(target); copy += 1) target = `${file}.corrupt-${stamp}-${copy}`;
+  // the build takes a path that it cannot foresee for a reason to trace, and ship, the whole project
+  for (let copy = 2; existsSync(/* turbopackIgnore: true */ target); copy += 1) {
+    target = `${file}.corrupt-${stamp}-${copy}`;
+  }
   for (const suffix of suffixes) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+    if (!existsSync(/* turbopackIgnore: true */ file + suffix)) continue;
+    renameSync(/* turbopackIgnore: true */ file + suffix, target + suffix);
   }
   return target;
 }
@@ -70,7 +75,8 @@ export function openSqlite(dataDir: string): Connection {
       database.pragma(pragma);
     }
     const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
-    if (check?.quick_check !== 'ok') {
+    const sound = check?.quick_check === 'ok';
+    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'marks'])) {
       throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
     }
   } catch (error) {

@@ -5,6 +5,7 @@ export interface ChaosRun {
   instances: number;
   requests: number;
   kills: number;
+  terms: number;
   /** Requests that may arrive twice. */
   repeatable: number;
   seconds: number;
@@ -19,7 +20,7 @@ export interface ChaosRun {
 
 /** Prints what became of all requests. True when none was lost, and few enough came twice. */
 export function report(run: ChaosRun): boolean {
-  const { instances, requests, kills, answered } = run;
+  const { instances, requests, kills, terms, answered } = run;
   const arrivals = new Map<string, number>();
   for (const id of run.messageIds) {
     const lead = id.split('@')[0] ?? '';
@@ -34,7 +35,7 @@ export function report(run: ChaosRun): boolean {
     [
       `store               ${run.store}, ${instances} instance${instances > 1 ? 's' : ''}`,
       `requests            ${requests} in ${run.seconds.toFixed(1)} s; answers ${JSON.stringify([...run.statuses])}, none ${run.unanswered} times`,
-      `kills (SIGKILL)     ${kills}`,
+      `ends                ${kills} by SIGKILL, ${terms} by SIGTERM`,
       `hostile connections ${hostile.reduce((sum, [, count]) => sum + count, 0)} of ${run.connections}: ${hostile.map(([fault, count]) => `${fault} ${count}`).join(', ')}`,
       `answered 2xx        ${answered.size}`,
       `arrived             ${arrivals.size}`,

@@ -1,5 +1,6 @@
 import { type Env, EnvError, parseEnv } from '@/lib/env';
 import { examples } from '@/lib/env-examples';
+import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
 import { check, type Finding, fail, pass } from './finding';
 
 type Source = Record<string, string | undefined>;
@@ -8,10 +9,14 @@ type Source = Record<string, string | undefined>;
 const personal = [
   'SITE_URL',
   'SMTP_URL',
+  'SMTP_HOST',
+  'SMTP_USER',
+  'SMTP_PASSWORD',
   'LEADS_FROM',
   'LEADS_TO',
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
+  'HEALTH_TOKEN',
 ] as const;
 
 /** RFC 2606, 2 and 3: names for examples, which belong to nobody. */
@@ -40,6 +45,9 @@ export function checkEnvironment(source: Source): { findings: Finding[]; env: En
           `SITE_URL is ${env.siteUrl}`,
           `SITE_URL is ${env.siteUrl}: visitors need https`,
           'set SITE_URL to the public https address, and build again',
+        ),
+        ...misspelt(source).map((each) =>
+          fail(misspeltMessage(each), 'write it as in .env.example, or take it away'),
         ),
         ...examplesLeft,
       ],

@@ -10,12 +10,12 @@ const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout
 
 function mendFor(errorCode: string): string {
   if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(errorCode)) {
-    return 'check user and password in SMTP_URL, and percent-encode their special characters';
+    return 'check user and password: SMTP_USER and SMTP_PASSWORD as they are, or SMTP_URL percent-encoded';
   }
   if (/TLS|CERT|SSL|SIGNED/.test(errorCode)) {
-    return 'the mail server needs STARTTLS or smtps://, with a certificate for its own name that a public authority signed';
+    return 'the mail server needs STARTTLS, or TLS from the first byte (smtps://, SMTP_SECURITY=tls), with a certificate for its own name that a public authority signed';
   }
-  return 'check host and port in SMTP_URL, and that a firewall lets this machine out to it';
+  return 'check the mail server’s host and port, and that a firewall lets this machine out to it';
 }
 
 /** The certificate's own code says more than nodemailer's. */
@@ -26,14 +26,14 @@ function codeOf(error: unknown): string {
   return certificate ? `${errorCode}, TLS: ${message.split('\n')[0]}` : errorCode;
 }
 
-async function reach({ smtpUrl }: MailConfig): Promise<Finding> {
-  const { protocol, hostname, username, host } = new URL(smtpUrl);
+async function reach({ smtp }: MailConfig): Promise<Finding> {
+  const { hostname, host, secure, user } = smtp;
   const onThisMachine = isLoopback(hostname);
-  const transport = createTransport({ url: smtpUrl, ...limits, requireTLS: !onThisMachine });
+  const transport = createTransport({ ...smtp.transport, ...limits, requireTLS: !onThisMachine });
   try {
     await transport.verify();
-    const secured = onThisMachine && protocol === 'smtp:' ? 'on this machine' : 'over TLS';
-    const login = username ? 'the login is accepted' : 'no login is asked for in SMTP_URL';
+    const secured = onThisMachine && !secure ? 'on this machine' : 'over TLS';
+    const login = user ? 'the login is accepted' : 'no login is configured';
     return pass(`${host} answers ${secured}, and ${login}`);
   } catch (error) {
     const code = codeOf(error);

@@ -1,24 +1,9 @@
+import type { Env } from '@/lib/env';
 import { securityHeaders } from '@/lib/security-headers.mjs';
+import { type Answer, get } from './answer';
 import { check, type Finding, fail } from './finding';
 import { canonicalOrigin } from './html';
-
-/** Milliseconds for each answer. */
-const limit = 10_000;
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: string;
-}
-
-async function get(origin: string, path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, origin), {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(limit),
-    headers: { 'accept-encoding': 'br, gzip' },
-  });
-  return { status: response.status, headers: response.headers, body: await response.text() };
-}
+import { checkServedHealth } from './served-health';
 
 function headerFindings({ headers }: Answer, https: boolean): Finding[] {
   const expected = Object.entries(securityHeaders(https));
@@ -62,14 +47,6 @@ function indexFinding(home: Answer, robots: Answer): Finding {
   );
 }
 
-function isHealthy({ status, body }: Answer): boolean {
-  try {
-    return status === 200 && (JSON.parse(body) as { status?: string }).status === 'ok';
-  } catch {
-    return false;
-  }
-}
-
 function homeFindings(home: Answer, siteUrl: string, https: boolean): Finding[] {
   const encoding = home.headers.get('content-encoding');
   return [
@@ -108,15 +85,14 @@ function homeFindings(home: Answer, siteUrl: string, https: boolean): Finding[] 
  */
 export async function checkServed(
   origin: string,
-  siteUrl: string,
+  { siteUrl, healthToken }: Pick<Env, 'siteUrl' | 'healthToken'>,
   legal: string[],
 ): Promise<Finding[]> {
   const https = origin.startsWith('https:');
   try {
-    const [home, lost, health, robots] = await Promise.all([
+    const [home, lost, robots] = await Promise.all([
       get(origin, '/'),
       get(origin, '/un-indirizzo-che-non-esiste'),
-      get(origin, '/api/health'),
       get(origin, '/robots.txt'),
     ]);
     const texts = await Promise.all(legal.map((path) => get(origin, path)));
@@ -134,12 +110,7 @@ export async function checkServed(
         `an unknown address is ${lost.status}`,
         'let the site answer for addresses that it does not have',
       ),
-      check(
-        isHealthy(health),
-        '/api/health says ok',
-        `/api/health says ${health.status} ${health.body.slice(0, 120)}`,
-        'see the server’s log and npm run leads -- list',
-      ),
+      ...(await checkServedHealth(origin, healthToken)),
       indexFinding(home, robots),
       ...texts.map(({ status }, index) =>
         check(

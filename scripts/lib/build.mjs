@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './children.mjs';
+import { generatedFolders } from './generated.mjs';
 import { npm, root } from './project.mjs';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
@@ -11,18 +12,16 @@ const STAMP = path.join(root, '.next', 'source-stamp.json');
 
 // What a build does not read. Everything else counts, so that a new source folder is never missed.
 const NOT_SOURCES = new Set([
-  'node_modules',
+  ...generatedFolders,
   'tests',
   'docs',
-  'data',
   'deploy',
-  'release',
-  'test-results',
-  'playwright-report',
-  'screenshots',
   'playwright.config.ts',
   'next-env.d.ts',
 ]);
+
+// What a build reads of the environment beside `.env` files: lib/env-site.ts, lib/security-headers.mjs.
+const VARIABLES = ['SITE_URL', 'HSTS_INCLUDE_SUBDOMAINS'];
 
 async function sourceFiles(folder) {
   const files = [];
@@ -39,7 +38,8 @@ async function sourceFiles(folder) {
 }
 
 async function sourceHash(env) {
-  const hash = createHash('sha256').update(`${process.version}\0${env.SITE_URL ?? ''}\0`);
+  const hash = createHash('sha256').update(process.version);
+  for (const name of VARIABLES) hash.update(`\0${env[name] ?? ''}`);
   for (const file of await sourceFiles(root)) {
     hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
   }

@@ -3,6 +3,7 @@
 import { start, stopAll, stopAllOnSignals } from './children.mjs';
 import { isFree, nextFreePort, untilHttp, untilTcp } from './ports.mjs';
 import { localBin, root } from './project.mjs';
+import { noSmtpParts } from './smtp-parts.mjs';
 
 const START_LIMIT_MS = 60_000;
 // the mailbox shows what visitors wrote: to this machine alone
@@ -80,6 +81,7 @@ export async function serveWithMailbox(mode, { port, env, quiet = false }) {
     ...env,
     SITE_URL: siteUrl,
     PORT: String(port),
+    ...noSmtpParts,
     SMTP_URL: mailbox.smtpUrl,
     LEADS_FROM: 'sito@linea.example',
     LEADS_TO: 'ciao@linea.example',

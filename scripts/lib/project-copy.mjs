@@ -3,17 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { generatedFolders } from './generated.mjs';
 import { root } from './project.mjs';
 
-const left = new Set([
-  '.git',
-  '.next',
-  'node_modules',
-  'data',
-  'test-results',
-  'screenshots',
-  'release',
-]);
+const left = new Set(['.git', ...generatedFolders]);
 
 /** Copies what a build reads to a temporary folder, and gives its path. Whoever asks removes it. */
 export async function copyProject(name) {

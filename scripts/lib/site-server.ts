@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { anyFreePort } from './ports.mjs';
+import { noSmtpParts } from './smtp-parts.mjs';
 
 const startLimitMs = 30_000;
 const host = '127.0.0.1';
@@ -97,6 +98,7 @@ export async function siteServer(environment: Record<string, string>): Promise<S
           LEADS_FROM: 'sito@linea.example',
           LEADS_TO: 'ciao@linea.example',
           LEADS_RATE_LIMIT: 'off',
+          ...noSmtpParts,
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { securityHeaders } from '../../lib/security-headers.mjs';
 import { isIndexable } from '../../lib/seo/indexable.mjs';
 import { root as project } from '../lib/project.mjs';
 import { segmentVariant } from './document-root.mjs';
+import { twinOf } from './hosts.mjs';
 import { bareType, nginxTypes } from './types.mjs';
 
 const deploy = path.join(project, 'deploy');
@@ -27,24 +28,64 @@ const lines = (entries, line) => entries.map(line).join('\n');
 /** nginx wants its table of names to be a power of two, above their number. */
 const tableSize = (names) => 2 ** Math.ceil(Math.log2(Math.max(2048, names * 8)));
 
-/**
- * @param {string} release the folder to write into
- * @param {Awaited<ReturnType<import('./document-root.mjs').writeDocumentRoot>>} contents
- * @param {{ siteUrl: string, installed: string, node: string, listen?: string }} options the site's origin, the
- *   folder where the release will lie, Node's address (host:port), and what nginx listens on when it is not
- *   the origin's port
- */
-export async function writeConfiguration(release, contents, { siteUrl, installed, node, listen }) {
-  const site = new URL(siteUrl);
+/** The `listen` lines of one port: of all addresses, or of the one that is named. */
+function listenLines(at, options = '') {
+  const all = at.includes(':') ? [at] : [at, `[::]:${at}`];
+  return lines(all, (it) => `  listen ${it}${options};`);
+}
+
+/** How nginx is to learn the visitor's address from the proxies in front of it; nothing where there are none. */
+function realIpLines(proxies) {
+  if (proxies.length === 0) return '';
+  return [
+    '# the proxies in front: what they say of the visitor is believed',
+    ...proxies.map((it) => `set_real_ip_from ${it};`),
+    'real_ip_header X-Forwarded-For;',
+    'real_ip_recursive on;',
+  ].join('\n');
+}
+
+/** How nginx identifies itself; nothing over http. */
+function certificateLines(tls, folder, installed) {
+  if (!tls) return '';
+  return [
+    `  ssl_certificate ${folder}/fullchain.pem;`,
+    `  ssl_certificate_key ${folder}/privkey.pem;`,
+    `  include ${installed}/nginx/tls.conf;`,
+  ].join('\n');
+}
+
+/** Names, ports and certificates. */
+function serverValues(site, { installed, listen, listenPlain, certificates, behind }) {
   const https = site.protocol === 'https:';
-  const headers = Object.entries(securityHeaders(https));
-  const [host, port] = node.split(':');
-  const values = {
-    root: installed,
+  const tls = https && behind.length === 0;
+  const twin = twinOf(site.hostname);
+  const hosts = [site.hostname, ...(twin ? [twin] : [])];
+  const port = listen ?? (tls ? site.port || '443' : (!https && site.port) || '80');
+  const tlsOptions = tls ? ' ssl http2' : '';
+  const certificateFolder = certificates ?? `/etc/letsencrypt/live/${site.hostname}`;
+  return {
+    tls,
+    twin,
     siteUrl: site.origin,
-    listen: listen ?? (site.port || (https ? '443' : '80')),
+    scheme: site.protocol.slice(0, -1),
     host: site.hostname,
-    indexedHost: isIndexable(siteUrl) ? `  ${quoted(site.hostname)} "";` : '',
+    hosts: hosts.join(' '),
+    siteNames: [...new Set([site.hostname, 'localhost', '127.0.0.1'])].join(' '),
+    twinServer: twin ? `include ${installed}/nginx/twin.conf;` : '',
+    certbotNames: hosts.map((name) => `-d ${name}`).join(' '),
+    certificateLines: certificateLines(tls, certificateFolder, installed),
+    listen: listenLines(port, tlsOptions),
+    listenDefault: listenLines(port, `${tlsOptions} default_server`),
+    listenPlain: listenLines(listenPlain),
+    listenPlainDefault: listenLines(listenPlain, ' default_server'),
+    realIp: realIpLines(behind),
+  };
+}
+
+/** What the build says of its pages. */
+function pageValues(contents) {
+  return {
     mapSize: String(tableSize(contents.policies.size)),
     segments: lines(contents.segments, (segment) => {
       return `  "1:${segment}" ${quoted(segmentVariant(segment))};`;
@@ -57,36 +98,71 @@ export async function writeConfiguration(release, contents, { siteUrl, installed
       return ['br', 'gzip'].map((it) => `  "200:/${tree}/${it}${name}.html" ${it};`).join('\n');
     }),
     notFoundPolicy: contents.notFoundPolicy,
-    failurePolicy: contents.failurePolicy,
+    answersPolicy: contents.answersPolicy,
     types: nginxTypes(),
     bareType,
+  };
+}
+
+function headerValues(siteUrl) {
+  const headers = Object.entries(securityHeaders(siteUrl.startsWith('https:')));
+  return {
+    indexedHost: isIndexable(siteUrl) ? `  ${quoted(new URL(siteUrl).hostname)} "";` : '',
     hiddenHeaders: lines(
       [...headers, ['X-Robots-Tag']],
       ([name]) => `  proxy_hide_header ${name};`,
     ),
     headers: lines(headers, ([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    node,
   };
+}
 
-  const write = async (template, folder, name, own = {}) => {
-    const text = await readFile(path.join(deploy, template), 'utf8');
-    await mkdir(path.join(release, folder), { recursive: true });
-    await writeFile(path.join(release, folder, name), fill(text, { ...values, ...own }, template));
+/** Each file of the release that is made from a template, by the template's name in deploy/. */
+async function filesOf({ tls, twin }) {
+  const parts = ['http', 'site', 'headers', 'page-headers', 'other-hosts'];
+  if (tls) parts.push('tls');
+  if (twin) parts.push('twin');
+  const container = (await readdir(path.join(deploy, 'container'))).map(
+    (name) => `container/${name}`,
+  );
+  return {
+    ...Object.fromEntries(parts.map((name) => [`nginx/${name}.conf`, `nginx/${name}.conf`])),
+    [`nginx/server-${tls ? 'https' : 'http'}.conf`]: 'nginx/linea-site.conf',
+    'systemd/linea-site.service': 'systemd/linea-site.service',
+    'systemd/linea-site.socket': 'systemd/linea-site.socket',
+    'server/server.js': 'server/server.js',
+    'README.md': 'README.md',
+    ...Object.fromEntries(container.map((name) => [name, path.basename(name)])),
   };
-  await Promise.all([
-    write('nginx/http.conf', 'nginx', 'http.conf'),
-    write('nginx/site.conf', 'nginx', 'site.conf'),
-    write('nginx/headers.conf', 'nginx', 'headers.conf'),
-    write('nginx/page-headers.conf', 'nginx', 'page-headers.conf'),
-    write(`nginx/server-${https ? 'https' : 'http'}.conf`, 'nginx', 'linea-site.conf'),
-    write('systemd/linea-site.service', 'systemd', 'linea-site.service', {
-      node: '/usr/bin/node',
-      host,
-      port,
+}
+
+/**
+ * Writes every file that says where the release lies, where Node is, and under which names the site is reached.
+ *
+ * @param {string} release the folder to write into
+ * @param {Awaited<ReturnType<import('./document-root.mjs').writeDocumentRoot>>} contents
+ * @param {Required<import('./release.d.mts').ReleaseOptions>} options
+ */
+export async function writeConfiguration(release, contents, options) {
+  const { siteUrl, installed, node } = options;
+  const servers = serverValues(new URL(siteUrl), options);
+  const { hostname: nodeHost, port: nodePort } = new URL(`http://${node}`);
+  const values = {
+    ...servers,
+    ...pageValues(contents),
+    ...headerValues(siteUrl),
+    root: installed,
+    node,
+    nodeHost: nodeHost.replace(/^\[(.*)\]$/, '$1'),
+    nodePort: nodePort || '80',
+    otherHost: contents.otherHost,
+  };
+  const files = await filesOf(servers);
+  await Promise.all(
+    Object.entries(files).map(async ([template, name]) => {
+      const text = await readFile(path.join(deploy, template), 'utf8');
+      const file = path.join(release, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, fill(text, values, template));
     }),
-  ]);
-  for (const name of await readdir(path.join(deploy, 'container'))) {
-    await write(`container/${name}`, '', name);
-  }
-  await write('README.md', '', 'README.md');
+  );
 }

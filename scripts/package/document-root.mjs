@@ -9,12 +9,14 @@ import { isCompressible } from './types.mjs';
 export const segmentVariant = (segment) =>
   `.${segment.slice(1).replaceAll('/', ',').replaceAll('$', '=')}.segment`;
 
-const errorPages = { '_not-found': 'not-found', '_global-error': 'failure' };
+const NOT_FOUND = '_not-found';
+
+/** What Next shows when rendering fails, which nginx never does. */
+const RENDERING_FAILED = '_global-error';
 
 /** The folder and the name that nginx's `try_files` look for. */
 function placeOf({ stem, address }) {
-  const error = errorPages[stem];
-  if (error) return { tree: 'errors', name: error };
+  if (stem === NOT_FOUND) return { tree: 'errors', name: 'not-found' };
   return address === '/'
     ? { tree: 'home', name: 'page' }
     : { tree: 'pages', name: address.slice(1) };
@@ -31,17 +33,29 @@ function writePage(write, page) {
   ]);
 }
 
+/** What nginx answers by itself, as a page and as data. */
+const writeAnswer = (write, { name, html, json }) =>
+  Promise.all([
+    write.compressed('errors', `_answers/${name}.html`, html),
+    write.compressed('errors', `_answers/${name}.json`, json),
+  ]);
+
 /**
  * Writes the document root and says what the configuration must know of it.
  *
- * @returns {Promise<{ policies: Map<string, string>, notFoundPolicy: string, failurePolicy: string, segments: string[] }>}
+ * @param {string} folder
+ * @param {{ name: string, html: string, json: string }[]} answers nginx's own
+ * @param {{ releasedAt: Date, quality: number }} options as for the encoded files
+ * @returns {Promise<{ policies: Map<string, string>, notFoundPolicy: string, segments: string[] }>}
  *   each address's policy, and the segments that soft navigation asks for
  */
-export async function writeDocumentRoot(folder, options) {
-  const [pages, files] = await Promise.all([readPages(), readFiles()]);
+export async function writeDocumentRoot(folder, answers, options) {
+  const [built, files] = await Promise.all([readPages(), readFiles()]);
+  const pages = built.filter(({ stem }) => stem !== RENDERING_FAILED);
   const write = encodedFiles(folder, options);
   await Promise.all([
     ...pages.map((page) => writePage(write, page)),
+    ...answers.map((answer) => writeAnswer(write, answer)),
     ...files.map((file) =>
       isCompressible(file)
         ? write.compressed('files', file.name, file.content)
@@ -49,12 +63,10 @@ export async function writeDocumentRoot(folder, options) {
     ),
   ]);
 
-  const policyOf = (stem) => pages.find((page) => page.stem === stem)?.policy;
-  const shown = pages.filter(({ stem }) => !errorPages[stem]);
+  const shown = pages.filter(({ stem }) => stem !== NOT_FOUND);
   return {
     policies: new Map(shown.map(({ address, policy }) => [address, policy])),
-    notFoundPolicy: policyOf('_not-found'),
-    failurePolicy: policyOf('_global-error'),
+    notFoundPolicy: pages.find(({ stem }) => stem === NOT_FOUND)?.policy,
     segments: [
       ...new Set(pages.flatMap((page) => page.segments.map(({ segment }) => segment))),
     ].sort(),

@@ -5,8 +5,14 @@ export interface ReleaseOptions {
   installed?: string;
   /** Node's host and port */
   node?: string;
-  /** what nginx listens on, when that is not the origin's port */
+  /** what nginx listens on (port, or host:port), when that is not the origin's port */
   listen?: string;
+  /** what it listens on for http beside https; by default port 80 */
+  listenPlain?: string;
+  /** folder of fullchain.pem and privkey.pem; by default certbot's */
+  certificates?: string;
+  /** addresses or networks of the proxies in front, which end TLS and add to X-Forwarded-For; by default none */
+  behind?: string[];
   /** brotli's, 0 to 11 */
   quality?: number;
 }

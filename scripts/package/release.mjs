@@ -1,43 +1,60 @@
 // A release: everything that a server needs, and nothing that it does not.
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/project.mjs';
+import { importBundle } from './bundle.mjs';
 import { writeCommandLine } from './command-line.mjs';
 import { writeConfiguration } from './configuration.mjs';
 import { writeDocumentRoot } from './document-root.mjs';
+import { markRelease, placeForRelease } from './place.mjs';
 import { writeServer } from './server.mjs';
 
 const BROTLI_BEST = 11;
 
-/**
- * Writes the release of the present build, in place of what is there.
- *
- * @param {string} folder
- * @param {{ siteUrl: string, installed?: string, node?: string, listen?: string, quality?: number }} options
- *   as for the configuration; `quality` is brotli's. Without `installed`, the release stays where it is written.
- */
-export async function writeRelease(folder, options) {
+async function builtAt() {
   const buildId = path.join(root, '.next', 'BUILD_ID');
   if (!existsSync(buildId)) throw new Error('There is no build to package: run npm run build');
-  const release = path.resolve(folder);
+  return { id: await readFile(buildId, 'utf8'), releasedAt: (await stat(buildId)).mtime };
+}
+
+async function writeServerFolder(folder) {
+  await writeServer(folder);
+  await writeCommandLine(folder);
+}
+
+/**
+ * Writes the release of the present build, in place of the release that is there.
+ *
+ * @param {string} folder
+ * @param {import('./release.d.mts').ReleaseOptions} options without `installed`, the release stays where it is written
+ * @returns {Promise<string>} the folder, absolute
+ * @throws when the folder holds anything but a release
+ */
+export async function writeRelease(folder, options) {
+  const { id, releasedAt } = await builtAt();
+  const release = await placeForRelease(folder);
   await rm(release, { recursive: true, force: true });
   await mkdir(release, { recursive: true });
-  const { mtime: releasedAt } = await stat(buildId);
+  await markRelease(release, `${options.siteUrl}\n${id}\n`);
+  const { answers, policy, otherHost } = await importBundle('scripts/package/server-answers.ts');
   const [contents] = await Promise.all([
-    writeDocumentRoot(path.join(release, 'www'), {
+    writeDocumentRoot(path.join(release, 'www'), answers, {
       releasedAt,
       quality: options.quality ?? BROTLI_BEST,
     }),
-    writeServer(path.join(release, 'server')).then(() =>
-      writeCommandLine(path.join(release, 'server')),
-    ),
+    writeServerFolder(path.join(release, 'server')),
   ]);
-  await writeConfiguration(release, contents, {
-    siteUrl: options.siteUrl,
-    installed: options.installed ?? release,
-    node: options.node ?? '127.0.0.1:3000',
-    listen: options.listen,
-  });
+  await writeConfiguration(
+    release,
+    { ...contents, answersPolicy: policy, otherHost: otherHost(options.siteUrl) },
+    {
+      installed: release,
+      node: '127.0.0.1:3000',
+      listenPlain: '80',
+      behind: [],
+      ...options,
+    },
+  );
   return release;
 }

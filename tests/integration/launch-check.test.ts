@@ -22,6 +22,7 @@ import { describeStores } from '../support/stores';
 jest.setTimeout(120_000);
 
 const siteUrl = 'https://www.rotaia.it';
+const healthToken = 'the-token-of-the-health-page';
 const home = `<html><head><link rel="canonical" href="${siteUrl}"/></head></html>`;
 // nobody listens there: DNS that does not answer
 const noDns = ['--dns', '127.0.0.1:9'];
@@ -55,7 +56,7 @@ async function portOf(server: Server): Promise<number> {
 /** The site as it is served when all is well. */
 async function goodSite(): Promise<string> {
   const port = await portOf(
-    createHttpsServer(localhost, ({ url = '/' }, response) => {
+    createHttpsServer(localhost, ({ url = '/', headers }, response) => {
       for (const [name, value] of Object.entries(securityHeaders(true))) {
         response.setHeader(name, value);
       }
@@ -69,6 +70,9 @@ async function goodSite(): Promise<string> {
         '/termini': 'testo',
         '/cookie': 'testo',
       };
+      if (headers.authorization === `Bearer ${healthToken}`) {
+        pages['/api/health/details'] = '{"status":"ok"}';
+      }
       response.statusCode = url in pages ? 200 : 404;
       response.end(gzipSync(pages[url] ?? 'non trovata'));
     }),
@@ -123,11 +127,12 @@ test('when all is in order it says so, sends its message to each address, and en
   project.write('.next/server/app/index.html', home);
   const url = server.url.replace('//', '//sito:p%40ss@');
   const { output, exitCode } = await project.check(
-    { ...environment(url), NODE_EXTRA_CA_CERTS: localhost.file },
+    { ...environment(url), HEALTH_TOKEN: healthToken, NODE_EXTRA_CA_CERTS: localhost.file },
     ...['--send', '--url', await goodSite(), ...noDns],
   );
   expect(output).not.toContain('FAIL');
   expect(output).toMatch(/answers over TLS, and the login is accepted/);
+  expect(output).toContain('pass   /api/health/details says ok');
   expect(output).toMatch(/owner {2}SPF of posta\.rotaia\.it: DNS did not answer/);
   expect(output).toMatch(/\d+ passed, 0 to mend, \d+ left to the owner, 0 not looked at/);
   expect(exitCode).toBe(0);
@@ -175,6 +180,41 @@ test('a refused login, a folder that is none, another build and a careless proxy
   }
   expect(output).toContain('FAIL   content/legal/cookie.md: "www.rotaia.it" is no address');
   expect(server.mails).toEqual([]);
+});
+
+test('a piece of a secret is nowhere, and what is misspelt is named', async () => {
+  const project = newProject();
+  fillIn(project);
+  const { output, exitCode } = await project.check({
+    ...environment('smtps://sito:hush1#hush2@posta.rotaia.it:465'),
+    DATABASE_URL: 'postgres://sito:hush3@hush4@db.rotaia.it/linea',
+    LEADS_WEBHOOK_SECRET: 'whsec_hush5',
+    HEALTH_TOKEN: 'hush6',
+    SMTP_PASS: 'hush7',
+  });
+  expect(exitCode).toBe(1);
+  expect(output).not.toMatch(/hush/);
+  expect(output).toMatch(/FAIL {3}SMTP_URL has .*SMTP_PASSWORD/);
+  expect(output).toMatch(/FAIL {3}DATABASE_URL has .* percent-encode/);
+  expect(output).toMatch(/FAIL {3}SMTP_PASS is not read by the site: was SMTP_PASSWORD meant\?/);
+});
+
+test('the mail server by its parts is looked at as by its address', async () => {
+  const server = await startSmtpServer();
+  started.push(() => void server.close());
+  server.behave('wrong-password');
+  const { SMTP_URL: _, ...others } = environment('');
+  const project = newProject();
+  fillIn(project);
+  const { output } = await project.check({
+    ...others,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(server.port),
+    SMTP_USER: 'sito@rotaia.it',
+    SMTP_PASSWORD: 'hush#1',
+  });
+  expect(output).toContain(`FAIL   127.0.0.1:${server.port} cannot be used: EAUTH 535`);
+  expect(output).not.toMatch(/hush/);
 });
 
 test.each([

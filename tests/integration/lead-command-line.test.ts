@@ -24,7 +24,10 @@ describeStores((newStore) => {
       await idOf(await POST(jsonRequest({ ...validPayload, ...more })));
 
     site.smtp.behave('busy');
-    const parked = await post({ azienda: '=HYPERLINK("http://evil.example")' });
+    const parked = await post({
+      azienda: '=HYPERLINK("http://evil.example")',
+      obiettivi: 'Ciao;=1+1\nstatus: delivered\n  mail: delivered',
+    });
     const held = await post({
       sito_web: 'x',
       visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
@@ -38,16 +41,20 @@ describeStores((newStore) => {
       held,
       'maria@rossi.it',
       'honeypot',
-      'cta: hero',
-      'referrer: www.google.com',
+      'cta:\n    hero',
+      'referrer:\n    www.google.com',
     ])
       expect(shown).toContain(value);
+    const ours = (await leads('show', parked)).match(/^\S.*$/gm)?.join('\n');
+    expect(ours).toMatch(/^status: accepted$/m);
+    expect(ours).not.toMatch(/Ciao|status: delivered|mail: delivered/);
 
     const csv = await leads('export', '--csv');
-    expect(csv.startsWith('\uFEFF"id","received_at"')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Numero";"Ricevuta il"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(csv).toMatch(/"utm_campaign"\r\n/);
-    expect(csv).toMatch(/"hero","","www.google.com","","","'=1\+1"\r\n/);
+    expect(csv).toContain(`"Ciao;'=1+1\nstatus: delivered\n  mail: delivered"`);
+    expect(csv).toMatch(/"Campagna: nome"\r\n/);
+    expect(csv).toMatch(/"hero";"";"www.google.com";"";"";"'=1\+1"\r\n/);
 
     site.smtp.behave('none');
     await leads('retry', parked);

@@ -129,6 +129,38 @@ test('a name that looks like addresses stays a name', async () => {
   }
 });
 
+test.each([
+  '=?UTF-8?Q?x=0D=0ABcc:evil@x.com?=',
+  '=?UTF-8?B?4oCuZ3BqLmV4ZQ==?=',
+  'Rossi =?utf-8?q?a_b?= "Figli" \\ Srl',
+  '=?UTF-8?Q?x y?=',
+  '=?è?=',
+  '=?'.repeat(40),
+])('the name %s is decoded to what was typed, and to nothing else', async (typed) => {
+  const { mail, raw } = await send({ ...validPayload, nome: typed, azienda: typed });
+  expect(mail.replyTo).toEqual([{ name: typed, address: 'maria@rossi.it' }]);
+  expect(mail.subject).toBe(`Nuova richiesta di consulenza: ${typed}`);
+  // a reader that decodes within quotes, too, finds nothing there
+  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/"[^"\r\n]*=\?/);
+  expect(mail.bcc).toBeUndefined();
+});
+
+test('the answer to an address with an accent goes where mail servers find it', async () => {
+  const { mail } = await send({ ...validPayload, email: 'info@società.it' });
+  expect(mail.replyTo?.[0]?.address).toBe('info@xn--societ-nta.it');
+  expect(mail.text).toContain('mailto:info@xn--societ-nta.it');
+});
+
+test('a number is told as it was typed', async () => {
+  const telefono = '02 1234567 int. 12 – 333 1234567 ore pasti';
+  const { mail } = await send({ ...validPayload, telefono });
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(telefono);
+    expect(part).toContain('tel:+39021234567');
+    expect(part).toContain('https://wa.me/393331234567');
+  }
+});
+
 test('bidirectional and zero-width characters reach neither header', async () => {
   const { mail } = await send({
     ...validPayload,

@@ -1,5 +1,5 @@
-import { formRequest, jsonRequest, validPayload } from '../support/contact-route';
-import { idOf, leadSite, messageIdOf, quickRetries, settled } from '../support/lead-site';
+import { formRequest, jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import { idOf, isMailOf, leadSite, messageIdOf, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
 const dayMs = 86_400_000;
@@ -10,11 +10,36 @@ describeStores((newStore) => {
     return await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
   }
 
+  test.each([
+    ['five links', { obiettivi: 'https://casa.example/uno '.repeat(6) }, {}, 'contiene molti link'],
+    ['another site’s page', {}, { 'sec-fetch-site': 'cross-site' }, 'pagina di un altro sito'],
+    ['a form that was filled in already', { elapsedMs: 300 }, {}, 'meno di 3 secondi'],
+  ])('a request with %s arrives at once, and says so', async (_case, more, headers, told) => {
+    const { POST } = await start();
+    const id = await idOf(await POST(jsonRequest({ ...validPayload, ...more }, headers)));
+    const { mail } = await site.smtp.mailWhere(isMailOf(id));
+    expect(mail.subject).toMatch(/^\[da verificare\] Nuova richiesta/);
+    expect(mail.text).toContain(told);
+    expect(mail.html).toContain(told);
+    await settled(id, 'delivered');
+  });
+
+  test('a form that is sent faster than any hand is held', async () => {
+    const { POST } = await start();
+    const id = await idOf(await POST(jsonRequest({ ...validPayload, elapsedMs: 20 })));
+    const { findLead } = await import('@/lib/lead/admin');
+    expect(await findLead(await leadStore(), id)).toMatchObject({
+      status: 'quarantined',
+      spamReasons: ['faster_than_hand'],
+      deliveries: [],
+    });
+  });
+
   test('a suspect gets the usual answer, one digest a day names it, and release sends it', async () => {
     const { POST } = await start();
     const bait = { ...validPayload, sito_web: 'http://spam.example' };
     const held = await idOf(await POST(jsonRequest(bait)));
-    const form = await POST(formRequest(bait));
+    const form = await POST(formRequest({ ...bait, nome: 'Più Recente' }));
     expect(form.status).toBe(303);
     const good = await idOf(await POST(jsonRequest(validPayload)));
     await settled(good, 'delivered');
@@ -29,9 +54,20 @@ describeStores((newStore) => {
     const sent = await Promise.all([digest(now), digest(now)]);
     expect(sent.sort()).toEqual([0, 2]);
     expect(site.smtp.mails).toHaveLength(1);
-    const text = site.smtp.mails[0]?.mail.text ?? '';
-    for (const part of [held, 'Maria Rossi', 'Rossi & Figli Srl', 'campo invisibile', 'release']) {
-      expect(text).toContain(part);
+    const mail = site.smtp.mails[0]?.mail;
+    expect(mail?.subject).toBe('2 richieste trattenute dal sito');
+    for (const part of [mail?.text, mail?.html?.replaceAll('&amp;', '&')]) {
+      for (const value of [
+        'Rossi & Figli Srl',
+        'un campo che le persone non vedono',
+        'mailto:maria@rossi.it',
+        'tel:+393331234567',
+        'https://wa.me/393331234567',
+        'Rispondere subito a chi ci scrive la sera.',
+      ]) {
+        expect(part).toContain(value);
+      }
+      expect(part).toMatch(/Più Recente[\s\S]*Maria Rossi/);
     }
     await idOf(await POST(jsonRequest(bait)));
     expect(await digest(now + dayMs - 60_000)).toBe(0);
@@ -46,7 +82,9 @@ describeStores((newStore) => {
 
   test('a digest that fails is sent later', async () => {
     const { POST } = await start();
-    await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
+    await idOf(
+      await POST(jsonRequest({ ...validPayload, nome: '=?UTF-8?Q?x=0D=0ABcc:y?=', sito_web: 'x' })),
+    );
     const { sendDigest } = await import('@/lib/lead/digest');
     const { leadService } = await import('@/lib/lead/service');
     const { store, mailer } = leadService();

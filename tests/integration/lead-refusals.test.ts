@@ -10,6 +10,7 @@ import {
   routeEnv,
   validPayload,
 } from '../support/contact-route';
+import type { TakenMail } from '../support/mailbox';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
 
 let server: TestSmtpServer;
@@ -102,20 +103,36 @@ function jsonOfBytes(size: number): string {
   return JSON.stringify({ ...validPayload, extra: 'x'.repeat(size - empty.length) });
 }
 
-test('32 KB are taken', async () => {
-  const body = jsonOfBytes(32 * 1024);
-  expect(Buffer.byteLength(body)).toBe(32 * 1024);
+test('64 KB are taken', async () => {
+  const body = jsonOfBytes(64 * 1024);
+  expect(Buffer.byteLength(body)).toBe(64 * 1024);
   const response = await route.POST(rawRequest(body, json));
   expect(response.status).toBe(200);
 });
 
+test('the longest texts are taken, in characters of three bytes, as JSON and as a form', async () => {
+  const longest = {
+    ...validPayload,
+    nome: '€'.repeat(100),
+    azienda: '€'.repeat(150),
+    obiettivi: '€'.repeat(5_000),
+  };
+  const json = await route.POST(jsonRequest(longest));
+  expect(json.status).toBe(200);
+  const form = await route.POST(formRequest(longest));
+  expect(form.status).toBe(303);
+  const isLongest = ({ mail }: TakenMail) => mail.text?.includes(longest.obiettivi) === true;
+  const first = await server.mailWhere(isLongest);
+  await server.mailWhere((taken) => taken !== first && isLongest(taken));
+});
+
 test('one byte more is 413', async () => {
-  const response = await route.POST(rawRequest(jsonOfBytes(32 * 1024 + 1), json));
+  const response = await route.POST(rawRequest(jsonOfBytes(64 * 1024 + 1), json));
   await expectRefusal(response, 413, 'body_too_large');
 });
 
 test('the size counts in bytes, not in characters', async () => {
-  const response = await route.POST(jsonRequest({ ...validPayload, extra: '王'.repeat(11_000) }));
+  const response = await route.POST(jsonRequest({ ...validPayload, extra: '王'.repeat(22_000) }));
   await expectRefusal(response, 413, 'body_too_large');
 });
 
@@ -134,7 +151,7 @@ test('a body without end is given up at the limit, whatever length it declares',
   const request = rawRequest(body, { ...json, 'content-length': '10' });
   await expectRefusal(await route.POST(request), 413, 'body_too_large');
   expect(cancelled).toBe(true);
-  expect(sent).toBeLessThan(64 * 1024);
+  expect(sent).toBeLessThan(96 * 1024);
 });
 
 test('wrong fields are 422, each with its Italian message, and only they', async () => {
@@ -220,8 +237,8 @@ describe('without JavaScript', () => {
     await expectDocument(await route.POST(rawRequest(body, form)), 422, 'invalid_fields');
   });
 
-  test('over 32 KB is 413', async () => {
-    const request = formRequest({ ...validPayload, obiettivi: 'x'.repeat(33_000) });
+  test('over 64 KB is 413', async () => {
+    const request = formRequest({ ...validPayload, obiettivi: 'x'.repeat(66_000) });
     await expectDocument(await route.POST(request), 413, 'body_too_large');
   });
 });

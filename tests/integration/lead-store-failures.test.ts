@@ -75,6 +75,28 @@ describe('a folder that cannot be written', () => {
   });
 });
 
+/** Sends what is held and what is not, as JSON and as a form, to a site whose store is away. */
+async function postWithoutStore(POST: (request: Request) => Promise<Response>): Promise<void> {
+  for (const signs of [{ sito_web: 'x' }, { elapsedMs: 20 }]) {
+    const held = await POST(jsonRequest({ ...validPayload, ...signs }));
+    expect(held.status).toBe(503);
+    expect(await held.json()).toMatchObject({ code: 'delivery_failed' });
+  }
+  const document = await POST(formRequest({ ...validPayload, sito_web: 'x' }));
+  expect(document.status).toBe(503);
+  expect(await document.text()).toContain(validPayload.obiettivi);
+  const marked = { ...validPayload, obiettivi: 'https://casa.example '.repeat(5) };
+  const id = await idOf(await POST(jsonRequest(marked)));
+  expect(site.smtp.messageIds).toEqual([messageIdOf(id)]);
+  expect(site.smtp.mails[0]?.mail.subject).toContain('[da verificare]');
+}
+
+test('while the file cannot be written, what would be held is refused and not sent, and all else is sent', async () => {
+  const { POST } = await site.start({ DATA_DIR: blockedDataDir() });
+  await postWithoutStore(POST);
+  expect(await site.logged('lead.held_refused')).toMatchObject({ level: 40 });
+});
+
 test('a server without configuration never says that a request was received', async () => {
   const { POST } = await site.start({ SMTP_URL: '' });
   expect((await POST(jsonRequest(validPayload))).status).toBe(503);
@@ -198,6 +220,19 @@ describe('a database server', () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
+
+  test('that is away lets nothing past that would be held', async () => {
+    const { POST } = await site.start({ DATABASE_URL: await postgres.newDatabase() });
+    const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
+    await postgres.crash();
+    await postWithoutStore(POST);
+    await postgres.restart();
+    const { findLead } = await import('@/lib/lead/admin');
+    const store = await leadStore();
+    const found = await until(() => findLead(store, held).catch(() => null), 'the store again');
+    expect(found).toMatchObject({ status: 'quarantined', deliveries: [] });
+    expect(site.smtp.mails).toHaveLength(1);
+  }, 60_000);
 
   test('that goes away and comes back loses nothing, and nothing comes twice', async () => {
     const DATABASE_URL = await postgres.newDatabase();

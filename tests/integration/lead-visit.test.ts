@@ -90,7 +90,7 @@ describeStores((newStore) => {
     const store = await leadStore();
     await store.use(async (db) => {
       await db.schema.alterTable('leads').dropColumn('visit').execute();
-      await sql`delete from kysely_migration where name = '003-visit'`.execute(db);
+      await sql`delete from kysely_migration where name >= '003'`.execute(db);
     });
     const { migrate } = await import('@/lib/store/migrations');
     await store.use((db) => migrate(db));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
+import { generatedFolders } from '@/scripts/lib/generated.mjs';
 
 /** What documents may refer to. */
 export interface Project {
@@ -13,7 +14,9 @@ export interface Project {
 type Node = MarkdownToJSX.ASTNode;
 
 /** Made by commands, and not there on a fresh clone. */
-const generated = /^(\.next|node_modules|release|data|screenshots|test-results)(\/|$)/;
+const generated = new RegExp(
+  `^(${generatedFolders.map((name) => name.replaceAll('.', '\\.')).join('|')})(/|$)`,
+);
 const sourceFile = /\.(tsx?|mjs|mts|css|md|jsonc?)$/;
 /** Words with a slash in them, and the signs that stand for what varies: `content/demos/*.ts`. */
 const slashed = /[\w.@*[\]-]+(?:\/[\w.@*[\]-]+)+/g;

@@ -22,6 +22,7 @@ const unset = {
   TRUSTED_PROXY_HOPS: '',
   LEADS_WEBHOOK_URL: '',
   LEADS_WEBHOOK_SECRET: '',
+  HEALTH_TOKEN: '',
 };
 
 /** For a file whose tests each start the site anew, with a real mail server behind it. */

@@ -1,4 +1,6 @@
 import { EnvError, localSiteUrl, parseEnv, siteUrl } from '@/lib/env';
+import { examples } from '@/lib/env-examples';
+import { misspelt } from '@/lib/env-misspelt';
 
 const complete = {
   NODE_ENV: 'production',
@@ -22,8 +24,15 @@ function mistakesIn(changes: Record<string, string | undefined>): string {
 test('a complete environment is read', () => {
   expect(parseEnv(complete)).toEqual({
     siteUrl: 'https://www.linea.example',
-    smtpUrl: 'smtps://user:p%40ss@smtp.example.com:465',
+    smtp: {
+      hostname: 'smtp.example.com',
+      host: 'smtp.example.com:465',
+      secure: true,
+      user: 'user',
+      transport: { url: 'smtps://user:p%40ss@smtp.example.com:465' },
+    },
     leadsFrom: 'sito@linea.example',
+    leadsFromName: null,
     leadsTo: ['ciao@linea.example', 'vendite@linea.example'],
     port: 8080,
     dataDir: './data',
@@ -34,6 +43,7 @@ test('a complete environment is read', () => {
     trustedProxyHops: 0,
     retentionDays: 30,
     webhook: null,
+    healthToken: null,
   });
 });
 
@@ -113,7 +123,7 @@ test('every missing variable is named at once, each with an example', () => {
   });
   for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO']) {
     expect(message).toMatch(
-      new RegExp(`^  ${variable} is missing\\. Example: ${variable}=\\S+$`, 'm'),
+      new RegExp(`^  ${variable} is missing.*\\. Example: ${variable}=\\S+$`, 'm'),
     );
   }
 });
@@ -122,7 +132,7 @@ test('every malformed variable is named at once', () => {
   const message = mistakesIn({
     SITE_URL: 'www.linea.example',
     SMTP_URL: 'smtp.example.com',
-    LEADS_FROM: 'Linea <sito@linea.example>',
+    LEADS_FROM: 'Linea <sito@linea.example>, Altra <altra@linea.example>',
     LEADS_TO: 'ciao@linea.example, nobody',
     PORT: '70000',
   });
@@ -136,8 +146,186 @@ test('an empty variable is a missing one', () => {
   expect(mistakesIn({ SMTP_URL: ' ' })).toContain('SMTP_URL is missing');
 });
 
-test('a password in a malformed SMTP_URL is not printed', () => {
-  expect(mistakesIn({ SMTP_URL: 'http://user:secret@smtp.example.com' })).not.toContain('secret');
+describe('the sender and the recipients', () => {
+  test.each([
+    ['sito@linea.example', null],
+    [' sito@linea.example ', null],
+    ['<sito@linea.example>', null],
+    ['Linea <sito@linea.example>', 'Linea'],
+    ['"Rossi, Figli & C." <sito@linea.example>', 'Rossi, Figli & C.'],
+  ])('LEADS_FROM takes %s', (LEADS_FROM, leadsFromName) => {
+    const sender = { leadsFrom: 'sito@linea.example', leadsFromName };
+    expect(parseEnv({ ...complete, LEADS_FROM })).toMatchObject(sender);
+  });
+
+  test.each([
+    ['Linea sito@linea.example'],
+    ['Linea\r\nBcc: x@y.it <sito@linea.example>'],
+    ['a@linea.example, b@linea.example'],
+    ['Linea <nobody>'],
+    [`${'n'.repeat(81)} <sito@linea.example>`],
+  ])('LEADS_FROM %j is not one address', (LEADS_FROM) => {
+    expect(mistakesIn({ LEADS_FROM })).toContain('LEADS_FROM must be one e-mail address');
+  });
+
+  test.each([
+    ['a@linea.example;b@linea.example'],
+    [' a@linea.example , b@linea.example , '],
+    ['a@linea.example b@linea.example'],
+    [',a@linea.example,,\nb@linea.example;;'],
+    ['a@linea.example,b@linea.example,a@linea.example'],
+  ])('LEADS_TO takes %j', (LEADS_TO) => {
+    const leadsTo = ['a@linea.example', 'b@linea.example'];
+    expect(parseEnv({ ...complete, LEADS_TO }).leadsTo).toEqual(leadsTo);
+  });
+
+  test('a list of separators alone has no address', () => {
+    expect(mistakesIn({ LEADS_TO: ' , ; ' })).toContain('LEADS_TO has no address');
+  });
+
+  test('LEADS_RETRY_SECONDS forgives them too', () => {
+    const { retrySeconds } = parseEnv({ ...complete, LEADS_RETRY_SECONDS: ' 0; 60,300 ,' });
+    expect(retrySeconds).toEqual([0, 60, 300]);
+  });
+});
+
+describe('the mail server by its parts', () => {
+  const parts = (changes: Record<string, string>) => ({
+    ...complete,
+    SMTP_URL: undefined,
+    SMTP_HOST: 'smtp.example.com',
+    SMTP_USER: 'sito@linea.example',
+    SMTP_PASSWORD: 'p#s@s/w?rd%',
+    ...changes,
+  });
+  const auth = { user: 'sito@linea.example', pass: 'p#s@s/w?rd%' };
+
+  test.each<[string, Record<string, string>, object]>([
+    ['TLS from the first byte unless told otherwise', {}, { port: 465, secure: true }],
+    ['STARTTLS at another port', { SMTP_PORT: '587' }, { port: 587, requireTLS: true }],
+    [
+      'TLS from the first byte at another port, when asked for',
+      { SMTP_PORT: '2465', SMTP_SECURITY: 'tls' },
+      { port: 2465, secure: true },
+    ],
+    [
+      'STARTTLS at its own port',
+      { SMTP_SECURITY: 'starttls' },
+      { port: 587, secure: false, requireTLS: true },
+    ],
+    [
+      'a relay on this machine, which need not know TLS',
+      { SMTP_HOST: 'localhost', SMTP_PORT: '25' },
+      { port: 25, secure: false, requireTLS: false, ignoreTLS: false },
+    ],
+  ])('%s', (_case, changes, transport) => {
+    expect(parseEnv(parts(changes)).smtp.transport).toMatchObject({ ...transport, auth });
+  });
+
+  test('a password goes to another machine under TLS alone', () => {
+    expect(mistakesIn(parts({ SMTP_SECURITY: 'none' }))).toContain('SMTP_SECURITY must not be');
+    const relay = { SMTP_USER: '', SMTP_PASSWORD: '', SMTP_SECURITY: 'none' };
+    expect(parseEnv(parts(relay)).smtp.transport).toMatchObject({ port: 25, ignoreTLS: true });
+  });
+
+  test('it is named once: by its address or by its parts', () => {
+    const message = mistakesIn({ ...parts({}), SMTP_URL: complete.SMTP_URL });
+    for (const name of ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD']) {
+      expect(message).toContain(`${name} stands beside SMTP_URL`);
+    }
+  });
+
+  test.each([
+    ['SMTP_HOST', { SMTP_HOST: '' }, 'is missing beside the others'],
+    ['SMTP_PASSWORD', { SMTP_PASSWORD: '' }, 'is missing beside its partner'],
+    ['SMTP_USER', { SMTP_USER: '' }, 'is missing beside its partner'],
+    ['SMTP_HOST', { SMTP_HOST: 'smtps://smtp.example.com' }, 'must be the mail server’s name'],
+    ['SMTP_SECURITY', { SMTP_SECURITY: 'ssl' }, 'must be tls'],
+    ['SMTP_PORT', { SMTP_PORT: '0' }, 'must be a whole number from 1'],
+  ])('a mistake in %s is told: %j', (name, changes, what) => {
+    expect(mistakesIn(parts(changes))).toContain(`  ${name} ${what}`);
+  });
+});
+
+describe('what is secret', () => {
+  const password = ['hush1', 'hush2'];
+
+  test.each(['#', '@', '/', '?', '%zz', '\\', ' '])(
+    'a password with %j in SMTP_URL or DATABASE_URL is told as such, and no piece of it',
+    (sign) => {
+      const unescaped = password.join(sign);
+      const message = mistakesIn({
+        SMTP_URL: `smtps://user:${unescaped}@smtp.example.com:465`,
+        DATABASE_URL: `postgres://user:${unescaped}@localhost/linea`,
+      });
+      expect(message).toMatch(/SMTP_URL has .* percent-encode .*SMTP_PASSWORD/);
+      expect(message).toMatch(/DATABASE_URL has .* percent-encode/);
+      expect(message).not.toMatch(/hush/);
+    },
+  );
+
+  test('a user’s name that is an address is told as such', () => {
+    const SMTP_URL = 'smtps://sito@linea.example:hush@smtp.example.com';
+    expect(mistakesIn({ SMTP_URL })).toMatch(/SMTP_URL has .*percent-encode/);
+  });
+
+  test.each([
+    [{ SMTP_URL: 'http://user:hush@smtp.example.com' }],
+    [{ SMTP_URL: 'smtps://hush@smtp.example.com' }],
+    [{ SMTP_URL: 'smtps://user:hush@smtp.example.com/hush' }],
+    [{ SMTP_URL: 'smtps://user:hush@smtp%20hush.example' }],
+    [{ SMTP_URL: undefined, SMTP_HOST: 'user:hush@smtp.example.com' }],
+    [{ SMTP_URL: undefined, SMTP_PASSWORD: 'hush', SMTP_SECURITY: 'hush' }],
+    [{ DATABASE_URL: 'mysql://user:hush@localhost/linea' }],
+    [{ LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' }],
+    [{ HEALTH_TOKEN: 'hush' }],
+    [{ LEADS_TO: 'smtps://user:hush@smtp.example.com' }],
+    [{ LEADS_FROM: 'smtps://user:hush@smtp.example.com' }],
+    [{ SITE_URL: 'https://user:hush@linea.example' }],
+    [{ LEAD_WEBHOOK_SECRET: 'hush', LEADS_TO: undefined }],
+  ])('no message has a piece of it: %j', (changes) => {
+    expect(mistakesIn(changes)).not.toMatch(/hush/);
+  });
+});
+
+describe('a misspelt variable', () => {
+  test.each([
+    ['LEAD_TO', 'LEADS_TO'],
+    ['SMTP_PASS', 'SMTP_PASSWORD'],
+    ['SMTP_USERNAME', 'SMTP_USER'],
+    ['SITEURL', 'SITE_URL'],
+    ['leads_from', 'LEADS_FROM'],
+    ['LEADS_RATE_LIMITS', 'LEADS_RATE_LIMIT'],
+    ['TRUSTED_PROXY_HOP', 'TRUSTED_PROXY_HOPS'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+  ])('%s is named with %s', (name, meant) => {
+    expect(misspelt({ [name]: 'x' })).toEqual([{ name, meant }]);
+  });
+
+  test('is named where the right one is missing', () => {
+    expect(mistakesIn({ LEADS_TO: undefined, LEAD_TO: 'ciao@linea.example' })).toMatch(
+      /LEADS_TO is missing[\s\S]*LEAD_TO is not read by the site: was LEADS_TO meant\?/,
+    );
+  });
+
+  test('never stops a start by itself', () => {
+    expect(parseEnv({ ...complete, LEADS_COLOUR: 'red', LEAD_TO: 'x' }).port).toBe(8080);
+    expect(misspelt({ LEADS_COLOUR: 'red' })).toEqual([{ name: 'LEADS_COLOUR', meant: null }]);
+  });
+
+  test('is none of what platforms set, and none of ours', () => {
+    const platform = ['PORTS', 'HOSTNAME', 'DATABASE_PRIVATE_URL', 'SITE_NAME', 'NODE_ENV'];
+    const names = [...platform, ...Object.keys(examples), 'npm_config_user_agent', 'DATA'];
+    expect(misspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+    expect(misspelt({ DATABASE_URI: 'x', DATABASE_URL: 'x' })).toEqual([]);
+    expect(misspelt(process.env)).toEqual([]);
+  });
+});
+
+test('HEALTH_TOKEN is long enough not to be guessed', () => {
+  expect(mistakesIn({ HEALTH_TOKEN: 'a'.repeat(23) })).toContain('HEALTH_TOKEN must be');
+  const healthToken = 'a'.repeat(24);
+  expect(parseEnv({ ...complete, HEALTH_TOKEN: healthToken }).healthToken).toBe(healthToken);
 });
 
 test.each([

@@ -1,26 +1,12 @@
-import { composeMail, romeTime } from '@/lib/lead/mail';
-import { toE164 } from '@/lib/lead/phone';
+import { site } from '@/content/site';
+import { composeMail } from '@/lib/lead/mail';
+import { mailHead } from '@/lib/lead/mail-head';
+import { composeHeld } from '@/lib/lead/mail-held';
+import { composeBundle } from '@/lib/lead/mail-list';
+import { romeTime } from '@/lib/lead/mail-view';
 import { singleLine } from '@/lib/lead/plain-text';
-import { replyLinks } from '@/lib/lead/reply-links';
+import type { ReceivedLead } from '@/lib/lead/schema';
 import { validPayload } from '../support/contact-route';
-
-test.each([
-  ['+39 333 123 4567', '+393331234567'],
-  ['333/1234567', '+393331234567'],
-  ['39 333 1234567', '+393331234567'],
-  ['392 1234567', '+393921234567'],
-  ['0039 02 1234567', '+39021234567'],
-  ['02 1234567', '+39021234567'],
-  ['+44 7911 123456', '+447911123456'],
-  ['0041 79 123 45 67', '+41791234567'],
-])('%s is dialled as %s', (typed, dialled) => {
-  expect(toE164(typed)).toBe(dialled);
-});
-
-test('a number of no country has no WhatsApp link, and still a telephone link', () => {
-  const links = replyLinks({ ...validPayload, telefono: '+999 999 999' });
-  expect(links).toMatchObject({ whatsapp: null, phone: 'tel:+999999999' });
-});
 
 test.each([
   ['2026-11-21T13:02:00Z', 'sabato 21 novembre 2026, 14:02'],
@@ -35,21 +21,105 @@ test('what enters a header has no character that is not seen, and a bounded leng
   expect(singleLine('😀'.repeat(200), 80)).toBe('😀'.repeat(80));
 });
 
+const received: ReceivedLead = {
+  id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
+  receivedAt: new Date('2026-11-21T13:02:00Z'),
+  page: null,
+  visit: null,
+  doubts: [],
+  fields: validPayload,
+};
+const config = {
+  siteUrl: 'https://www.linea.example',
+  leadsFrom: 'sito@linea.example',
+  leadsTo: ['ciao@linea.example'],
+};
+
 test('the same request gives the same Message-ID and date', () => {
-  const received = {
-    id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
-    receivedAt: new Date('2026-11-21T13:02:00Z'),
-    page: null,
-    visit: null,
-    fields: validPayload,
-  };
-  const config = {
-    siteUrl: 'https://www.linea.example',
-    leadsFrom: 'sito@linea.example',
-    leadsTo: ['ciao@linea.example'],
-  };
   expect(composeMail(received, config)).toMatchObject({
     messageId: '<6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d@linea.example>',
     date: received.receivedAt,
   });
+});
+
+test('the sender has the name that LEADS_FROM gives it, and the brand without one', () => {
+  const sender = { leadsFrom: 'sito@linea.example', leadsTo: ['ciao@linea.example'] };
+  expect(mailHead('id', { ...sender, leadsFromName: 'Il sito' }).from).toEqual({
+    name: 'Il sito',
+    address: 'sito@linea.example',
+  });
+  expect(mailHead('id', { ...sender, leadsFromName: null }).from).toMatchObject({
+    name: site.brand,
+  });
+});
+
+test('where no number can be called the mail has the text, and no button for it', () => {
+  const fields = { ...validPayload, telefono: 'interno 123456789' };
+  const { text, html } = composeMail({ ...received, fields }, config);
+  for (const part of [String(text), String(html)]) {
+    expect(part).toContain('interno 123456789');
+    expect(part).not.toMatch(/tel:|wa\.me|Chiama|WhatsApp/);
+  }
+});
+
+test('what looks odd is told in the subject and in both parts, and nothing where nothing does', () => {
+  const doubts: ReceivedLead['doubts'] = ['many_links', 'cross_site'];
+  const odd = composeMail({ ...received, doubts }, config);
+  expect(odd.subject).toBe('[da verificare] Nuova richiesta di consulenza: Rossi & Figli Srl');
+  for (const part of [odd.text, odd.html]) {
+    expect(part).toContain('Da verificare');
+    expect(part).toContain('contiene molti link, inviata dalla pagina di un altro sito');
+  }
+  expect(JSON.stringify(composeMail(received, config))).not.toMatch(/da verificare/i);
+});
+
+test('in a mail about several, nobody’s text can pass for what the mail says of another', () => {
+  const obiettivi = 'Ciao\n2. Altra Srl\nTelefono: 899 123456\n-- \nFine';
+  const leads = [{ ...received, fields: { ...validPayload, obiettivi } }, received];
+  const { text } = composeBundle({ id: 'one', leads }, config);
+  expect(String(text)).toContain(`      ${obiettivi.split('\n').join('\n      ')}\n`);
+  expect(
+    String(text)
+      .match(/^ {0,3}\S.*$/gm)
+      ?.join('\n'),
+  ).not.toMatch(/Altra|899/);
+});
+
+test('of many that were held back each is named, with what it takes to answer it', () => {
+  const leads = Array.from({ length: 120 }, (_, index) => ({
+    ...received,
+    id: `lead-${index}`,
+    fields: {
+      ...validPayload,
+      nome: `Persona ${index}`,
+      telefono: `333 ${1_000_000 + index}`,
+      email: `persona${index}@rossi.it`,
+      obiettivi: 'x'.repeat(5_000),
+    },
+  }));
+  const { text, html, subject } = composeHeld({ id: 'one', leads }, config);
+  expect(subject).toBe('120 richieste trattenute dal sito');
+  for (const part of [String(text), String(html)]) {
+    for (const { fields } of leads) {
+      for (const value of [fields.nome, fields.telefono, fields.email]) {
+        expect(part).toContain(value);
+      }
+    }
+    expect(part).not.toContain('x'.repeat(1_001));
+    expect(part).toContain(' […]');
+  }
+});
+
+test('no mail names a command', () => {
+  const doubts: ReceivedLead['doubts'] = ['honeypot', 'global_limit'];
+  const leads = Array<ReceivedLead>(60).fill({ ...received, doubts });
+  for (const mail of [
+    composeMail({ ...received, doubts }, config),
+    composeBundle({ id: 'one', leads }, config),
+    composeHeld({ id: 'one', leads }, config),
+  ]) {
+    expect([mail.subject, mail.text, mail.html].join()).not.toMatch(
+      /\b(npm|npx|node|mjs)\b|\brun\b/,
+    );
+  }
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxArguments } from '@/scripts/lib/nginx.mjs';
-import { anyFreePort, untilHttp, untilTcp } from '@/scripts/lib/ports.mjs';
+import { anyFreePort, untilTcp } from '@/scripts/lib/ports.mjs';
 import { ensureProgram } from '@/scripts/lib/programs.mjs';
 import { writeRelease } from '@/scripts/package/release.mjs';
 import { type Running, startProcess } from './process';
@@ -16,42 +16,87 @@ const START_LIMIT_MS = 60_000;
 // quick: the tests look at how files are sent, not at how small they are
 const BROTLI_QUALITY = 4;
 
+/** How a release is served. */
+type Serving = {
+  /** with a certificate of the tests' own, and http beside it */
+  tls: boolean;
+  /** Node's socket is held for it, and Node started again when it ends, as the units have it */
+  units: boolean;
+  /** proxies in front of nginx */
+  behind: string[];
+  /** variables of the server beside those that it must have */
+  env: Record<string, string>;
+};
+
 export type PackagedSite = Site & {
   /** the release's folder */
   release: string;
   /** the folder of its store */
   dataDir: string;
+  /** nginx's address for http; the site's own where it has no other */
+  plainUrl: string;
+  /** Node's own address, which only nginx should ever see */
+  nodeUrl: string;
+  signalNode(name: NodeJS.Signals): void;
   /** Ends the server behind /api. */
   stopNode(): Promise<void>;
+  /** What `systemctl restart` does; for a release served with `units`. Resolves when the next server listens. */
+  restartNode(): Promise<void>;
 };
 
+/** What the units start, or the start file by hand as deploy/README.md has it. */
+async function startNode(release: string, port: number, units: boolean, env: NodeJS.ProcessEnv) {
+  const program = [process.execPath, path.join(release, 'server', 'server.js')];
+  const holder = [
+    await ensureProgram('perl'),
+    path.resolve('tests/support/e2e/hold-socket.pl'),
+    HOST,
+    String(port),
+  ];
+  const [first = '', ...rest] = units ? [...holder, ...program] : program;
+  return startProcess(first, rest, { cwd: tmpdir(), env });
+}
+
+async function certificatesIn(folder: string): Promise<string> {
+  const certificates = path.join(folder, 'certificates');
+  await mkdir(certificates);
+  const own = path.resolve('tests/support/certificate');
+  await copyFile(path.join(own, 'localhost.crt'), path.join(certificates, 'fullchain.pem'));
+  await copyFile(path.join(own, 'localhost.key'), path.join(certificates, 'privkey.pem'));
+  return certificates;
+}
+
 /** Packages the present build and serves it as on a server: nginx in front, Node for /api. */
-async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
+async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<PackagedSite> {
+  const { tls, units, behind, env } = serving;
   const folder = await mkdtemp(path.join(tmpdir(), 'site-release-'));
-  const port = await anyFreePort(HOST);
-  const nodePort = await anyFreePort(HOST);
+  const [port, plainPort, nodePort] = [
+    await anyFreePort(HOST),
+    await anyFreePort(HOST),
+    await anyFreePort(HOST),
+  ];
   const dataDir = path.join(folder, 'data');
-  const url = `http://${HOST}:${port}`;
+  const url = `${tls ? 'https' : 'http'}://${HOST}:${port}`;
+  const plainUrl = tls ? `http://${HOST}:${plainPort}` : url;
   const release = await writeRelease(path.join(folder, 'release'), {
-    siteUrl: `http://${releaseHost}`,
+    siteUrl: `${tls || behind.length > 0 ? 'https' : 'http'}://${releaseHost}`,
     node: `${HOST}:${nodePort}`,
     listen: `${HOST}:${port}`,
+    listenPlain: `${HOST}:${plainPort}`,
+    certificates: await certificatesIn(folder),
+    behind,
     quality: BROTLI_QUALITY,
   });
 
-  const node = startProcess(process.execPath, ['server.js'], {
-    cwd: path.join(release, 'server'),
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOSTNAME: HOST,
-      PORT: String(nodePort),
-      SITE_URL: url,
-      SMTP_URL: smtpUrl,
-      LEADS_FROM: leadsFrom,
-      LEADS_TO: leadsTo,
-      DATA_DIR: dataDir,
-    },
+  const node = await startNode(release, nodePort, units, {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    SITE_URL: url,
+    SMTP_URL: smtpUrl,
+    LEADS_FROM: leadsFrom,
+    LEADS_TO: leadsTo,
+    DATA_DIR: dataDir,
+    ...env,
   });
   const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`);
   const nginx = startProcess(await ensureProgram('nginx'), args);
@@ -61,23 +106,43 @@ async function startPackagedSite(smtpUrl: string): Promise<PackagedSite> {
     await Promise.all(all.map((each) => each.stop()));
     await rm(folder, { recursive: true, force: true });
   };
+  const starts = () => node.output().match(/^Listening on /gm)?.length ?? 0;
 
   try {
     const wait = { limitMs: START_LIMIT_MS };
     await untilTcp(nodePort, HOST, { ...wait, gone: node.gone });
-    await untilHttp(url, { ...wait, gone: nginx.gone });
+    await untilTcp(tls ? plainPort : port, HOST, { ...wait, gone: nginx.gone });
   } catch (error) {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   }
-  return { url, release, dataDir, output, stop, stopNode: node.stop };
+  return {
+    url,
+    plainUrl,
+    nodeUrl: `http://${HOST}:${nodePort}`,
+    release,
+    dataDir,
+    output,
+    stop,
+    signalNode: node.signal,
+    stopNode: node.stop,
+    async restartNode() {
+      const before = starts();
+      node.signal('SIGHUP');
+      await expect.poll(starts, { timeout: START_LIMIT_MS }).toBeGreaterThan(before);
+    },
+  };
 }
 
+type Workers = { site: PackagedSite; serving: Partial<Serving> };
+
 /** The end-to-end tests' own `test`, with the packaged site in place of `next start`. */
-export const test = base.extend<object, { site: PackagedSite }>({
+export const test = base.extend<object, Workers>({
+  serving: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ smtpServer }, use) => {
-      const site = await startPackagedSite(smtpServer.url);
+    async ({ smtpServer, serving }, use) => {
+      const usual = { tls: false, units: false, behind: [], env: {} };
+      const site = await startPackagedSite(smtpServer.url, { ...usual, ...serving });
       await use(site);
       await site.stop();
     },

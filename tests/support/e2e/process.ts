@@ -7,6 +7,7 @@ export type Running = {
   /** what it wrote so far, on both its outputs */
   output(): string;
   gone: Promise<unknown>;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
@@ -31,5 +32,5 @@ export function startProcess(program: string, args: string[], options: Options =
     await gone;
     clearTimeout(timer);
   };
-  return { output: () => output, gone, stop };
+  return { output: () => output, gone, signal: (name) => child.kill(name), stop };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
+import { noSmtpParts } from '@/scripts/lib/smtp-parts.mjs';
 import { startProcess } from './process';
 
 const HOST = '127.0.0.1';
@@ -47,6 +48,7 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Site
       NODE_ENV: 'production',
       SITE_URL: url,
       PORT: String(port),
+      ...noSmtpParts,
       SMTP_URL: smtpUrl,
       LEADS_FROM: leadsFrom,
       LEADS_TO: leadsTo,

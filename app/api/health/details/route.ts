@@ -1,0 +1,28 @@
+import { EnvError } from '@/lib/env';
+import { dataPolicy } from '@/lib/lead/answer';
+import { checkHealth } from '@/lib/lead/health';
+import { mayReadDetails } from '@/lib/lead/health-access';
+import { type LeadService, leadService } from '@/lib/lead/service';
+
+export const dynamic = 'force-dynamic';
+
+function serviceOrNull(): LeadService | null {
+  try {
+    return leadService();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return null;
+  }
+}
+
+/** For whoever watches the site; `Health` says what the fields mean. 503 as soon as anything needs a hand. */
+export async function GET({ headers }: Request): Promise<Response> {
+  const service = serviceOrNull();
+  if (!mayReadDetails(headers, service?.config.healthToken ?? null)) {
+    return new Response(null, { status: 404, headers: dataPolicy });
+  }
+  const health = service
+    ? await checkHealth(service)
+    : { status: 'degraded', accepting: false, store: 'not_configured' };
+  return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers: dataPolicy });
+}

@@ -1,0 +1,30 @@
+/** The words of the requests' CSV, as the agency's spreadsheet shows them. */
+export const leadCsv = {
+  columns: {
+    id: 'Numero',
+    receivedAt: 'Ricevuta il',
+    status: 'Stato',
+    page: 'Pagina',
+    nome: 'Nome',
+    azienda: 'Azienda',
+    email: 'Email',
+    telefono: 'Telefono',
+    obiettivi: 'Cosa vorrebbe fare',
+    deliveredAt: 'Consegnata il',
+    doubts: 'Da verificare',
+    landing: 'Prima pagina',
+    cta: 'Ha premuto',
+    cta_page: 'Pulsante della pagina',
+    referrer: 'Sito di provenienza',
+    utm_source: 'Campagna: sorgente',
+    utm_medium: 'Campagna: mezzo',
+    utm_campaign: 'Campagna: nome',
+  },
+  status: {
+    quarantined: 'trattenuta',
+    accepted: 'ricevuta',
+    pending: 'in consegna',
+    delivered: 'consegnata',
+    parked: 'non consegnata',
+  },
+} as const;

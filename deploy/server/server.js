@@ -1,0 +1,97 @@
+// Written by `npm run package` from deploy/server/server.js: the server for /api, behind the release's own nginx.
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+
+const HOST = '{{nodeHost}}';
+const PORT = '{{nodePort}}';
+
+/** Where systemd's sockets begin (sd_listen_fds(3)). */
+const FIRST_PASSED_SOCKET = 3;
+
+/** Connections that may wait in the socket while no server is there: a restart takes seconds. */
+const BACKLOG = 4096;
+
+/** Milliseconds that requests under way get to be answered when the server ends. */
+const REQUESTS_MS = 15_000;
+
+/** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
+const START_MS = 60_000;
+
+const { env } = process;
+// what each visit is counted by: nginx in front of this server writes the visitor's address into X-Forwarded-For
+env.TRUSTED_PROXY_HOPS ||= '1';
+env.PORT ||= PORT;
+env.NODE_ENV = 'production';
+env.NEXT_TELEMETRY_DISABLED ||= '1';
+
+// the next release would take the place of what lies in this one's folder
+if (!env.DATA_DIR && !env.DATABASE_URL) {
+  console.error(
+    'DATA_DIR is missing: name a folder outside the release, such as /var/lib/linea-site.',
+  );
+  process.exit(1);
+}
+if (env.DATA_DIR) env.DATA_DIR = path.resolve(env.DATA_DIR);
+process.chdir(import.meta.dirname);
+
+/** The configuration as it was built; Next's own start file hands it over in the same way. */
+const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
+env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+const { default: next } = await import('next');
+
+const site = next({ dev: false, dir: import.meta.dirname, hostname: HOST, port: Number(env.PORT) });
+const handle = site.getRequestHandler();
+const server = http.createServer((request, response) => {
+  // pages are nginx's, and not here
+  if (!request.url.startsWith('/api/')) {
+    response.writeHead(404);
+    response.end();
+    return;
+  }
+  handle(request, response).catch((error) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+});
+
+/** Takes no more, answers what has been taken, and ends. */
+async function end() {
+  if (server.listening) {
+    const closed = once(server, 'close');
+    server.close();
+    setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
+    await closed;
+  }
+  process.exit(0);
+}
+
+// the lead service puts itself before these, and finishes its deliveries first (lib/lead/shutdown.ts)
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+
+/** Listens at last: who came meanwhile waits in systemd's socket, and is not refused by a start that fails. */
+function listen() {
+  const passed = env.LISTEN_PID === String(process.pid) && Number(env.LISTEN_FDS) > 0;
+  if (passed) server.listen({ fd: FIRST_PASSED_SOCKET }, BACKLOG);
+  else server.listen(Number(env.PORT), HOST);
+}
+
+server.once('listening', () => {
+  const { address, port } = server.address();
+  console.log(`Listening on ${address}:${port}.`);
+});
+
+const tooLate = setTimeout(() => {
+  console.error(`Not started after ${START_MS / 1000} s.`);
+  process.exit(1);
+}, START_MS);
+
+// Next says that it is prepared before the site has read its variables and opened its store (lib/start.ts)
+const started = new Promise((resolve) => subscribe('site.started', resolve));
+await Promise.all([site.prepare(), started]);
+clearTimeout(tooLate);
+listen();

@@ -1,0 +1,52 @@
+import type { SendMailOptions } from 'nodemailer';
+import { leadListMail } from '@/content/lead-list-mail';
+import type { Env } from '@/lib/env';
+import { mailHead } from '@/lib/lead/mail-head';
+import { listParts } from '@/lib/lead/mail-list';
+import { mailView } from '@/lib/lead/mail-view';
+import { singleLine } from '@/lib/lead/plain-text';
+import type { ReceivedLead } from '@/lib/lead/schema';
+
+/** Requests that are told with all that it takes to answer them; of the others, who they are. */
+const toldWhole = 50;
+
+/** Longest text of one of them, in code points: what a program wrote need not be read to the end. */
+const longestText = 1_000;
+
+/** Requests that were held back. */
+export interface Held {
+  /** Fixes the Message-ID. */
+  id: string;
+  /** Newest first. */
+  leads: ReceivedLead[];
+}
+
+function shortened(lead: ReceivedLead): ReceivedLead {
+  const { obiettivi } = lead.fields;
+  const characters = Array.from(obiettivi);
+  if (characters.length <= longestText) return lead;
+  const start = characters.slice(0, longestText).join('');
+  return { ...lead, fields: { ...lead.fields, obiettivi: start + leadListMail.cut } };
+}
+
+function brief({ fields: { nome, azienda, telefono, email } }: ReceivedLead): string {
+  return [nome, azienda, telefono, email].map((text) => singleLine(text)).join(' · ');
+}
+
+/** The mail that tells what was held back and why, and how to answer it, as nodemailer takes it. */
+export function composeHeld(
+  { id, leads }: Held,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+): SendMailOptions {
+  const { subject, title, intro, footer, others } = leadListMail.held;
+  const rest = leads.slice(toldWhole);
+  return {
+    ...mailHead(id, config),
+    subject: subject(leads.length),
+    ...listParts(
+      { title: title(leads.length), intro, footer },
+      leads.slice(0, toldWhole).map((lead) => mailView(shortened(lead), config)),
+      rest.length > 0 ? { title: others, lines: rest.map(brief) } : null,
+    ),
+  };
+}

@@ -1,0 +1,122 @@
+import type { SendMailOptions } from 'nodemailer';
+import { leadListMail } from '@/content/lead-list-mail';
+import { leadMail } from '@/content/lead-mail';
+import type { Env } from '@/lib/env';
+import { type Html, html, withLineBreaks } from '@/lib/lead/html';
+import { mailHead } from '@/lib/lead/mail-head';
+import { contactRows, replyButtons } from '@/lib/lead/mail-html';
+import { heading, mailDocument, paragraph, row, table } from '@/lib/lead/mail-layout';
+import { contactLines, replyLines, signature } from '@/lib/lead/mail-text';
+import { type MailView, mailView } from '@/lib/lead/mail-view';
+import type { ReceivedLead } from '@/lib/lead/schema';
+
+/** Requests that go out in one mail. */
+export interface Bundle {
+  /** Fixes the Message-ID. */
+  id: string;
+  /** Newest first. */
+  leads: ReceivedLead[];
+}
+
+interface ListWords {
+  title: string;
+  intro: string;
+  footer: string;
+}
+
+/** Facts below a request: label and value. */
+type Facts = [string, string][];
+
+function factsOf({ pageUrl, receivedAt, id, visit }: MailView): Facts {
+  const { labels, unknownPage } = leadMail;
+  return [
+    [labels.page, pageUrl ?? unknownPage],
+    [labels.receivedAt, receivedAt],
+    ...visit.map(({ label, value }): [string, string] => [label, value]),
+    [labels.id, id],
+  ];
+}
+
+function indent(lines: string[], depth: number): string[] {
+  return lines.map((line) => ' '.repeat(depth) + line);
+}
+
+/** What people wrote is further in than what the mail says, so that no line of theirs can look like one of it. */
+function textEntry(view: MailView, index: number): string {
+  const { fields } = view;
+  return [
+    `${index + 1}. ${fields.azienda}`,
+    ...indent(contactLines(view), 3),
+    `   ${leadMail.labels.obiettivi}:`,
+    ...indent(fields.obiettivi.split('\n'), 6),
+    `   ${leadMail.replyTitle}:`,
+    ...indent(replyLines(view), 3),
+    ...indent(
+      factsOf(view).map(([label, value]) => `${label}: ${value}`),
+      3,
+    ),
+  ].join('\n');
+}
+
+function htmlEntry(view: MailView, index: number): Html {
+  const { fields } = view;
+  const parts = [
+    heading(`${index + 1}. ${fields.azienda}`),
+    contactRows(view),
+    heading(leadMail.labels.obiettivi),
+    paragraph(withLineBreaks(fields.obiettivi)),
+    heading(leadMail.replyTitle),
+    replyButtons(view),
+    table(
+      factsOf(view).map(([label, value]) => row(label, html`${value}`)),
+      'margin:12px 0 40px',
+    ),
+  ];
+  return html`${parts}`;
+}
+
+/** Both parts of a mail about several requests, each with all that it takes to answer it; `rest` stands below them. */
+export function listParts(
+  { title, intro, footer }: ListWords,
+  views: MailView[],
+  rest: { title: string; lines: string[] } | null = null,
+): { text: string; html: string } {
+  const text = [
+    title,
+    '',
+    intro,
+    '',
+    views.map(textEntry).join('\n\n'),
+    ...(rest ? ['', rest.title, ...rest.lines.map((line) => `- ${line}`)] : []),
+    '',
+    ...signature(footer),
+  ].join('\n');
+  const below = rest
+    ? [heading(rest.title), ...rest.lines.map((line) => paragraph(html`${line}`))]
+    : [];
+  const document = mailDocument({ title, footer, preview: intro }, [
+    paragraph(html`${intro}`),
+    ...views.map(htmlEntry),
+    ...below,
+  ]);
+  return { text, html: document };
+}
+
+/** The mail for several requests at once, as nodemailer takes it. The same bundle gives the same Message-ID and Date. */
+export function composeBundle(
+  { id, leads }: Bundle,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+): SendMailOptions {
+  const { subject, title, intro, footer } = leadListMail.bundle;
+  const words = { title: title(leads.length), intro, footer };
+  const [newest] = leads;
+  return {
+    ...mailHead(id, config),
+    subject: subject(leads.length),
+    ...(newest && { date: newest.receivedAt }),
+    ...listParts(
+      words,
+      leads.map((lead) => mailView(lead, config)),
+    ),
+  };
+}

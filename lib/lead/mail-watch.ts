@@ -1,0 +1,110 @@
+import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { log } from '@/lib/log';
+
+/**
+ * Milliseconds between two looks at a mail server that is out of order. Where it refuses the login they are far apart:
+ * providers lock out who tries a wrong password again and again.
+ */
+const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
+/** Milliseconds for which a look at the mail server answers further questions. */
+const keptMs = 30_000;
+
+/** What this process knows of the mail server. */
+export interface MailWatch {
+  /** What has to be mended by hand, or keeps the server out of reach; null as long as nothing is known against it. */
+  fault(): DeliveryFault | null;
+  /** Connects and logs in, loudly where that fails. Never rejects. */
+  check(now?: number): Promise<void>;
+  /** Checks again what was out of order, when it is time to. */
+  checkAgain(now?: number): Promise<void>;
+  /** Whether a mail could be handed over now, as of the last half minute. */
+  isUsable(now?: number): Promise<boolean>;
+}
+
+/** Faults of one mail, its sender or recipients: a login that is accepted says nothing of them. */
+export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
+
+function concernsMail({ errorCode }: DeliveryFault): boolean {
+  return mailFaultCodes.some((code) => errorCode.startsWith(code));
+}
+
+/**
+ * The mailer with somebody who watches how it goes, so that a wrong password is known before the first visitor and not
+ * after his request has waited. `onRecovery` is called when a login works that has not.
+ */
+export function watchMailer(
+  mailer: Mailer,
+  onRecovery: () => void,
+): { mailer: Mailer; watch: MailWatch } {
+  let fault: DeliveryFault | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let lastCheck: Promise<boolean> | undefined;
+
+  function works({ mailSent }: { mailSent: boolean }): void {
+    const earlier = fault;
+    if (!earlier || (concernsMail(earlier) && !mailSent)) return;
+    fault = null;
+    log.info({ errorCode: earlier.errorCode }, 'mail.usable_again');
+    if (!concernsMail(earlier)) onRecovery();
+  }
+
+  async function verify(): Promise<boolean> {
+    try {
+      await mailer.verify();
+      works({ mailSent: false });
+      return true;
+    } catch (error) {
+      fault = mailFault(error);
+      if (fault.configurationFault) log.error(fault, 'mail.unusable');
+      else log.warn(fault, 'mail.unreachable');
+      return false;
+    }
+  }
+
+  function check(now: number): Promise<boolean> {
+    checkedAt = now;
+    lastCheck = verify();
+    return lastCheck;
+  }
+
+  async function watched<Result>(
+    sending: Promise<Result>,
+    faultOf: (result: Result) => DeliveryFault | null,
+  ): Promise<Result> {
+    try {
+      const result = await sending;
+      const partial = faultOf(result);
+      if (!partial) works({ mailSent: true });
+      else if (partial.configurationFault) fault = partial;
+      return result;
+    } catch (error) {
+      const seen = mailFault(error);
+      if (seen.configurationFault) fault = seen;
+      throw error;
+    }
+  }
+
+  return {
+    mailer: {
+      ...mailer,
+      send: (received, options) =>
+        watched(mailer.send(received, options), ({ errorCode, configurationFault }) =>
+          errorCode === null ? null : { errorCode, configurationFault },
+        ),
+      sendText: (mail) => watched(mailer.sendText(mail), () => null),
+    },
+    watch: {
+      fault: () => fault,
+      async check(now = Date.now()) {
+        await check(now);
+      },
+      async checkAgain(now = Date.now()) {
+        if (!fault || concernsMail(fault)) return;
+        const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
+        if (now - checkedAt >= waitMs) await check(now);
+      },
+      isUsable: (now = Date.now()) =>
+        lastCheck && now - checkedAt < keptMs ? lastCheck : check(now),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { asBytes } from '@/lib/store/sqlite-text';
+
+/**
+ * Rows as they come out of a damaged file, made into rows that the tables may hold. What only describes a request takes
+ * a harmless value where it is damaged; a lead without its text and a delivery without its lead are nothing, and refused.
+ */
+
+const time = z.number().int().min(0).max(8.64e15);
+const now = () => Date.now();
+/** Text came out as bytes, so that a damaged one cannot end the process. */
+const text = z.preprocess((value) => asBytes(value)?.toString('utf8') ?? value, z.string());
+const optionalText = text.nullable().catch(null);
+const id = text.pipe(z.string().min(1).max(36));
+
+const lead = z.object({
+  // its deliveries may be lost with it; then it is delivered again
+  id: id.catch(() => randomUUID()),
+  received_at: time.catch(now),
+  page: optionalText,
+  visit: optionalText,
+  fields: text,
+  request_id: text.catch(''),
+  // rather one request too many in the mailbox than one too few
+  status: text.pipe(z.enum(['accepted', 'quarantined'])).catch('accepted'),
+  spam_reasons: optionalText,
+  idempotency_key: optionalText,
+  payload_hash: text.catch(''),
+  digested_at: time.nullable().catch(null),
+});
+
+const delivery = z.object({
+  id: id.catch(() => randomUUID()),
+  lead_id: id,
+  channel: text.pipe(z.enum(['mail', 'webhook'])),
+  status: text.pipe(z.enum(['pending', 'delivered', 'parked'])).catch('pending'),
+  attempts: z.number().int().min(0).catch(0),
+  created_at: time.catch(now),
+  due_at: time.catch(now),
+  leased_until: time.nullable().catch(null),
+  lease_token: optionalText,
+  delivered_at: time.nullable().catch(null),
+  last_error: optionalText,
+  configuration_fault: z.number().int().min(0).max(1).catch(0),
+  recipients: optionalText,
+});
+
+/** The tables that are salvaged, each with what reads one row of it. */
+export const salvagedTables = { leads: lead, deliveries: delivery };

@@ -1,0 +1,1 @@
+export const noSmtpParts: Record<string, string>;

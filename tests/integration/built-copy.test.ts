@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { solutions } from '@/content/solutions';
+import { generatedFolders } from '@/scripts/lib/generated.mjs';
+import { copyProject } from '@/scripts/lib/project-copy.mjs';
+import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+
+// One copy of the project, built once, as its owner's would be after a while: with one solution more, requests in its
+// store, secrets in its environment file, and an earlier release.
+
+// real tools over the whole project
+jest.setTimeout(60_000);
+
+const slug = 'analisi-recensioni';
+const line = solutions.length + 1;
+const name = 'Analisi delle recensioni';
+
+const newSolution = `import type { Solution } from '@/content/types';
+import { solution as model } from './voicebot-intelligente';
+
+export const solution: Solution = {
+  ...model,
+  slug: '${slug}',
+  line: ${line},
+  name: '${name}',
+  shortName: 'Recensioni',
+  menuPosition: ${line},
+  menuDescription: 'Che cosa scrivono di te, riassunto ogni lunedì',
+  meta: {
+    title: 'Analisi delle recensioni con l’AI',
+    description:
+      'Ogni lunedì il riassunto di che cosa scrivono i clienti di te, con le risposte già pronte da approvare e il confronto con il mese prima.',
+  },
+  card: { ...model.card, title: '${name}' },
+};
+`;
+
+const analyze = '/usr/bin/systemd-analyze';
+const secret = 'not-to-be-told';
+
+/** What an owner's project holds that no server is to get. */
+const planted = {
+  'data/leads.db': secret,
+  '.env.local': `LEADS_WEBHOOK_SECRET=${secret}\n`,
+  'tests/support/certificate/another.key': secret,
+  'release/RELEASE': secret,
+  'release/server/data/leads.db': secret,
+  'screenshots/home.png': secret,
+  'notes/customers.csv': secret,
+};
+
+let folder: string;
+let said: string;
+const built = (file: string) => readFile(path.join(folder, '.next/server/app', file));
+const page = async (file: string) => (await built(`${file}.html`)).toString();
+
+beforeAll(async () => {
+  folder = await copyProject('built');
+  await plant(folder, { [`content/solutions/${slug}.ts`]: newSolution, ...planted });
+  said = await evaluateIn(
+    folder,
+    "const { build } = await import('./scripts/lib/build.mjs'); await build(process.env);",
+  );
+}, buildLimitMs);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the build warns of nothing', () => {
+  expect(said).toContain('Finished');
+  expect(said).not.toMatch(/⚠|warn|deprecat/i);
+});
+
+describe('one more solution', () => {
+  test('one more content file is a page under both prefixes', async () => {
+    for (const prefix of ['soluzioni', 'solutions']) {
+      const html = await page(`${prefix}/${slug}`);
+      expect(html).toContain('<title>Analisi delle recensioni con l’AI');
+      expect(html).toContain(`rel="canonical" href="${siteUrl}/soluzioni/${slug}"`);
+    }
+  });
+
+  test('it is in the menu with its line and description, among the home’s cards and in the footer', async () => {
+    const html = await page('index');
+    const menu = /<div id="menu-soluzioni"[\s\S]*?<\/ul>/.exec(html)?.[0];
+    expect(menu).toContain(`href="/soluzioni/${slug}"`);
+    expect(menu).toContain(`L${line}`);
+    expect(menu).toContain('riassunto ogni lunedì');
+    const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
+    expect(services).toContain(`href="/soluzioni/${slug}"`);
+    expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(`href="/soluzioni/${slug}"`);
+  });
+
+  test('it has a share image of its own', async () => {
+    const image = await built(`soluzioni/${slug}/opengraph-image.body`);
+    // PNG: signature, then width and height in the header chunk (RFC 2083, 3.1 and 4.1.1)
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('it is in the sitemap and in llms.txt', async () => {
+    for (const file of ['sitemap.xml.body', 'llms.txt.body'])
+      expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+  });
+});
+
+describe('its release', () => {
+  const packaging = `
+    const { writeRelease } = await import('./scripts/package/release.mjs');
+    await writeRelease('release', { siteUrl: '${siteUrl}', quality: 1 });`;
+  let names: string[];
+  const inRelease = (file: string) => readFile(path.join(folder, 'release', file), 'utf8');
+
+  beforeAll(async () => {
+    // the second finds the first in its place
+    for (const said of [await evaluateIn(folder, packaging), await evaluateIn(folder, packaging)]) {
+      expect(said).toBe('');
+    }
+    const entries = await readdir(path.join(folder, 'release'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(path.join(folder, 'release'), path.join(entry.parentPath, entry.name)),
+      );
+  }, 60_000);
+
+  test('it is what runs, and nothing else of the project', () => {
+    const own = names.filter((name) => !/^(www|server\/(\.next|node_modules))\//.test(name));
+    expect(own.sort()).toEqual([
+      'Dockerfile',
+      'README.md',
+      'RELEASE',
+      'container-start.sh',
+      'nginx/headers.conf',
+      'nginx/http.conf',
+      'nginx/linea-site.conf',
+      'nginx/other-hosts.conf',
+      'nginx/page-headers.conf',
+      'nginx/site.conf',
+      'nginx/tls.conf',
+      'nginx/twin.conf',
+      'server/leads.mjs',
+      'server/package.json',
+      'server/server.js',
+      'systemd/linea-site.service',
+      'systemd/linea-site.socket',
+    ]);
+    const odd = /\.(db|env.*|key|map|tsx?|png\.map|test\..*|spec\..*)$|(^|\/)\.env/;
+    expect(names.filter((name) => odd.test(name))).toEqual([]);
+    expect(names).toContain('server/node_modules/next/package.json');
+    expect(names).toContain('www/home/br/page.html');
+  });
+
+  test('nothing in it tells what the owner keeps', async () => {
+    const texts = await Promise.all(
+      names.map(async (name) => ({ name, text: await inRelease(name) })),
+    );
+    expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
+  });
+
+  // only where systemd's programs are
+  (existsSync(analyze) ? test : test.skip)('its units are as systemd reads them', async () => {
+    const units = path.join(folder, 'units');
+    for (const name of ['linea-site.service', 'linea-site.socket']) {
+      const text = await inRelease(`systemd/${name}`);
+      await plant(units, { [name]: text.replace('/usr/bin/node', process.execPath) });
+    }
+    const said = await runIn(
+      units,
+      analyze,
+      'verify',
+      './linea-site.service',
+      './linea-site.socket',
+    );
+    expect(said).toBe('');
+    await rm(units, { recursive: true });
+  });
+
+  test.each([
+    ['a folder of the sources', 'lib'],
+    ['the project itself', '.'],
+    ['a folder beside the release', 'release-2'],
+    ['a folder that holds something else', '/etc'],
+  ])('it is not written into %s', async (_, out) => {
+    await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
+      /A release is written to|holds something else than a release/,
+    );
+  });
+});
+
+describe('beside what the project generates', () => {
+  const node = (...args: string[]) => runIn(folder, process.execPath, ...args);
+  const bin = (name: string) => path.join('node_modules', '.bin', name);
+
+  beforeAll(async () => {
+    const folders = generatedFolders.filter((name) => !['.next', 'node_modules'].includes(name));
+    for (const name of folders) {
+      await plant(path.join(folder, name), {
+        'planted.ts': 'export const planted: number = "no"',
+        'planted.test.ts': 'test("planted", () => {})',
+        'package.json': '{ "name": "linea-site" }',
+      });
+    }
+  });
+
+  test('the compiler reads the sources alone', async () => {
+    const files = await node(bin('tsc'), '--listFilesOnly');
+    expect(files).toContain('/lib/start.ts');
+    expect(files).not.toMatch(/planted|\/release\//);
+  });
+
+  test('the linter reads the sources alone', async () => {
+    const said = await runIn(folder, bin('biome'), 'check', '--colors=off');
+    expect(said).toContain('No fixes applied');
+  });
+
+  test('the finder of unused code reads the sources alone', async () => {
+    await expect(node(bin('knip'))).resolves.not.toContain('planted');
+  });
+
+  test('the test runner reads the tests alone', async () => {
+    const said = await node(bin('jest'), '--listTests');
+    expect(said).toContain('built-copy.test.ts');
+    expect(said).not.toMatch(/planted|collision/i);
+  });
+
+  test('the build is still current', async () => {
+    const asked = "const { buildIsCurrent } = await import('./scripts/lib/build.mjs');";
+    const said = await evaluateIn(
+      folder,
+      `${asked} console.log(await buildIsCurrent(process.env));`,
+    );
+    expect(said.trim()).toBe('true');
+  });
+});

@@ -1,0 +1,30 @@
+#!/usr/bin/perl
+# What systemd does for linea-site.socket and linea-site.service: holds a listening socket, hands it to a server as
+# descriptor 3 (sd_listen_fds(3)), and starts the server again when it ends. SIGHUP restarts it, SIGTERM ends both.
+#   perl hold-socket.pl HOST PORT PROGRAM [ARGUMENT ...]
+use strict;
+use warnings;
+use IO::Socket::INET;
+use POSIX qw(dup2);
+
+my ($host, $port, @program) = @ARGV;
+my $socket = IO::Socket::INET->new(
+  LocalAddr => $host, LocalPort => $port, Proto => 'tcp', Listen => 4096, ReuseAddr => 1
+) or die "Cannot listen on $host:$port: $!\n";
+
+my ($child, $ending);
+$SIG{HUP} = sub { kill 'TERM', $child };
+$SIG{TERM} = sub { $ending = 1; kill 'TERM', $child };
+
+until ($ending) {
+  $child = fork // die "fork: $!";
+  if ($child == 0) {
+    dup2(fileno($socket), 3) if fileno($socket) != 3;
+    # Perl closes what it opened when it becomes another program, below 3 apart
+    fcntl($socket, 2, 0) if fileno($socket) == 3;
+    @ENV{qw(LISTEN_FDS LISTEN_PID)} = (1, $$);
+    exec @program or die "exec: $!";
+  }
+  # a signal interrupts the wait
+  until (waitpid($child, 0) == $child) { }
+}

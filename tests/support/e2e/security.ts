@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { securityHeaders } from '@/lib/security-headers.mjs';
+import type { Answer } from './raw-request';
+
+/** Every security header, once each, and nothing about the server but its name. */
+export function expectSecurityHeaders({ headers, names }: Answer, { https = false } = {}): void {
+  for (const [name, value] of Object.entries(securityHeaders(https))) {
+    expect(headers.get(name), name).toBe(value);
+    expect(names.filter((each) => each === name.toLowerCase())).toHaveLength(1);
+  }
+  expect(headers.has('x-powered-by')).toBe(false);
+  expect(headers.get('server')).toBe('nginx');
+}
