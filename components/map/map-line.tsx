@@ -27,7 +27,7 @@ export function MapLine({ solution }: { solution: Solution }) {
       style={px({ '--top': top })}
     >
       <SidePaths side="left" slug={slug} top={top} run={run.from} />
-      <b>{`L${line}`}</b>
+      <b>{`L${line}`}</b>{' '}
       <span className="map-name" data-short={shortName}>
         {name}
       </span>

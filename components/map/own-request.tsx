@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { mapRuns } from '@/content/network';
 
 interface OwnRequestProps {
@@ -7,21 +7,20 @@ interface OwnRequestProps {
   answer: string;
 }
 
-/** The visitor's own words. The field has no name: nothing sends it, not even the browser without scripts. */
+/** The visitor's own words, and no form: nothing is to send them, not even the browser by itself. */
 export function OwnRequest({ onSend, answer }: OwnRequestProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { own } = mapRuns;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     const request = field.current?.value.trim().replace(/\s+/g, ' ') ?? '';
     if (request === '') field.current?.focus();
     else onSend(request);
   }
 
   return (
-    <form className="run-own" onSubmit={send}>
+    <div className="run-own">
       <span className="run-own-field">
         <input
           ref={field}
@@ -32,8 +31,9 @@ export function OwnRequest({ onSend, answer }: OwnRequestProps) {
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={`${id}-hint`}
+          onKeyDown={(event) => event.key === 'Enter' && send()}
         />
-        <button type="submit" aria-label={own.button}>
+        <button type="button" aria-label={own.button} onClick={send}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 12h18M13 5l7 7-7 7" />
           </svg>
@@ -43,6 +43,6 @@ export function OwnRequest({ onSend, answer }: OwnRequestProps) {
       <span role="status" className="sr-only">
         {answer}
       </span>
-    </form>
+    </div>
   );
 }

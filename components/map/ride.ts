@@ -25,14 +25,17 @@ export function ride(slug: string, from: string, to: string, rowsBefore = 0): CS
     '--fall-at': legs.left + legs.row + legs.right * share(last, last.turn),
     '--fall-for': legs.right * share(last, Math.abs(last.y2 - last.y1)),
   };
-  const times = Object.entries(rises).map(([name, ms]) => [name, `${Math.round(ms)}ms`]);
+  const times = Object.entries(rises)
+    // a line that stays in its row rises for no time: the page need not be told when
+    .filter(([name]) => (name.startsWith('--rise') ? first.y1 !== first.y2 : last.y1 !== last.y2))
+    .map(([name, ms]) => [name, `${Math.round(ms)}ms`]);
   return {
     ...px({
       '--from': ((station?.top ?? 0) + (station?.bottom ?? 0)) / 2,
       '--row': first.y2,
       '--to': last.y2,
-      '--rise': first.y1 - first.y2,
-      '--fall': last.y1 - last.y2,
+      ...(first.y1 !== first.y2 && { '--rise': first.y1 - first.y2 }),
+      ...(last.y1 !== last.y2 && { '--fall': last.y1 - last.y2 }),
     }),
     ...Object.fromEntries(times),
     ...{ '--rows-before': rowsBefore },

@@ -23,7 +23,7 @@ interface RunsProps {
 export function Runs({ runs, size, children }: RunsProps) {
   const [own, setOwn] = useState<{ slug: string; request: string } | null>(null);
   const [round, setRound] = useState(0);
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
 
   function choose(run: RunView) {
     setOwn(null);
@@ -53,10 +53,8 @@ export function Runs({ runs, size, children }: RunsProps) {
   const taken = runs.find(({ slug }) => slug === own?.slug);
   return (
     <div className="runs" style={size}>
-      <p className="runs-legend" id="corsa">
-        {mapRuns.legend}
-      </p>
-      <div ref={group} role="radiogroup" aria-labelledby="corsa" className="runs-group">
+      <fieldset ref={group} className="runs-group">
+        <legend className="runs-legend">{mapRuns.legend}</legend>
         {runs.map((run) => {
           const ownHere = own?.slug === run.slug ? own.request : null;
           return (
@@ -82,7 +80,7 @@ export function Runs({ runs, size, children }: RunsProps) {
             </div>
           );
         })}
-      </div>
+      </fieldset>
       <OwnRequest
         onSend={send}
         answer={taken ? mapRuns.own.taken.replace('{line}', `L${taken.line} ${taken.name}`) : ''}

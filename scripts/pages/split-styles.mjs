@@ -32,6 +32,14 @@ function selectableNames(html) {
 
 const purgedSheets = new Map();
 
+/** Tailwind registers more properties than a page's rules ask for. */
+function withoutIdleProperties(css) {
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    asked.has(name) ? rule : '',
+  );
+}
+
 /** Pages of one kind have the same names in them: the work is done once for all of them. */
 function purge(css, names) {
   const key = JSON.stringify([css, names]);
@@ -41,10 +49,12 @@ function purge(css, names) {
       css: [{ raw: css }],
       defaultExtractor: () => names,
       safelist: setInBrowser,
+      // a custom property that no rule of the page asks for goes with the rules that did
+      variables: true,
     });
     purgedSheets.set(
       key,
-      purged.then(([sheet]) => sheet.css),
+      purged.then(([sheet]) => withoutIdleProperties(sheet.css)),
     );
   }
   return purgedSheets.get(key);
