@@ -4,6 +4,7 @@ import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
 import { Problems } from '@/components/sections/problems';
 import { Process } from '@/components/sections/process';
+import { Questions } from '@/components/sections/questions';
 import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
@@ -29,6 +30,7 @@ export default function HomePage() {
         <Process process={home.process} />
         <Why why={home.why} />
         <Savings savings={home.savings} />
+        <Questions questions={home.questions} />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
       <StructuredData json={structuredData(homePage)} />

@@ -5,7 +5,11 @@ export const contact = {
     nome: { label: 'Nome *', placeholder: 'Maria Rossi' },
     azienda: { label: 'Azienda *', placeholder: 'Rossi Srl' },
     email: { label: 'Email *', placeholder: 'maria@rossi.it' },
-    telefono: { label: 'Telefono *', placeholder: '+39 333 123 4567' },
+    telefono: {
+      label: 'Telefono *',
+      placeholder: '+39 333 123 4567',
+      hint: 'Solo per fissare la consulenza, mai per pubblicità.',
+    },
     obiettivi: {
       label: 'Cosa vorresti fare? *',
       placeholder: 'Per esempio: rispondere subito a chi ci scrive la sera e nel weekend.',

@@ -7,6 +7,13 @@ export const fragmentWords = {
   subject: 'Oggetto',
   captions: 'Sottotitoli',
   settings: 'Impostazioni',
+  /** On every synthetic video, in its own language: art. 50(4) of the AI Act. */
+  aiVideo: {
+    it: 'Video generato con l’AI',
+    en: 'AI-generated video',
+    de: 'Mit KI erzeugtes Video',
+    fr: 'Vidéo générée par l’IA',
+  },
   quote: {
     title: 'Preventivo',
     customer: 'Spettabile',

@@ -1,3 +1,4 @@
+import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
 import { site } from '@/content/site';
 import type { HomeContent } from '@/content/types';
 
@@ -13,17 +14,12 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Meno costi, più clienti, più tempo. Chi ti cerca riceve subito una risposta, i processi interni vanno avanti da soli e tu torni a guidare l’azienda.',
+    lead: 'Meno costi, più clienti, più tempo. Chi ti cerca riceve subito una risposta, i lavori ripetitivi vanno avanti da soli e tu torni a guidare l’azienda.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
     promise: '30 minuti, gratis, senza impegno.',
-    figures: [
-      { value: '+248%', label: 'lead generati' },
-      { value: '15h', label: 'risparmiate ogni settimana' },
-      { value: '24/7', label: 'risposte ai tuoi clienti' },
-      { value: '48h', label: 'e il chatbot è operativo' },
-    ],
+    figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
     title: 'Si integra con tutti i tuoi strumenti, come:',
@@ -38,10 +34,11 @@ export const home: HomeContent = {
     ],
     pauseLabel: 'Ferma lo scorrimento dei loghi',
     playLabel: 'Riprendi lo scorrimento dei loghi',
+    note: 'Se un tuo programma non si può collegare, lo sai prima del preventivo.',
   },
   problems: {
-    title: 'A ogni attesa, un cliente scende.',
-    lead: 'Sono quattro i punti in cui un’azienda perde clienti e ore di lavoro. Se ne riconosci anche uno solo, parliamone.',
+    title: 'Quattro punti in cui perdi clienti e ore.',
+    lead: 'A ogni attesa, un cliente scende. Se ti riconosci anche in uno solo di questi casi, parliamone.',
     items: [
       {
         title: 'Lead non contattati subito',
@@ -49,7 +46,7 @@ export const home: HomeContent = {
         cost: 'Il contatto l’hai pagato tu. La vendita la chiude un concorrente.',
       },
       {
-        title: 'Team sommerso dai compiti ripetitivi',
+        title: 'Team sommerso dai lavori ripetitivi',
         text: 'Copiare dati da un programma all’altro, rifare lo stesso preventivo, rispondere per la decima volta alla stessa domanda.',
         cost: 'Paghi persone capaci per fare copia e incolla.',
       },
@@ -66,21 +63,21 @@ export const home: HomeContent = {
     ],
   },
   services: {
-    title: 'Sette linee. Scegli da quale partire.',
-    lead: 'Ogni linea si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con una sola e aggiungere le altre quando ti servono.',
+    title: 'Sette servizi. Scegli da quale partire.',
+    lead: 'Ognuno si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con uno solo e aggiungere gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
     combined: {
-      title: 'Tutte le linee si combinano',
+      title: 'Tutti i servizi si combinano',
       text: 'Puoi unire le soluzioni come vuoi: costruiamo il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     notes: [
       {
         title: 'Voicebot: da 30\u00a0€ al mese',
-        text: 'Il prezzo dipende da quanti agenti, integrazioni e automazioni ti servono. Lo sai prima di decidere.',
+        text: 'Il prezzo dipende da quanti assistenti vocali, integrazioni e automazioni ti servono. IVA, attivazione e traffico telefonico sono nel preventivo: lo sai prima di decidere.',
       },
       {
         title: 'Chatbot: operativo in 48 ore',
-        text: 'Due giorni e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.',
+        text: 'Due giorni da quando abbiamo testi e accessi, e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.',
       },
       {
         title: 'Email: configurata in 24 ore',
@@ -89,7 +86,7 @@ export const home: HomeContent = {
     ],
   },
   process: {
-    title: 'Tre fermate e si parte.',
+    title: 'Tre passi e si parte.',
     lead: 'Sei operativo in pochi giorni, con un piano chiaro: sai cosa facciamo, quando e quanto costa.',
     steps: [
       {
@@ -115,7 +112,7 @@ export const home: HomeContent = {
         title: 'Implementazione rapida',
         description:
           'Configuriamo, colleghiamo i tuoi strumenti e mettiamo tutto in funzione. Bastano pochi giorni.',
-        details: ['Setup rapido e sicuro', 'Formazione del team', 'Supporto continuo'],
+        details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
     button: 'Prenota l’analisi gratuita',
@@ -126,7 +123,7 @@ export const home: HomeContent = {
     lead: 'Il software è solo il mezzo. A contare sono i lead che arrivano, le ore che si liberano, i clienti che hanno risposta.',
     cards: [
       {
-        title: 'No-Code Solutions',
+        title: 'Soluzioni no-code',
         text: 'Implementazione in giorni, non in mesi. Senza scrivere codice e con gli strumenti che usi già.',
       },
       {
@@ -150,6 +147,47 @@ export const home: HomeContent = {
     lead: 'Due numeri, nessuna email da lasciare. La stima è tua, con tutte le ipotesi in vista.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
+  },
+  questions: {
+    title: 'Prima di scriverci: le domande che ci fate sempre.',
+    lead: 'Prezzi, dati, errori, uscita. Risposte brevi, senza asterischi.',
+    items: [
+      {
+        question: 'Quanto costano gli altri servizi, oltre al voicebot?',
+        answer:
+          'Dipende da canali, volumi e programmi da collegare: per questo non trovi un listino. Dopo la consulenza ricevi un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate. Se il conto non torna a tuo favore, te lo diciamo noi.',
+      },
+      {
+        question: 'Se un domani voglio smettere, cosa mi resta?',
+        answer:
+          'Numeri, account e caselle sono intestati a te dal primo giorno, e i dati dei tuoi clienti sono tuoi. Se smetti ti consegniamo contatti, testi e descrizione dei flussi in formati che si aprono ovunque, poi cancelliamo le nostre copie. Durata e preavviso sono scritti nella proposta, prima della firma.',
+      },
+      {
+        question: 'E se il sistema sbaglia, chi ne risponde?',
+        answer:
+          'Verso il tuo cliente risponde la tua azienda, come per una persona del team. Per questo prezzi fuori listino, sconti e casi delicati passano da te prima di uscire, e ogni risposta resta scritta e si può rileggere. Verso di te rispondiamo noi: se c’è un errore lo correggiamo, e cosa ci impegniamo a fare è nel contratto.',
+      },
+      {
+        question: 'Uso un gestionale tutto mio. E la fattura elettronica?',
+        answer:
+          'Se il gestionale ha un’API, un connettore o almeno un’esportazione, di solito si collega: lo verifichiamo prima del preventivo, non dopo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al tuo commercialista, con i controlli che fai già oggi.',
+      },
+      {
+        question: 'Dopo l’avvio, chi lo segue?',
+        answer:
+          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo e ci scrivi quando cambia qualcosa: un prezzo, un orario, un servizio nuovo. Le tue persone imparano a fare da sole le modifiche semplici: formazione e supporto sono inclusi.',
+      },
+      {
+        question: 'Dove finiscono i dati dei clienti e quelli di chi lavora con me?',
+        answer:
+          'Trattiamo solo quelli che servono al lavoro automatizzato, per conto tuo e con una nomina scritta (art. 28 GDPR). L’elenco dei fornitori, e dove tengono i dati, è nella proposta. Nessuna automazione misura il rendimento delle persone: se un flusso tocca dati del personale lo diciamo prima, così lo valuti con il tuo consulente del lavoro.',
+      },
+      {
+        question: 'E il sabato, la sera, ad agosto?',
+        answer:
+          'Le automazioni lavorano anche quando l’ufficio è chiuso. Se serve una persona e non c’è, il sistema lo dice con chiarezza, prende nota e propone quando verrà richiamato il cliente. Alla riapertura trovi le richieste in ordine, con tutto quello che è stato detto.',
+      },
+    ],
   },
   consultation: {
     title: 'Mezz’ora per capire da dove partire.',

@@ -5,7 +5,7 @@ export const hospitality: HospitalityContent = {
   meta: {
     title: 'Automazioni AI per hotel, B&B e case vacanza',
     description:
-      'WhatsApp, telefono ed email rispondono ai tuoi ospiti 24/7, in più lingue: 95% di chiamate ripetitive in meno, setup in 48 ore. Prenota una demo gratuita.',
+      'WhatsApp, telefono ed email rispondono ai tuoi ospiti a ogni ora e nella loro lingua. La tua reception torna ad accogliere. Prenota una demo gratuita.',
   },
   topBar: { home: 'Home', contact: 'Contattaci' },
   hero: {
@@ -25,7 +25,7 @@ export const hospitality: HospitalityContent = {
         {
           kind: 'station',
           name: '30 secondi dopo',
-          text: 'Ha la risposta, nella sua lingua. Il portone si apre.',
+          text: 'L’ha già riconosciuto la reception all’arrivo: riceve un codice nuovo, nella sua lingua.',
         },
         {
           kind: 'terminus',
@@ -37,7 +37,7 @@ export const hospitality: HospitalityContent = {
   },
   integrations: {
     title: 'Si collega ai programmi che usi già.',
-    lead: 'Gestionale, portali di prenotazione, mappe, messaggi: continui a usare i tuoi, senza cambiare abitudini.',
+    lead: 'Gestionale, portali di prenotazione, mappe, messaggi: continui a usare i tuoi, senza cambiare abitudini. Il collegamento lo verifichiamo prima del preventivo.',
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
       { name: 'Google', image: 'google', alt: 'Logo di Google' },
@@ -67,28 +67,65 @@ export const hospitality: HospitalityContent = {
           'Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
       },
       {
-        title: 'WiFi che non si collega',
+        title: 'Wi-Fi che non si collega',
         text: 'Una lettera sbagliata e parte la chiamata, proprio mentre prepari le colazioni. Poi ne arriva un’altra, dalla camera accanto.',
         time: '07:05',
         guest:
-          'Buongiorno, ho una riunione online alle 8 e il WiFi non va. La password finisce con lo zero o con la O?',
+          'Buongiorno, ho una riunione online alle 8 e il Wi-Fi non va. La password finisce con lo zero o con la O?',
       },
     ],
   },
   statistics: {
-    title: 'Ogni risposta in orario.',
-    lead: 'Cosa cambia quando WhatsApp, telefono ed email rispondono da soli.',
+    title: 'Cosa cambia, in cinque numeri.',
+    lead: 'Ogni risposta arriva in orario, perché WhatsApp, telefono ed email non aspettano che si liberi qualcuno.',
     figures: [
-      { value: '95%', label: 'di chiamate ripetitive in meno' },
-      { value: '24/7', label: 'assistenza agli ospiti' },
-      { value: '30 s', label: 'tempo di risposta' },
-      { value: '+200%', label: 'soddisfazione degli ospiti' },
-      { value: '48h', label: 'per il setup' },
+      {
+        kind: 'result',
+        value: '95%',
+        label: 'di chiamate ripetitive in meno',
+        basis: 'tra quelle su domande già previste',
+        meaning:
+          'Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): 95 su 100 non arrivano più alla reception. Sul totale delle telefonate il calo è minore, come mostrano gli esempi.',
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: '24/7',
+        label: 'assistenza agli ospiti',
+        basis: 'con una persona reperibile per le urgenze',
+        meaning:
+          'Il sistema risponde a ogni ora. Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
+      },
+      {
+        kind: 'promise',
+        value: '30 s',
+        label: 'tempo di risposta',
+        basis: 'ai messaggi su domande previste',
+        meaning:
+          'Dal messaggio dell’ospite alla prima risposta utile. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.',
+      },
+      {
+        kind: 'result',
+        value: '+200%',
+        label: 'soddisfazione degli ospiti',
+        basis: 'di giudizi ottimi sulla rapidità di risposta',
+        meaning:
+          'Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano 60. Chi risponde già in fretta ha meno margine.',
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: '48 h',
+        label: 'per l’attivazione',
+        basis: 'da quando abbiamo testi e accessi',
+        meaning:
+          'Due giorni da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.',
+      },
     ],
   },
   services: {
-    title: 'Quattro linee per la tua struttura.',
-    lead: 'Ogni linea segue un canale, giorno e notte. Quando serve una persona, chiama te.',
+    title: 'Quattro servizi per la tua struttura.',
+    lead: 'Ognuno segue un canale, giorno e notte. Quando serve una persona, chiama te.',
     linkLabel: 'Scopri come funziona',
     cards: [
       {
@@ -105,7 +142,7 @@ export const hospitality: HospitalityContent = {
       {
         slug: 'voicebot-intelligente',
         title: 'Voicebot telefonico',
-        text: 'Il telefono squilla e c’è sempre chi risponde, con voce naturale. I casi complessi arrivano a te, già spiegati.',
+        text: 'Il telefono squilla e il voicebot risponde, con voce naturale, dicendo che è un assistente. I casi complessi arrivano a te, già spiegati.',
         bullets: [
           'Chiamate di prenotazione',
           'Disponibilità delle camere',
@@ -115,7 +152,7 @@ export const hospitality: HospitalityContent = {
       {
         slug: 'risposta-email-automatica',
         title: 'Risposte email automatiche',
-        text: 'Ogni email ha la sua risposta, con il nome dell’ospite e il tono della casa. Senza modelli da copiare e incollare.',
+        text: 'Le email di ogni giorno hanno risposta, con il nome dell’ospite e il tono della casa. Quelle delicate aspettano te.',
         bullets: [
           'Conferme di prenotazione',
           'Informazioni per il check-in',
@@ -125,20 +162,24 @@ export const hospitality: HospitalityContent = {
       {
         slug: 'lead-generation-marketing-automation',
         title: 'Marketing automation e lead generation',
-        text: 'Chi ha chiesto un prezzo e non ha prenotato, chi è già stato da te: ognuno riceve il messaggio che fa per lui.',
-        bullets: ['Campagne email', 'Lead scoring e segmentazione', 'Retargeting'],
+        text: 'Chi ha chiesto un prezzo e non ha prenotato, chi è già stato da te: se ha dato il consenso, ognuno riceve il messaggio che fa per lui.',
+        bullets: [
+          'Campagne email',
+          'Lead scoring (un punteggio per contatto) e segmentazione',
+          'Retargeting',
+        ],
       },
     ],
   },
   cases: {
     title: 'Casi d’uso: tre strutture viste da vicino.',
-    lead: 'Un boutique hotel, un B&B e un resort: tre situazioni che conosci, tre modi di usare le stesse linee.',
+    lead: 'Un boutique hotel, un B&B e un resort: tre situazioni che conosci, tre modi di usare gli stessi servizi.',
     label: 'Caso esemplificativo',
     items: [
       {
         kind: 'Boutique hotel',
         situation: 'Poche camere, ospiti esigenti e, dopo le 20, una sola persona alla reception.',
-        what: 'Il chatbot WhatsApp risponde su orari, WiFi e servizi, in più lingue. Le richieste fuori dall’ordinario passano alla reception.',
+        what: 'Il chatbot WhatsApp risponde su orari, Wi-Fi e servizi, in più lingue. Le richieste fuori dall’ordinario passano alla reception.',
         results: [
           { value: '80%', label: 'richieste degli ospiti gestite' },
           { value: '96%', label: 'soddisfazione degli ospiti' },
@@ -148,8 +189,8 @@ export const hospitality: HospitalityContent = {
         kind: 'B&B',
         situation:
           'Gestione familiare. Tra colazioni e camere da rifare, chi chiede un prezzo aspetta fino a sera.',
-        what: 'Email e WhatsApp rispondono subito con la disponibilità. Chi non prenota riceve un messaggio di promemoria.',
-        results: [{ value: '+45%', label: 'prenotazioni convertite' }],
+        what: 'Email e WhatsApp rispondono subito con la disponibilità. Chi non prenota, se ha acconsentito, riceve un solo promemoria.',
+        results: [{ value: '+45%', label: 'richieste diventate prenotazioni' }],
       },
       {
         kind: 'Resort',
@@ -163,15 +204,15 @@ export const hospitality: HospitalityContent = {
   },
   demo: {
     title: 'Mettiti nei panni di un ospite.',
-    lead: 'Scegli la domanda e la lingua, guarda come rispondono WhatsApp, telefono ed email, chiama il numero demo. Poi chiedici una prova con le domande dei tuoi ospiti.',
+    lead: 'Scegli la domanda e la lingua, guarda come rispondono WhatsApp, telefono ed email, chiama il numero demo. A rispondere è sempre un assistente AI, e lo dice. Poi chiedici una prova con le domande dei tuoi ospiti.',
     chat: {
       title: 'Demo WhatsApp',
-      text: 'Prenotare, arrivare tardi, il WiFi, l’aria condizionata: il chatbot risponde nella lingua dell’ospite e, quando serve, chiama una persona.',
+      text: 'Prenotare, arrivare tardi, il Wi-Fi, l’aria condizionata: il chatbot risponde nella lingua dell’ospite e, quando serve, chiama una persona.',
       demo: 'hotel-chat',
     },
     call: {
       title: 'Test del voicebot',
-      text: 'Chiama il numero demo e parla come parlerebbe un ospite: chiedi una camera, cambia le date, fai una domanda difficile.',
+      text: 'Chiama il numero demo e parla come parlerebbe un ospite: chiedi una camera, cambia le date, fai una domanda difficile. Risponde un assistente AI, non una persona.',
       buttonLabel: `Chiama il ${site.demoPhone}`,
       demo: 'hotel-call',
     },
@@ -182,12 +223,58 @@ export const hospitality: HospitalityContent = {
     },
     button: 'Richiedi la tua demo gratuita',
   },
+  questions: {
+    title: 'Le domande di chi ha una struttura.',
+    lead: 'Gestionale, WhatsApp, notti, stagione, documenti: quello che conviene sapere prima.',
+    items: [
+      {
+        question: 'Il mio gestionale non è OPERA né Mews. Si collega?',
+        answer:
+          'Lo verifichiamo prima del preventivo, con il nome e la versione del tuo PMS (il gestionale della struttura) e del channel manager. Di solito leggiamo disponibilità, prezzi e prenotazioni; scriviamo solo quello che decidi tu. Se il gestionale non permette di scrivere, il sistema non conferma: raccoglie la richiesta e la passa a te. Così non nascono overbooking.',
+      },
+      {
+        question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
+        answer:
+          'Sul tuo numero, o su uno nuovo, sempre intestato a te. Le risposte entro 24 ore da un messaggio dell’ospite non hanno costi di Meta; i messaggi che mandi tu fuori da quelle 24 ore (i modelli approvati, come un promemoria) si pagano a Meta uno per uno. Nel preventivo trovi una stima sui tuoi volumi.',
+      },
+      {
+        question: 'Di notte, chi viene svegliato?',
+        answer:
+          'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto. All’ospite viene detto sempre quale delle due cose sta succedendo.',
+      },
+      {
+        question: 'Posso sospendere fuori stagione?',
+        answer:
+          'Ne parliamo in consulenza: la proposta dice se e come sospendere nei mesi di chiusura, e cosa si paga nel frattempo. Testi, numero e impostazioni restano pronti, così alla riapertura non si ricomincia da capo.',
+      },
+      {
+        question: 'E l’identificazione degli ospiti?',
+        answer:
+          'Resta alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia la persona del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissare la videochiamata; il codice della porta parte solo dopo il tuo via libera.',
+      },
+      {
+        question: 'L’ospite sa che risponde un’AI?',
+        answer:
+          'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se dorme, lo dice e lascia un appunto.',
+      },
+    ],
+  },
   closing: {
-    title: 'Tra 48 ore dormi anche tu.',
-    text: 'Per il setup bastano due giorni. Raccontaci la tua struttura: in 30 minuti, gratis e senza impegno, vediamo a cosa può rispondere da sola.',
+    title: 'La notte risponde il sistema. Tu dormi.',
+    text: 'Per l’attivazione bastano 48 ore da quando abbiamo testi, numero e accessi. Raccontaci la tua struttura: in 30 minuti, gratis e senza impegno, vediamo a cosa può rispondere da sola. Ti contattiamo entro 24 ore.',
     callLabel: `Chiama il ${site.phone}`,
     consultationButton: 'Consulenza gratuita',
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',
+  },
+  consultation: {
+    title: 'Raccontaci la tua struttura.',
+    lead: 'Quante camere, quali canali, cosa ti chiedono più spesso. Ti diciamo con franchezza a cosa può rispondere il sistema e cosa è meglio resti a te.',
+    points: [
+      { title: '30 minuti', text: 'Una chiamata, quando la reception è tranquilla.' },
+      { title: 'Gratuita', text: 'E se vuoi, con una prova sulle domande dei tuoi ospiti.' },
+      { title: 'Senza impegno', text: 'Alla fine decidi tu, con calma. Nessuno ti rincorre.' },
+      { title: 'Risposta entro 24 ore', text: 'Ti contattiamo noi, anche in alta stagione.' },
+    ],
   },
 };

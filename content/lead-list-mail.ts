@@ -17,10 +17,12 @@ export const leadListMail = {
     title: (count: number) =>
       count === 1 ? 'Una richiesta trattenuta' : `${count} richieste trattenute`,
     intro:
-      'Sembrano inviate da un programma, perciò non le hai ricevute una per una. Ne riconosci una vera? Rispondi da qui con i suoi link. Dalla più recente:',
+      'Qui c’è quello che sembra inviato da un programma, e che per questo non ti è arrivato subito. Riconosci una richiesta vera? Rispondi da qui con i suoi link. In cima la più recente.',
     footer: `Riepilogo del sito ${site.brand}, al massimo uno al giorno.`,
     /** Below the ones told whole. */
     others: 'Le altre, in breve:',
   },
+  /** In place of a request whose text the store has lost. */
+  unreadable: (id: string) => `Una richiesta che non si riesce più a leggere: numero ${id}`,
   cut: ' […]',
 } as const;

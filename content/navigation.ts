@@ -30,6 +30,7 @@ export const navigation = {
     allServices: 'Tutti i servizi',
     sectorsTitle: 'Settori',
     hospitalityLink: 'Hospitality: hotel, B&B, case vacanza',
+    transparencyTitle: 'Trasparenza',
     labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Sede' },
     companyTitle: 'Dati societari',
     company: {

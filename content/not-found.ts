@@ -12,6 +12,6 @@ export const notFound = {
   nearestTitle: 'Le fermate più vicine',
   consultationTitle: 'Non sai quale linea prendere?',
   consultationText:
-    'Dicci dove vuoi arrivare. In 30 minuti di consulenza gratuita, senza impegno, troviamo insieme la strada.',
+    'Dicci dove vuoi arrivare. In 30 minuti di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro 24 ore.',
   consultationButton: 'Consulenza gratuita',
 } as const;

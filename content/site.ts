@@ -30,6 +30,15 @@ export const site = {
     /** Certified mail, PEC. */
     pec: '[nome@pec.example]',
   },
+  /**
+   * The people behind the site, beside the form. A text in brackets is a slot: pages leave it out until it is written,
+   * and `npm run launch:check` stops at it.
+   */
+  about: {
+    town: '[Comune, provincia]',
+    phoneHours: '[dal lunedì al venerdì, 9–18]',
+    people: [{ name: '[Nome e cognome]', role: '[di cosa si occupa]' }],
+  },
   whatsapp: {
     /** International number without plus sign or spaces, as wa.me wants it. */
     number: '390200000000',

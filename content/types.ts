@@ -12,10 +12,45 @@ export interface PageMeta {
   description: string;
 }
 
-/** A claim set as a giant numeral, such as `+248%` over 'lead generati'. */
-export interface Figure {
+/** Where a measured result comes from, as the page about the figures tells it. */
+interface Evidence {
+  source: string;
+  period: string;
+  sample: string;
+}
+
+interface FigureWords {
+  /** Such as `+248%`; between a number and its unit stands a no-break space. */
   value: string;
   label: string;
+  /** Under which condition it holds, in a few words: stands beside the figure wherever that is shown. */
+  basis: string;
+  /** What exactly it says, for the page about the figures: one or two sentences. */
+  meaning: string;
+}
+
+/** A claim set as a giant numeral, such as `+248%` over 'lead generati'. */
+export type Figure = FigureWords &
+  (
+    | {
+        /** What the service is, or what the agency undertakes: it needs no proof, only its conditions. */
+        kind: 'promise';
+      }
+    | {
+        /** Something measured. Null until the owner can prove it: `npm run launch:check` stops at that. */
+        kind: 'result';
+        evidence: Evidence | null;
+      }
+  );
+
+/** What a price leaves open. Null, where one stands, until the owner has written it. */
+interface PriceConditions {
+  /** Whether VAT is included, such as 'IVA esclusa'. */
+  vat: string;
+  /** What starting costs. */
+  activation: string;
+  /** What calls and messages cost beyond the fee. */
+  traffic: string;
 }
 
 export interface TitledText {
@@ -191,8 +226,8 @@ export interface Solution {
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
   results: SectionIntro & { figures: Figure[]; note: string };
-  /** The price that the page says it starts at. */
-  monthlyPrice?: { startsAtEuros: number };
+  /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
+  monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
   useCases: SectionIntro & { items: TitledText[] };
   questions: SectionIntro & { items: Question[] };
   closing: { title: string; text: string; button: string };
@@ -236,11 +271,16 @@ export interface HomeContent {
     consultationButton: string;
     servicesButton: string;
     whatsappButton: string;
-    /** Under the buttons: what asking costs. */
+    /** What asking costs, beside the buttons. */
     promise: string;
     figures: Figure[];
   };
-  integrations: SectionIntro & { items: IntegrationLogo[]; pauseLabel: string; playLabel: string };
+  integrations: SectionIntro & {
+    items: IntegrationLogo[];
+    pauseLabel: string;
+    playLabel: string;
+    note: string;
+  };
   problems: SectionIntro & { items: (TitledText & { cost: string })[] };
   services: SectionIntro & {
     linkLabel: string;
@@ -257,8 +297,12 @@ export interface HomeContent {
   };
   /** The short calculator, and the solution whose page has the whole one. */
   savings: SectionIntro & { slug: string; linkLabel: string };
-  consultation: SectionIntro & { points: TitledText[] };
+  questions: SectionIntro & { items: Question[] };
+  consultation: Consultation;
 }
+
+/** What stands around the form. */
+export type Consultation = SectionIntro & { points: TitledText[] };
 
 export interface HospitalityContent {
   meta: PageMeta;
@@ -281,7 +325,12 @@ export interface HospitalityContent {
   };
   cases: SectionIntro & {
     label: string;
-    items: { kind: string; situation: string; what: string; results: Figure[] }[];
+    items: {
+      kind: string;
+      situation: string;
+      what: string;
+      results: { value: string; label: string }[];
+    }[];
     note: string;
   };
   demo: SectionIntro & {
@@ -298,4 +347,17 @@ export interface HospitalityContent {
     mailLabel: string;
     whatsappButton: string;
   };
+  questions: SectionIntro & { items: Question[] };
+  consultation: Consultation;
+}
+
+/** A page that explains how the agency works: a title and sections of short texts. */
+export interface InfoPage {
+  path: string;
+  /** In a few words, as links to it say. */
+  name: string;
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  sections: (SectionIntro & { items: TitledText[] })[];
 }

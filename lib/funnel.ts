@@ -1,3 +1,6 @@
+import { funnelWords } from '@/content/demos/lead';
+import { plural } from './plural';
+
 /** Money in integer cents, percentages in hundredths of a percent. */
 export interface FunnelInput {
   budgetCents: number;
@@ -24,4 +27,15 @@ export function runFunnel(input: FunnelInput): FunnelResult {
   const meetings = Math.floor((reached * input.meetings) / 10_000);
   const costPerMeetingCents = meetings > 0 ? Math.round(budgetCents / meetings) : null;
   return { leads, reached, meetings, costPerMeetingCents };
+}
+
+/** The three counts in one sentence, for those who listen. */
+export function funnelTold({
+  leads,
+  reached,
+  meetings,
+}: Omit<FunnelResult, 'costPerMeetingCents'>): string {
+  const { told } = funnelWords;
+  const counts = [plural(leads, told.leads), plural(reached, told.reached)];
+  return `${counts.join(', ')}, ${plural(meetings, told.meetings)}.`;
 }

@@ -21,8 +21,10 @@ export interface SavingsAssumptions {
 export type Outlook = 'low' | 'base' | 'high';
 export const outlooks: readonly Outlook[] = ['low', 'base', 'high'];
 
-/** By month. */
+/** By month, but for the first. */
 export interface Savings {
+  /** Hours in a week that is worked. */
+  weeklyTenths: number;
   hoursTenths: number;
   timeCents: number;
   customersHundredths: number;
@@ -53,6 +55,7 @@ export function estimateSavings(
   const timeCents = Math.round((hours * hourlyCostCents) / (hoursUnit * 10));
   const salesCents = Math.round((customers * customerValueCents) / customersUnit);
   return {
+    weeklyTenths: Math.round((weeklyTenths * assumptions.automatable[outlook]) / percentUnit),
     hoursTenths: Math.round(hours / hoursUnit),
     timeCents,
     customersHundredths: Math.round((customers * 100) / customersUnit),

@@ -3,8 +3,11 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
+import { figureGroups } from '@/lib/figure-groups';
 import { checkBuild } from './launch/build';
 import { checkEnvironment } from './launch/environment';
+import { checkFigures } from './launch/figures';
 import { type Finding, leftToOwner, skip } from './launch/finding';
 import { checkLegal, legalPaths } from './launch/legal';
 import { checkMailServer } from './launch/mail-server';
@@ -51,6 +54,7 @@ async function main(): Promise<Finding[]> {
   };
 
   show('Placeholders in content/site.ts', checkPlaceholders(site));
+  show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);

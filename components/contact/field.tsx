@@ -4,6 +4,8 @@ import { cn } from '@/lib/cn';
 
 interface FieldProps {
   label: string;
+  /** Why it is asked, or how to fill it in: said with the label and before any error. */
+  hint?: string;
   error: FieldError | undefined;
   registration: Pick<UseFormRegisterReturn, 'name' | 'onBlur' | 'onChange' | 'ref'>;
   className?: string;
@@ -16,26 +18,33 @@ const controlStyle =
 /** Where the error summary's links lead. */
 export const fieldId = (name: string) => `campo-${name}`;
 const errorId = (name: string) => `errore-${name}`;
+const hintId = (name: string) => `nota-${name}`;
 
-function controlProps({ registration, error }: FieldProps) {
+function controlProps({ registration, error, hint }: FieldProps) {
   const { name } = registration;
+  const described = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return {
     ...registration,
     id: fieldId(name),
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId(name) : undefined,
+    'aria-describedby': described || undefined,
   };
 }
 
 function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
-  const { label, error, registration, className } = field;
+  const { label, hint, error, registration, className } = field;
   return (
     <div className={className}>
       <label htmlFor={fieldId(registration.name)} className="mb-1.5 block font-bold">
         {label}
       </label>
       {children}
+      {hint && (
+        <p id={hintId(registration.name)} className="type-small mt-1.5 text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={errorId(registration.name)} className="mt-1.5 flex gap-2 font-bold text-error">
           <span aria-hidden="true">✕</span>
@@ -48,12 +57,19 @@ function Field({ field, children }: { field: FieldProps; children: ReactNode }) 
 
 export function TextField({
   label,
+  hint,
   error,
   registration,
   className,
   ...attributes
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
-  const field: FieldProps = { label, error, registration, ...(className && { className }) };
+  const field: FieldProps = {
+    label,
+    error,
+    registration,
+    ...(hint && { hint }),
+    ...(className && { className }),
+  };
   return (
     <Field field={field}>
       <input {...attributes} {...controlProps(field)} className={cn(controlStyle, 'min-h-12')} />
@@ -63,12 +79,19 @@ export function TextField({
 
 export function LongTextField({
   label,
+  hint,
   error,
   registration,
   className,
   ...attributes
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
-  const field: FieldProps = { label, error, registration, ...(className && { className }) };
+  const field: FieldProps = {
+    label,
+    error,
+    registration,
+    ...(hint && { hint }),
+    ...(className && { className }),
+  };
   return (
     <Field field={field}>
       <textarea {...attributes} {...controlProps(field)} className={controlStyle} />

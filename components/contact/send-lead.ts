@@ -2,6 +2,7 @@ import { honeypotField } from '@/lib/lead/honeypot';
 import type { Lead, LeadField } from '@/lib/lead/schema';
 import { sendContactPath } from '@/lib/links';
 import { rememberedVisit } from '@/lib/visit-memory';
+import { type Attempt, keepTrying } from './keep-trying';
 
 /** What became of a request, in the terms that the form acts on. */
 export type SendOutcome =
@@ -9,49 +10,77 @@ export type SendOutcome =
   | { kind: 'invalid'; fields: Partial<Record<LeadField, string>> }
   | { kind: 'failed'; reason: string };
 
-interface ErrorAnswer {
+interface Answer {
   code?: string;
   fields?: Partial<Record<LeadField, string>>;
 }
 
+/** Of a server that restarts or is out of reach, or of a mail server that is: soon it may be otherwise. */
+const passing = [502, 503, 504];
+
+/** A request may outlive its page only while it is small: 64 KiB (Fetch, 4.5). Of UTF-8, so three bytes a character. */
+const keepaliveLimit = 20_000;
+
 let latest: { text: string; key: string } | undefined;
+
+/** Not `randomUUID`, which is there in secure contexts only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** One key for one text: sending it again after a failure is the same request, a changed text is another. */
 function idempotencyKey(text: string): string {
-  // randomUUID is there in secure contexts only; without a key the request is taken all the same
-  if (latest?.text !== text) latest = { text, key: crypto.randomUUID?.() ?? '' };
+  if (latest?.text !== text) latest = { text, key: newKey() };
   return latest.key;
 }
 
+/** Milliseconds that the server asks for; undefined where it names none, or a date. */
+function retryAfterMs(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+async function post(init: RequestInit): Promise<Attempt<SendOutcome>> {
+  const response = await fetch(sendContactPath, init);
+  const { status } = response;
+  // another's page where our answer should be: nginx's, or a captive portal's, which even says 200
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const { code, fields } = answer ?? {};
+  if (response.ok && code === 'received') return { result: { kind: 'received' } };
+  if (status === 422 && fields) return { result: { kind: 'invalid', fields } };
+  const reason = `${status} ${code ?? ''}`.trim();
+  return response.ok || passing.includes(status)
+    ? { again: reason, pauseMs: retryAfterMs(response) }
+    : { result: { kind: 'failed', reason } };
+}
+
 /**
- * Posts the request to the route handler. `bait` is what the field that people do not see holds. Never throws: a lost
- * network is an outcome like any other.
+ * Posts the request to the route handler, again while its failure may pass, always under the same key. `bait` is what
+ * the field that people do not see holds. Never throws: a lost network is an outcome like any other.
  */
 export async function sendLead(lead: Lead, page: string, bait = ''): Promise<SendOutcome> {
-  const text = JSON.stringify({ ...lead, page });
-  const key = idempotencyKey(text);
-  try {
-    const response = await fetch(sendContactPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
-      body: JSON.stringify({
-        ...lead,
-        page,
-        // how long the page has been open: programs do not wait
-        elapsedMs: Math.round(performance.now()),
-        // undefined where the page's script did not run: then it is left out
-        visit: rememberedVisit(),
-        ...(bait && { [honeypotField]: bait }),
-      }),
-    });
-    if (response.ok) {
-      latest = undefined;
-      return { kind: 'received' };
-    }
-    const answer = (await response.json()) as ErrorAnswer;
-    if (response.status === 422 && answer.fields) return { kind: 'invalid', fields: answer.fields };
-    return { kind: 'failed', reason: `${response.status} ${answer.code ?? ''}`.trim() };
-  } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : 'no answer' };
-  }
+  const body = JSON.stringify({
+    ...lead,
+    page,
+    // how long the page has been open: programs do not wait
+    elapsedMs: Math.round(performance.now()),
+    // undefined where the page's script did not run: then it is left out
+    visit: rememberedVisit(),
+    ...(bait && { [honeypotField]: bait }),
+  });
+  const init: RequestInit = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': idempotencyKey(JSON.stringify({ ...lead, page })),
+    },
+    body,
+    // who closes the page right after pressing has sent it all the same
+    keepalive: body.length < keepaliveLimit,
+  };
+  const ended = await keepTrying((signal) => post({ ...init, signal }));
+  if ('again' in ended) return { kind: 'failed', reason: ended.again };
+  if (ended.result.kind === 'received') latest = undefined;
+  return ended.result;
 }

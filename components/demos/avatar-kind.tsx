@@ -23,6 +23,9 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
           face={script.faces[selection[script.faceAxis] ?? ''] ?? 'paolo'}
           speaking={talking}
         />
+        <p lang={scene.lang} className="avatar-label">
+          {fragmentWords.aiVideo[scene.lang]}
+        </p>
         <p lang={scene.lang} className="avatar-caption">
           {status === 'ready' ? '' : caption?.text}
         </p>

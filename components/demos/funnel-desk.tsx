@@ -3,6 +3,7 @@ import { funnelFields, funnelWords } from '@/content/demos/lead';
 import type { FunnelScript, Selection } from '@/content/demos/types';
 import { runFunnel } from '@/lib/funnel';
 import { formatEuro } from '@/lib/italian-format';
+import { plural } from '@/lib/plural';
 import { DemoChoices } from './demo-choices';
 import { NumberFields, readTyped, type Typed } from './number-field';
 import { NumberGroup } from './number-group';
@@ -56,7 +57,7 @@ export function FunnelDesk({ demo, script, selection, typed, live }: FunnelDeskP
           <p className="type-small mb-2 text-muted">{funnelWords.estimate}</p>
           <ol className="grid gap-1">
             {people.map((stage) => (
-              <li key={stage.name} className="funnel-stage">
+              <li key={stage.text} className="funnel-stage">
                 <span
                   className="funnel-bar"
                   style={{ inlineSize: `${(stage.count / Math.max(1, result.leads)) * 100}%` }}
@@ -65,7 +66,9 @@ export function FunnelDesk({ demo, script, selection, typed, live }: FunnelDeskP
                 <p className="flex items-baseline gap-4">
                   <span className="type-heading font-bold tabular-nums">{stage.count}</span>
                   <span>
-                    <span className="block font-bold leading-snug">{stage.name}</span>
+                    <span className="block font-bold leading-snug">
+                      {plural(stage.count, stage.name)}
+                    </span>
                     <span className="type-small block text-muted">{stage.text}</span>
                   </span>
                 </p>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { funnelFields } from '@/content/demos/lead';
 import { savingsWords } from '@/content/demos/savings';
 import type { FunnelScript, Selection } from '@/content/demos/types';
 import { axesStart } from '@/lib/demo-script';
+import { funnelTold } from '@/lib/funnel';
 import { CalculatorTitle } from './calculator-title';
 import { DemoSection } from './demo-shell';
 import { FunnelDesk, type FunnelTyped, funnelResult } from './funnel-desk';
@@ -17,8 +18,7 @@ export default function FunnelPlayer({ demo, script }: { demo: string; script: F
   function steer(next: Selection, numbers: FunnelTyped) {
     setSelection(next);
     setTyped(numbers);
-    const { leads, reached, meetings } = funnelResult(next, numbers);
-    setSaid(funnelWords.told(leads, reached, meetings));
+    setSaid(funnelTold(funnelResult(next, numbers)));
   }
 
   return (

@@ -2,6 +2,7 @@ import { numberFaults } from '@/content/demos/savings';
 import type { NumberField } from '@/content/demos/types';
 import { formatNumber } from '@/lib/italian-format';
 import { type ParsedNumber, parseItalianNumber } from '@/lib/italian-number';
+import { plural } from '@/lib/plural';
 import { DemoField } from './demo-field';
 
 /** What has been typed in each field, by its key. */
@@ -33,7 +34,7 @@ function message(parsed: ParsedNumber, { decimals, min, max }: NumberField): str
   const shown = (value: number) => formatNumber(value, 10 ** decimals);
   switch (parsed.fault) {
     case 'tooPrecise':
-      return numberFaults.tooPrecise(decimals);
+      return decimals === 0 ? numberFaults.notWhole : plural(decimals, numberFaults.tooPrecise);
     case 'tooLarge':
       return numberFaults.tooLarge(shown(max));
     case 'tooSmall':

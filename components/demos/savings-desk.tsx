@@ -42,7 +42,14 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             onChange={ask}
           />
         </NumberGroup>
-        <NumberGroup title={savingsWords.assumed} note={savingsWords.assumedNote}>
+        <NumberGroup
+          title={savingsWords.assumed}
+          note={
+            short
+              ? savingsWords.assumedNote
+              : `${savingsWords.assumedNote} ${savingsWords.gainNote}`
+          }
+        >
           <NumberFields
             demo={demo}
             fields={assumptionFields}
@@ -64,7 +71,7 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             />
           ))}
         </dl>
-        <div className="border-ink border-t-2 p-5">
+        <div className="border-ink border-t-2 p-[min(1.25rem,6vw)]">
           <p className="type-small font-bold">{savingsWords.formula}</p>
           <ul className="type-small mt-2 grid gap-1.5">
             {figures.formulas.map((formula) => (

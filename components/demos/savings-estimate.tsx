@@ -15,7 +15,7 @@ export function SavingsEstimate({ outlook, short, figures }: SavingsEstimateProp
   return (
     <div
       className={cn(
-        'border-hairline border-b px-5 py-4 last:border-b-0',
+        'savings-estimate border-hairline border-b px-5 py-4 last:border-b-0',
         base && 'bg-line text-line-on',
       )}
     >
@@ -23,14 +23,14 @@ export function SavingsEstimate({ outlook, short, figures }: SavingsEstimateProp
       <dd>
         <span
           className={cn(
-            'block font-bold leading-tight tabular-nums',
-            base ? 'type-heading' : 'type-title',
+            'savings-total block font-bold leading-tight tabular-nums',
+            base && 'savings-total-base',
           )}
         >
           {figures.total}
         </span>
         <span className="type-small mt-1 block">
-          {figures.hours}
+          {figures.hours} {figures.weekly}
           {!short && `, ${figures.customers} (${figures.worth})`}
         </span>
       </dd>

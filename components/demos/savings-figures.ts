@@ -1,5 +1,6 @@
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
 import { formatEuro, formatNumber } from '@/lib/italian-format';
+import { plural } from '@/lib/plural';
 import {
   estimateSavings,
   type Outlook,
@@ -18,6 +19,8 @@ export function firstSavings(): SavingsTyped {
   return { asked: initialTyped(savingsFields), assumed: initialTyped(assumptionFields) };
 }
 
+const { units } = savingsWords;
+const hoursOf = (tenths: number) => plural(tenths / 10, units.hours);
 const percent = (hundredths: number) => `${formatNumber(hundredths, 100)}%`;
 
 /** Everything that the calculator shows, from what has been typed. The short form leaves the leads out. */
@@ -40,17 +43,19 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
   };
   const estimate = (outlook: Outlook): Savings => estimateSavings(input, assumptions, outlook);
   const base = estimate('base');
-  const weekly = formatNumber(hours, 10);
+  const weekly = hoursOf(hours);
   const total = (outlook: Outlook) => formatEuro(estimate(outlook).totalCents);
   const customers = formatNumber(base.customersHundredths, 100);
   return {
     sound: asked.sound && assumed.sound,
     outlook: (outlook: Outlook) => {
-      const { hoursTenths, timeCents, customersHundredths, salesCents } = estimate(outlook);
+      const result = estimate(outlook);
+      const { weeklyTenths, hoursTenths, timeCents, customersHundredths, salesCents } = result;
       return {
         total: total(outlook),
-        hours: savingsWords.hours(formatNumber(hoursTenths, 10)),
-        customers: savingsWords.customers(formatNumber(customersHundredths, 100)),
+        hours: plural(hoursTenths / 10, savingsWords.hours),
+        weekly: savingsWords.weekly(formatNumber(weeklyTenths, 10)),
+        customers: plural(customersHundredths / 100, savingsWords.customers),
         worth: savingsWords.worth(formatEuro(timeCents), formatEuro(salesCents)),
       };
     },
@@ -58,11 +63,11 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
       savingsWords.hoursFormula(
         weekly,
         percent(a.automatableBase),
-        String(a.weeks),
+        plural(a.weeks, units.weeks),
         formatNumber(base.hoursTenths, 10),
       ),
       savingsWords.timeFormula(
-        formatNumber(base.hoursTenths, 10),
+        hoursOf(base.hoursTenths),
         formatEuro(cost),
         formatEuro(base.timeCents),
       ),

@@ -6,8 +6,9 @@ import { DataRows, Frame } from './frame';
 export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <div className="flex items-end border-2 border-ink bg-line lg:col-span-4">
+      <div className="flex flex-col justify-end border-2 border-ink bg-line lg:col-span-4">
         <AvatarFace className="w-full" />
+        <p className="avatar-label">{fragmentWords.aiVideo.it}</p>
       </div>
       <Frame
         title={fragmentWords.captions}

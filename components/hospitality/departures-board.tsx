@@ -1,3 +1,5 @@
+import { FigureBasis } from '@/components/sections/figure-basis';
+import { FiguresNote } from '@/components/sections/figures-note';
 import { Section } from '@/components/sections/section';
 import type { HospitalityContent } from '@/content/types';
 
@@ -11,11 +13,14 @@ export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statis
       <dl className="board">
         {statistics.figures.map((figure) => (
           <div key={figure.label} className="board-row">
-            <dt className="board-label">{figure.label}</dt>
+            <dt className="board-label">
+              {figure.label}
+              <FigureBasis>{figure.basis}</FigureBasis>
+            </dt>
             <dd className="board-value">
               <span className="sr-only">{figure.value}</span>
               <span aria-hidden="true" className="flex gap-0.5 md:gap-1">
-                {[...figure.value.replace(' ', '').padEnd(flaps)].map((character, i) => (
+                {[...figure.value.replace('\u00a0', '').padEnd(flaps)].map((character, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place on the board
                   <span key={i} className="board-flap">
                     {character}
@@ -26,6 +31,7 @@ export function DeparturesBoard({ statistics }: Pick<HospitalityContent, 'statis
           </div>
         ))}
       </dl>
+      <FiguresNote figures={statistics.figures} className="type-small mt-5 text-muted" />
     </Section>
   );
 }

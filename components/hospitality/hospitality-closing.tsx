@@ -1,11 +1,12 @@
-import Link from 'next/link';
 import { Trunk } from '@/components/line/trunk';
 import { cta } from '@/components/site/call-to-action';
+import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
-import { consultationPath, mailUrl, telUrl } from '@/lib/links';
+import { mailUrl, telUrl } from '@/lib/links';
 
 export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   return (
@@ -18,9 +19,9 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
         <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
         <div className="actions mt-8">
           <Button asChild>
-            <Link href={consultationPath} {...cta('closing')}>
+            <ScrollLink targetId={anchors.form} {...cta('closing')}>
               {closing.consultationButton}
-            </Link>
+            </ScrollLink>
           </Button>
           <Button asChild variant="outline">
             <a href={telUrl()}>{closing.callLabel}</a>

@@ -1,13 +1,13 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Demo } from '@/components/demos/demo';
 import { Section } from '@/components/sections/section';
 import { cta } from '@/components/site/call-to-action';
+import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import type { HospitalityContent, TitledText } from '@/content/types';
-import { consultationPath, telUrl } from '@/lib/links';
+import { telUrl } from '@/lib/links';
 
 export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   return (
@@ -32,9 +32,9 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
       </div>
       <div className="actions mt-14">
         <Button asChild>
-          <Link href={consultationPath} {...cta('demo')}>
+          <ScrollLink targetId={anchors.form} {...cta('demo')}>
             {demo.button}
-          </Link>
+          </ScrollLink>
         </Button>
       </div>
     </Section>

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
-import { consultationPath } from '@/lib/links';
 
 type HospitalityHeroProps = Pick<HospitalityContent, 'hero' | 'topBar'>;
 
@@ -19,9 +18,9 @@ export function HospitalityHero({ hero, topBar }: HospitalityHeroProps) {
           <Link href="/" className="target">
             {topBar.home}
           </Link>
-          <Link href={consultationPath} className="target" {...cta('top-bar')}>
+          <ScrollLink targetId={anchors.form} className="target" {...cta('top-bar')}>
             {topBar.contact}
-          </Link>
+          </ScrollLink>
         </div>
       </div>
       <section>

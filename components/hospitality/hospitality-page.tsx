@@ -1,3 +1,5 @@
+import { Consultation } from '@/components/sections/consultation';
+import { Questions } from '@/components/sections/questions';
 import { CallBarSpan } from '@/components/site/call-bar';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
@@ -17,17 +19,19 @@ import { LogoRow } from './logo-row';
 /** One landing page under two addresses. */
 export function HospitalityPage() {
   return (
-    <PageShell ground="galleria">
+    <PageShell page="page-with-form" ground="galleria">
       <HospitalityHero hero={hospitality.hero} topBar={hospitality.topBar} />
-      <CallBarSpan page="page" whatsappMessage={site.whatsapp.hospitalityMessage}>
+      <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />
         <DeparturesBoard statistics={hospitality.statistics} />
         <HospitalityServices services={hospitality.services} />
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
+        <Questions questions={hospitality.questions} />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
+      <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );

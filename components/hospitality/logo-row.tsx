@@ -1,4 +1,5 @@
 import { Logo } from '@/components/line/logo';
+import { TrademarksNote } from '@/components/sections/trademarks-note';
 import type { HospitalityContent } from '@/content/types';
 
 export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
@@ -16,6 +17,7 @@ export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations
               </li>
             ))}
           </ul>
+          <TrademarksNote className="type-small mt-6 max-w-[70ch] text-muted" />
         </div>
       </div>
     </section>

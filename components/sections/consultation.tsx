@@ -2,11 +2,12 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
-import type { SectionIntro, TitledText } from '@/content/types';
+import type { Consultation as ConsultationWords } from '@/content/types';
 import { Section } from './section';
+import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
-  consultation: SectionIntro & { points: TitledText[] };
+  consultation: ConsultationWords;
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
 }
@@ -24,6 +25,7 @@ export function Consultation({ consultation, page }: ConsultationProps) {
       layout="split"
       last
       className="consultation"
+      aside={<WhoWeAre />}
     >
       <div id={anchors.sent} className="consultation-sent">
         <ThankYou />

@@ -1,4 +1,5 @@
 import type { Figure } from '@/content/types';
+import { FigureBasis } from './figure-basis';
 import { Numeral } from './numeral';
 
 interface FigureRowProps {
@@ -13,7 +14,10 @@ export function FigureRow({ figures, grand = false }: FigureRowProps) {
     <dl className={grand ? 'figures figures-grand' : 'figures'}>
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-2">
-          <dt className="max-w-[22ch] leading-snug">{figure.label}</dt>
+          <dt className="max-w-[24ch] leading-snug">
+            {figure.label}
+            <FigureBasis>{figure.basis}</FigureBasis>
+          </dt>
           <dd className="type-numeral whitespace-nowrap">
             <Numeral value={figure.value} />
           </dd>

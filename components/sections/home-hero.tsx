@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { FigureRow } from './figure-row';
+import { FiguresNote } from './figures-note';
 
 /** The promise, how to ask for it, and the map that carries a request: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
@@ -22,7 +23,6 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             </span>
           ))}
         </h1>
-        <p className="hero-lead">{hero.lead}</p>
         <div className="actions hero-actions">
           <Button asChild>
             <ScrollLink targetId={anchors.form} {...cta('hero')}>
@@ -32,6 +32,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
           <p className="hero-promise">{hero.promise}</p>
         </div>
+        <p className="hero-lead">{hero.lead}</p>
         <ScrollLink targetId={anchors.services} className="hero-services">
           {hero.servicesButton}
         </ScrollLink>
@@ -40,6 +41,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         </Runs>
         <div className="hero-figures">
           <FigureRow figures={hero.figures} />
+          <FiguresNote figures={hero.figures} className="type-small mt-4 text-muted" />
         </div>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { Logo } from '@/components/line/logo';
 import type { HomeContent, IntegrationLogo } from '@/content/types';
 import { StripPause } from './strip-pause';
+import { TrademarksNote } from './trademarks-note';
 
 /** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */
 export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
-  const { title, items, pauseLabel, playLabel } = integrations;
+  const { title, items, pauseLabel, playLabel, note } = integrations;
   return (
     <section className="strip overflow-x-clip">
       <div className="page">
@@ -19,6 +20,10 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
                 <LogoList items={items} />
                 <LogoList items={items} copy />
               </div>
+            </div>
+            <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-muted">
+              <p>{note}</p>
+              <TrademarksNote />
             </div>
           </div>
         </div>

@@ -1,8 +1,8 @@
-import type { Solution } from '@/content/types';
+import type { Question, SectionIntro } from '@/content/types';
 import { Section } from './section';
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. */
-export function Questions({ questions }: Pick<Solution, 'questions'>) {
+export function Questions({ questions }: { questions: SectionIntro & { items: Question[] } }) {
   return (
     <Section title={questions.title} lead={questions.lead} layout="split">
       <div className="border-hairline border-b">

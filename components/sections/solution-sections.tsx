@@ -3,6 +3,8 @@ import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
 import type { Solution } from '@/content/types';
 import { FigureRow } from './figure-row';
+import { FiguresNote } from './figures-note';
+import { PriceTerms } from './price-terms';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
@@ -36,11 +38,13 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
   );
 }
 
-export function Results({ results }: Pick<Solution, 'results'>) {
+export function Results({ results, monthlyPrice }: Pick<Solution, 'results' | 'monthlyPrice'>) {
   return (
     <Section title={results.title} lead={results.lead} layout="split" band>
       <FigureRow figures={results.figures} grand />
+      {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-6" />}
       <p className="type-small mt-10 max-w-[70ch]">{results.note}</p>
+      <FiguresNote figures={results.figures} className="type-small mt-3 max-w-[70ch]" />
     </Section>
   );
 }

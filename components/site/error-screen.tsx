@@ -1,6 +1,7 @@
 import { Trunk } from '@/components/line/trunk';
 import { Button } from '@/components/ui/button';
 import { errorPage } from '@/content/error-page';
+import { HydrationSignal } from './hydration-signal';
 
 interface ErrorScreenProps {
   message: string;
@@ -29,6 +30,8 @@ export function ErrorScreen({ message, retry }: ErrorScreenProps) {
           </Button>
         </div>
       </div>
+      {/* the page that failed took its own with it, and the loader would hold this screen's button back */}
+      <HydrationSignal />
     </main>
   );
 }

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { Button } from '@/components/ui/button';
+import { aiPage } from '@/content/ai-page';
 import { anchors } from '@/content/anchors';
+import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -62,6 +64,16 @@ export function Footer({ page }: { page: PageKind }) {
           <Link href={hospitalityPath} className="target no-underline hover:underline">
             {footer.hospitalityLink}
           </Link>
+          <h2 className="footer-title mt-8">{footer.transparencyTitle}</h2>
+          <ul>
+            {[figuresPage, aiPage].map(({ path, name }) => (
+              <li key={path}>
+                <Link href={path} className="target no-underline hover:underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
         <FooterContacts className="lg:col-span-3" />
       </div>

@@ -28,7 +28,10 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Demonstration demonstration={solution.demonstration} />
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
-        <Results results={solution.results} />
+        <Results
+          results={solution.results}
+          {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
+        />
         <UseCases useCases={solution.useCases} />
         <Questions questions={solution.questions} />
       </CallBarSpan>

@@ -2,9 +2,10 @@ import type { AvatarScript, Row } from './types';
 
 const settings = (language: string): Row[] => [
   { label: 'Parla in', value: language },
-  { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360 × 240' },
+  { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360\u00a0×\u00a0240' },
   { label: 'Stile', value: 'Logo, colori e sfondo del negozio' },
-  { label: 'Invio', value: 'WhatsApp, con l’avviso «Video creato con l’AI»' },
+  { label: 'Invio', value: 'Su WhatsApp, dove Marta ha chiesto di sapere di più' },
+  { label: 'Consenso', value: 'Scritto, di chi presta volto e voce' },
 ];
 
 export const avatarDemo: AvatarScript = {
@@ -50,12 +51,12 @@ export const avatarDemo: AvatarScript = {
         {
           afterMs: 600,
           at: '0:00',
-          text: 'Ciao Marta, siamo quelli delle cucine. O meglio, questo è il nostro avatar.',
+          text: 'Ciao Marta, siamo quelli delle cucine. O meglio: il nostro avatar, fatto con l’AI.',
         },
         {
           afterMs: 3000,
           at: '0:05',
-          text: 'Ieri ti sei fermata parecchio davanti alla cucina in rovere. Ti capisco.',
+          text: 'Ieri ci hai chiesto della cucina in rovere. Ti capisco.',
         },
         {
           afterMs: 3000,
@@ -87,12 +88,12 @@ export const avatarDemo: AvatarScript = {
         {
           afterMs: 600,
           at: '0:00',
-          text: 'Hi Marta, it’s the kitchen people. Well, it’s our avatar.',
+          text: 'Hi Marta, it’s the kitchen people. Well, our avatar, made with AI.',
         },
         {
           afterMs: 3000,
           at: '0:05',
-          text: 'Yesterday you spent quite a while in front of the oak kitchen. I can see why.',
+          text: 'Yesterday you asked us about the oak kitchen. I can see why.',
         },
         {
           afterMs: 3000,
@@ -124,12 +125,12 @@ export const avatarDemo: AvatarScript = {
         {
           afterMs: 600,
           at: '0:00',
-          text: 'Hallo Marta, hier ist das Küchenstudio. Genauer gesagt: unser Avatar.',
+          text: 'Hallo Marta, hier ist das Küchenstudio. Genauer gesagt: unser Avatar, gemacht mit KI.',
         },
         {
           afterMs: 3000,
           at: '0:05',
-          text: 'Gestern sind Sie lange vor der Eichenküche stehen geblieben. Das verstehe ich gut.',
+          text: 'Gestern haben Sie nach der Eichenküche gefragt. Das verstehe ich gut.',
         },
         {
           afterMs: 3000,

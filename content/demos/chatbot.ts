@@ -49,7 +49,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '22:47',
           text: 'Ciao, sono l’assistente virtuale del negozio. Sì, facciamo cucine su misura anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
         },
@@ -63,7 +63,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '22:48',
           text: 'Dall’ordine al montaggio servono di solito 8 settimane: per marzo ci stiamo. Hai già in mente un budget? E come ti chiami, così preparo la scheda?',
         },
@@ -77,7 +77,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '22:49',
           text: 'Sull’acconto non posso decidere io, Silvia. Passo la conversazione a Davide, il responsabile: legge tutto e ti risponde qui.',
         },
@@ -98,8 +98,8 @@ export const chatbotDemo: ChatScript = {
       ],
       card: [
         { label: 'Nome', value: 'Silvia Rota', after: 5 },
-        { label: 'Richiesta', value: 'Cucina ad angolo su misura, 3,40 m', after: 3 },
-        { label: 'Budget', value: 'Circa 9.000 €, elettrodomestici inclusi', after: 5 },
+        { label: 'Richiesta', value: 'Cucina ad angolo su misura, 3,40\u00a0m', after: 3 },
+        { label: 'Budget', value: 'Circa 9.000\u00a0€, elettrodomestici inclusi', after: 5 },
         { label: 'Entro', value: 'Marzo', after: 3 },
         { label: 'Nodo da sciogliere', value: 'Acconto dopo gennaio', after: 6 },
         { label: 'Seguita da', value: 'Davide, sabato ore 10 in negozio', after: 8 },
@@ -118,7 +118,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '13:12',
           text: 'Buongiorno, sono l’assistente virtuale del negozio. Sì, sostituiamo anche solo il piano. Il prezzo va a metro: quanto è lungo, e che profondità ha?',
         },
@@ -127,12 +127,12 @@ export const chatbotDemo: ChatScript = {
           from: 'customer',
           author: 'Tiziano',
           time: '13:14',
-          text: '2 e 80 x 60. c’è il buco del lavello e quello dei fuochi',
+          text: '2 e 80\u00a0x\u00a060. c’è il buco del lavello e quello dei fuochi',
         },
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '13:14',
           text: 'Grazie. Lavello e piano cottura restano gli stessi? E il lavoro le serve in questo periodo o sta solo confrontando?',
         },
@@ -146,7 +146,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '13:15',
           text: 'Ho quello che serve, signor Greco. La cifra esatta gliela dà Ilaria, che segue i piani: a memoria non mi fido. Le scrive qui tra poco.',
         },
@@ -167,7 +167,7 @@ export const chatbotDemo: ChatScript = {
       ],
       card: [
         { label: 'Nome', value: 'Tiziano Greco', after: 5 },
-        { label: 'Richiesta', value: 'Solo piano in quarzo, 280 × 60 cm', after: 3 },
+        { label: 'Richiesta', value: 'Solo piano in quarzo, 280\u00a0×\u00a060\u00a0cm', after: 3 },
         { label: 'Lavorazioni', value: 'Due fori, gli stessi di ora', after: 5 },
         { label: 'Entro', value: 'Fine mese', after: 5 },
         { label: 'Seguito da', value: 'Ilaria, ufficio tecnico', after: 6 },
@@ -187,7 +187,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '20:05',
           text: 'Buonasera, sono l’assistente virtuale del negozio. Intanto appoggi l’anta a terra, lontano dal bambino. È una cucina nostra? Mi basta il cognome sull’ordine.',
         },
@@ -201,7 +201,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '20:06',
           text: 'Trovata: ordine Conti, pensile con cerniera ammortizzata. Mi manda una foto della cerniera? Così il tecnico parte con il pezzo giusto.',
         },
@@ -215,7 +215,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '20:08',
           text: 'Sulla garanzia deve rispondere una persona, e c’è un bambino in casa: ho già avvisato Mauro, il capo montatore.',
         },
@@ -256,7 +256,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '08:20',
           text: 'Ciao, sono l’assistente virtuale del negozio. La domenica siamo chiusi, ma il sabato siamo aperti fino alle 19. Cerchi qualcosa in particolare?',
         },
@@ -270,7 +270,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '08:22',
           text: 'Capito: robusta e senza fronzoli. Quanto spazio hai, e quanto vorresti spendere al massimo?',
         },
@@ -284,7 +284,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Chatbot',
+          author: 'Assistente',
           time: '08:25',
           text: 'Meglio di sì, Ahmed: così trovi qualcuno che ti segue. Chiedo a Davide di tenerti un’ora e di preparare due modelli per gli affitti.',
         },
@@ -305,8 +305,8 @@ export const chatbotDemo: ChatScript = {
       ],
       card: [
         { label: 'Nome', value: 'Ahmed Fares', after: 5 },
-        { label: 'Richiesta', value: 'Cucina per bilocale in affitto, 2,10 m', after: 5 },
-        { label: 'Budget', value: 'Fino a 3.500 €, montaggio incluso', after: 5 },
+        { label: 'Richiesta', value: 'Cucina per bilocale in affitto, 2,10\u00a0m', after: 5 },
+        { label: 'Budget', value: 'Fino a 3.500\u00a0€, montaggio incluso', after: 5 },
         { label: 'Cosa conta', value: 'Che duri', after: 3 },
         { label: 'Seguito da', value: 'Davide, responsabile vendite', after: 7 },
         { label: 'Prossimo passo', value: 'Sabato ore 18, con la foto della parete', after: 8 },

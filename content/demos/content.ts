@@ -129,7 +129,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
-          title: 'Che cosa controlliamo',
+          title: 'Cosa controlliamo',
           body: '0–5 s. Una bici sul cavalletto. Voce: «Un tagliando comincia dai freni.»\n5–15 s. La catena misurata con il calibro. Voce: «Poi la catena: se è lunga, consuma il resto.»\n15–25 s. La pompa, il manometro. Voce: «Infine le gomme, alla pressione giusta.»\n25–30 s. La bici riconsegnata. Voce: «Due giorni. Fino a marzo.»',
         },
       ],

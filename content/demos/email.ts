@@ -34,7 +34,7 @@ const invoice: { incoming: IncomingMail; sources: Row[] } = {
   sources: [
     { label: 'Cliente', value: 'Hotel Alba, dal 2021' },
     { label: 'Fattura 318', value: '24 settembre, 12 tavolini da esterno' },
-    { label: 'Pagamenti', value: 'Acconto saldato, restano 1.860 € al 30/11' },
+    { label: 'Pagamenti', value: 'Acconto saldato, restano 1.860\u00a0€ al 30/11' },
   ],
 };
 
@@ -59,7 +59,7 @@ const complaint: { incoming: IncomingMail; sources: Row[] } = {
 
 const escalation = {
   title: 'Sara, assistenza clienti, con priorità alta',
-  text: 'Trova davanti a sé la mail, l’ordine, l’ora della consegna e il numero di Teresa. La risposta automatica non promette niente al posto suo.',
+  text: 'Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. La risposta automatica non promette niente al posto suo.',
 };
 
 export const emailDemo: MailScript = {
@@ -93,11 +93,18 @@ export const emailDemo: MailScript = {
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
         body: [
-          { afterMs: 900, text: ['Buonasera ', { text: 'Davide', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: [
+              'Buonasera ',
+              { text: 'Davide', from: 'Cliente' },
+              ', sono l’assistente virtuale del servizio clienti.',
+            ],
+          },
           {
             afterMs: 1600,
             text: [
-              'sì, arrivano in tempo: ',
+              'Sì, arrivano in tempo: ',
               { text: 'le 40 sedie dell’ordine 1184', from: 'Ordine 1184' },
               ' sono pronte e la consegna è fissata per ',
               { text: 'giovedì mattina, tra le 9 e le 12', from: 'Ordine 1184' },
@@ -120,7 +127,12 @@ export const emailDemo: MailScript = {
               '. Le scrive domattina, e ha già tutto davanti.',
             ],
           },
-          { afterMs: 2000, text: ['In bocca al lupo per l’inaugurazione, il servizio clienti'] },
+          {
+            afterMs: 2000,
+            text: [
+              'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
+            ],
+          },
         ],
       },
     },
@@ -132,11 +144,18 @@ export const emailDemo: MailScript = {
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
         body: [
-          { afterMs: 900, text: ['Gentile signor ', { text: 'Longo', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: [
+              'Gentile signor ',
+              { text: 'Longo', from: 'Cliente' },
+              ', le risponde l’assistente virtuale del servizio clienti.',
+            ],
+          },
           {
             afterMs: 1600,
             text: [
-              'le confermiamo che ',
+              'Le confermiamo che ',
               { text: 'le 40 sedie dell’ordine 1184', from: 'Ordine 1184' },
               ' sono pronte. La consegna è prevista per ',
               { text: 'giovedì, tra le 9 e le 12', from: 'Ordine 1184' },
@@ -159,7 +178,10 @@ export const emailDemo: MailScript = {
               ', che le risponderà domattina.',
             ],
           },
-          { afterMs: 2000, text: ['Cordiali saluti, il servizio clienti'] },
+          {
+            afterMs: 2000,
+            text: ['Cordiali saluti. Per avere la risposta di una persona, scriva «persona».'],
+          },
         ],
       },
     },
@@ -171,15 +193,18 @@ export const emailDemo: MailScript = {
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
         body: [
-          { afterMs: 900, text: ['Ciao ', { text: 'Davide', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: ['Ciao ', { text: 'Davide', from: 'Cliente' }, ', qui l’assistente virtuale.'],
+          },
           {
             afterMs: 1600,
             text: [
-              'sì. ',
+              'Sì. ',
               { text: '40 sedie, ordine 1184', from: 'Ordine 1184' },
               ': arrivano ',
               { text: 'giovedì tra le 9 e le 12', from: 'Ordine 1184' },
-              '. Due giorni prima che apri.',
+              '. Due giorni prima che tu apra.',
             ],
           },
           {
@@ -198,7 +223,7 @@ export const emailDemo: MailScript = {
               ', ti scrive domattina.',
             ],
           },
-          { afterMs: 1800, text: ['Buona inaugurazione.'] },
+          { afterMs: 1800, text: ['Buona inaugurazione. Vuoi una persona? Scrivi «persona».'] },
         ],
       },
     },
@@ -212,12 +237,16 @@ export const emailDemo: MailScript = {
         body: [
           {
             afterMs: 900,
-            text: ['Spettabile ', { text: 'Hotel Alba', from: 'Cliente' }, ', gentile Nadia,'],
+            text: [
+              'Spettabile ',
+              { text: 'Hotel Alba', from: 'Cliente' },
+              ', gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
+            ],
           },
           {
             afterMs: 1600,
             text: [
-              'in allegato trova copia della ',
+              'In allegato trova copia della ',
               { text: 'fattura 318 del 24 settembre', from: 'Fattura 318' },
               ', relativa a ',
               { text: '12 tavolini da esterno', from: 'Fattura 318' },
@@ -228,12 +257,15 @@ export const emailDemo: MailScript = {
             afterMs: 2400,
             text: [
               'L’acconto risulta saldato. Il residuo è di ',
-              { text: '1.860 €, con scadenza 30 novembre', from: 'Pagamenti' },
+              { text: '1.860\u00a0€, con scadenza 30 novembre', from: 'Pagamenti' },
               '.',
             ],
           },
           { afterMs: 2000, text: ['Restiamo a disposizione anche della vostra commercialista.'] },
-          { afterMs: 1600, text: ['Cordiali saluti, l’amministrazione'] },
+          {
+            afterMs: 1600,
+            text: ['Cordiali saluti. Per avere la risposta di una persona, scriva «persona».'],
+          },
         ],
       },
     },
@@ -250,7 +282,7 @@ export const emailDemo: MailScript = {
             text: [
               'Buongiorno Nadia, buongiorno a tutto l’',
               { text: 'Hotel Alba', from: 'Cliente' },
-              '!',
+              '! Sono l’assistente virtuale dell’amministrazione.',
             ],
           },
           {
@@ -267,7 +299,7 @@ export const emailDemo: MailScript = {
             afterMs: 2400,
             text: [
               'L’acconto è arrivato, grazie. Restano ',
-              { text: '1.860 €, entro il 30 novembre', from: 'Pagamenti' },
+              { text: '1.860\u00a0€, entro il 30 novembre', from: 'Pagamenti' },
               ': così può chiudere davvero tutto.',
             ],
           },
@@ -275,7 +307,10 @@ export const emailDemo: MailScript = {
             afterMs: 2000,
             text: ['Se la commercialista vuole il file XML, basta rispondere «XML».'],
           },
-          { afterMs: 1600, text: ['Buona chiusura del mese, l’amministrazione'] },
+          {
+            afterMs: 1600,
+            text: ['Buona chiusura del mese! Se preferisce una persona, risponda «persona».'],
+          },
         ],
       },
     },
@@ -287,11 +322,11 @@ export const emailDemo: MailScript = {
         time: '07:12',
         subject: 'Re: fattura settembre?',
         body: [
-          { afterMs: 900, text: ['Ciao Nadia,'] },
+          { afterMs: 900, text: ['Ciao Nadia, qui l’assistente virtuale.'] },
           {
             afterMs: 1600,
             text: [
-              'in allegato: ',
+              'In allegato: ',
               { text: 'fattura 318, 24 settembre, 12 tavolini', from: 'Fattura 318' },
               '.',
             ],
@@ -300,7 +335,7 @@ export const emailDemo: MailScript = {
             afterMs: 2200,
             text: [
               'Da pagare: ',
-              { text: '1.860 €, entro il 30 novembre', from: 'Pagamenti' },
+              { text: '1.860\u00a0€, entro il 30 novembre', from: 'Pagamenti' },
               '.',
             ],
           },
@@ -310,7 +345,7 @@ export const emailDemo: MailScript = {
             text: [
               'Un saluto all’',
               { text: 'Hotel Alba', from: 'Cliente' },
-              ', l’amministrazione',
+              '. Vuoi una persona? Scrivi «persona».',
             ],
           },
         ],
@@ -325,11 +360,18 @@ export const emailDemo: MailScript = {
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
         body: [
-          { afterMs: 900, text: ['Gentile signora ', { text: 'Monti', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: [
+              'Gentile signora ',
+              { text: 'Monti', from: 'Cliente' },
+              ', le scrive l’assistente virtuale del servizio clienti.',
+            ],
+          },
           {
             afterMs: 1600,
             text: [
-              'abbiamo ricevuto la segnalazione sul ',
+              'Abbiamo ricevuto la segnalazione sul ',
               { text: 'tavolo in frassino consegnato oggi alle 10:40', from: 'Ordine 1207' },
               '. Ci dispiace.',
             ],
@@ -346,7 +388,7 @@ export const emailDemo: MailScript = {
             afterMs: 2400,
             text: ['Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.'],
           },
-          { afterMs: 1800, text: ['Distinti saluti, il servizio clienti (risposta automatica)'] },
+          { afterMs: 1800, text: ['Distinti saluti, il servizio clienti'] },
         ],
       },
     },
@@ -359,11 +401,18 @@ export const emailDemo: MailScript = {
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
         body: [
-          { afterMs: 900, text: ['Buongiorno ', { text: 'Teresa', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: [
+              'Buongiorno ',
+              { text: 'Teresa', from: 'Cliente' },
+              ', sono l’assistente virtuale del servizio clienti.',
+            ],
+          },
           {
             afterMs: 1600,
             text: [
-              'mi dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, ',
+              'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, ',
               { text: 'consegnato stamattina alle 10:40', from: 'Ordine 1207' },
               '.',
             ],
@@ -380,7 +429,7 @@ export const emailDemo: MailScript = {
             afterMs: 2400,
             text: ['Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.'],
           },
-          { afterMs: 1800, text: ['L’assistente automatico del servizio clienti'] },
+          { afterMs: 1800, text: ['A presto, il servizio clienti'] },
         ],
       },
     },
@@ -393,11 +442,18 @@ export const emailDemo: MailScript = {
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
         body: [
-          { afterMs: 900, text: ['Buongiorno ', { text: 'Teresa', from: 'Cliente' }, ','] },
+          {
+            afterMs: 900,
+            text: [
+              'Buongiorno ',
+              { text: 'Teresa', from: 'Cliente' },
+              ', qui l’assistente virtuale.',
+            ],
+          },
           {
             afterMs: 1600,
             text: [
-              'ricevuto: ',
+              'Ricevuto: ',
               { text: 'tavolo in frassino, consegnato oggi, rigato', from: 'Ordine 1207' },
               '. Non è quello che ha comprato.',
             ],
@@ -405,7 +461,7 @@ export const emailDemo: MailScript = {
           {
             afterMs: 2400,
             text: [
-              'Io sono un assistente automatico, quindi mi fermo qui. ',
+              'Vuole una persona, quindi io mi fermo qui. ',
               { text: 'La chiama Sara, oggi', from: 'Regola della casa' },
               '.',
             ],

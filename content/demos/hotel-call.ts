@@ -10,7 +10,7 @@ export const hotelCallDemo: CallScript = {
         { id: 'prenotazione', label: 'Una camera, in italiano' },
         { id: 'arrivo', label: 'Un arrivo di notte, in inglese' },
         { id: 'clima', label: 'L’aria condizionata, in tedesco' },
-        { id: 'wifi', label: 'Il WiFi, in francese' },
+        { id: 'wifi', label: 'Il Wi-Fi, in francese' },
       ],
     },
   ],
@@ -21,7 +21,7 @@ export const hotelCallDemo: CallScript = {
       timeline: [
         { time: '19:42', event: 'La reception è occupata: risponde il voicebot', after: 0 },
         { time: '19:42', event: 'Disponibilità verificata nel gestionale', after: 3 },
-        { time: '19:43', event: 'Camera opzionata a nome Ferri', after: 5 },
+        { time: '19:43', event: 'Camera in opzione a nome Ferri', after: 5 },
         {
           time: '19:43',
           event: 'Caso complesso: la chiamata passa a Marco, con il riassunto',
@@ -62,7 +62,7 @@ export const hotelCallDemo: CallScript = {
           at: '0:31',
           speaker: 'assistant',
           author: 'Voicebot',
-          text: 'Che bella occasione! La camera è opzionata. Per la sala le passo Marco, il direttore: la sua richiesta ce l’ha già davanti.',
+          text: 'Che bella occasione! Le tengo la camera. Per la sala le passo Marco, il direttore: la sua richiesta ce l’ha già davanti.',
         },
         {
           afterMs: 2200,
@@ -84,8 +84,12 @@ export const hotelCallDemo: CallScript = {
       title: 'Arrivo di notte, in inglese',
       timeline: [
         { time: '23:18', event: 'Reception chiusa: risponde il voicebot, in inglese', after: 1 },
-        { time: '23:18', event: 'Prenotazione trovata dal cognome', after: 3 },
-        { time: '23:19', event: 'Codice della porta inviato per messaggio', after: 5 },
+        { time: '23:18', event: 'Prenotazione trovata con il cognome', after: 3 },
+        {
+          time: '23:19',
+          event: 'Piero è avvisato: prima la videochiamata, poi il codice',
+          after: 5,
+        },
       ],
       turns: [
         {
@@ -110,7 +114,7 @@ export const hotelCallDemo: CallScript = {
           speaker: 'assistant',
           author: 'Voicebot',
           lang: 'en',
-          text: 'I have it, Ms Doyle: one twin room, three nights. The desk will be closed, but I can send a door code to this number.',
+          text: 'I have it, Ms Doyle: one twin room, three nights. The desk will be closed, so Piero, the night porter, lets you in. I’ll text you a link to call him.',
         },
         {
           afterMs: 2400,
@@ -118,7 +122,7 @@ export const hotelCallDemo: CallScript = {
           speaker: 'customer',
           author: 'Ms Doyle',
           lang: 'en',
-          text: 'Lovely. And if the code doesn’t work? I’d rather not sleep in a Fiat.',
+          text: 'Lovely. And how does that work? I’d rather not sleep in a Fiat.',
         },
         {
           afterMs: 2400,
@@ -126,14 +130,14 @@ export const hotelCallDemo: CallScript = {
           speaker: 'assistant',
           author: 'Voicebot',
           lang: 'en',
-          text: 'Ring the bell twice: Piero, the night porter, comes down. The code is on its way, and he knows you are coming.',
+          text: 'At the door, tap the link. Piero sees you and your passports on a short video call, then sends the door code. If anything fails, he comes down.',
         },
       ],
       appointment: {
         day: 'stanotte',
         time: '00:30',
         title: 'Arrivo della signora Doyle',
-        text: 'Doppia, tre notti. Codice inviato, Piero è avvisato.',
+        text: 'Doppia, tre notti. Videochiamata con Piero e documenti, poi il codice.',
       },
     },
     {
@@ -195,7 +199,7 @@ export const hotelCallDemo: CallScript = {
     },
     {
       when: { telefonata: 'wifi' },
-      title: 'WiFi, in francese',
+      title: 'Wi-Fi, in francese',
       timeline: [
         { time: '08:02', event: 'Colazioni in corso: risponde il voicebot, in francese', after: 1 },
         { time: '08:03', event: 'Ripetitore riavviato a distanza', after: 3 },
@@ -216,7 +220,7 @@ export const hotelCallDemo: CallScript = {
           speaker: 'customer',
           author: 'Mme Girard',
           lang: 'fr',
-          text: 'Bonjour, chambre 20. Le wifi coupe toutes les cinq minutes et j’ai une réunion à neuf heures.',
+          text: 'Bonjour, chambre 20. Le Wi-Fi coupe toutes les cinq minutes et j’ai une réunion à neuf heures.',
         },
         {
           afterMs: 2400,
@@ -240,7 +244,7 @@ export const hotelCallDemo: CallScript = {
           speaker: 'assistant',
           author: 'Voicebot',
           lang: 'fr',
-          text: 'Le petit salon au rez-de-chaussée, avec un câble réseau. Il est à vous de 8 h 45 à 10 h 30, et personne n’y entrera.',
+          text: 'Le petit salon au rez-de-chaussée, avec un câble réseau. Il est à vous de 8\u00a0h\u00a045 à 10\u00a0h\u00a030, et personne n’y entrera.',
         },
       ],
       appointment: {

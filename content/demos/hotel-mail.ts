@@ -35,11 +35,14 @@ export const hotelMailDemo: MailScript = {
         time: '22:17',
         subject: 'Re: Prenotazione 3–5 maggio',
         body: [
-          { afterMs: 900, text: ['Gentile Claudia,'] },
+          {
+            afterMs: 900,
+            text: ['Gentile Claudia, le risponde l’assistente virtuale della reception.'],
+          },
           {
             afterMs: 1600,
             text: [
-              'la prenotazione è confermata: ',
+              'La prenotazione è confermata: ',
               {
                 text: 'camera tripla dal 3 al 5 maggio, due notti con colazione',
                 from: 'Prenotazione',
@@ -62,7 +65,7 @@ export const hotelMailDemo: MailScript = {
               ' che suo figlio è celiaco. Domattina una collega le scrive per concordare la colazione.',
             ],
           },
-          { afterMs: 1800, text: ['A presto, la reception'] },
+          { afterMs: 1800, text: ['A presto! Se preferisce una persona, risponda «persona».'] },
         ],
       },
       sources: [
@@ -91,14 +94,17 @@ export const hotelMailDemo: MailScript = {
         subject: 'Re: Late arrival on the 9th',
         lang: 'en',
         body: [
-          { afterMs: 900, text: ['Dear Daniel,'] },
+          { afterMs: 900, text: ['Dear Daniel, this is the reception’s virtual assistant.'] },
           {
             afterMs: 1600,
             text: [
-              'midnight is fine. For ',
+              'Midnight is fine for ',
               { text: 'your double room on 9 July', from: 'Prenotazione' },
-              ' you’ll get ',
-              { text: 'a door code by text at 23:00', from: 'Check-in' },
+              '. At the door, tap the link we’ll text you: ',
+              {
+                text: 'Piero sees you and your passports on a short video call, then sends the door code',
+                from: 'Check-in',
+              },
               '.',
             ],
           },
@@ -110,12 +116,12 @@ export const hotelMailDemo: MailScript = {
               ' in your room. Just reply “yes”.',
             ],
           },
-          { afterMs: 1800, text: ['See you on the 9th, your reception'] },
+          { afterMs: 1800, text: ['See you on the 9th! To reach a person, just reply “person”.'] },
         ],
       },
       sources: [
         { label: 'Prenotazione', value: 'Matrimoniale, 9 luglio' },
-        { label: 'Check-in', value: 'Dopo le 23 con codice' },
+        { label: 'Check-in', value: 'Dopo le 23: videochiamata con Piero, poi il codice' },
         { label: 'Cucina', value: 'Piatto freddo, se conferma' },
       ],
     },
@@ -139,11 +145,14 @@ export const hotelMailDemo: MailScript = {
         subject: 'Re: WLAN und Arbeitsplatz',
         lang: 'de',
         body: [
-          { afterMs: 900, text: ['Guten Tag Frau Adler,'] },
+          {
+            afterMs: 900,
+            text: ['Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.'],
+          },
           {
             afterMs: 1600,
             text: [
-              'für ',
+              'Für ',
               { text: 'Ihre drei Nächte ab Montag', from: 'Prenotazione' },
               ' habe ich Ihnen ',
               { text: 'Zimmer 7 mit Schreibtisch', from: 'Camere' },
@@ -158,7 +167,10 @@ export const hotelMailDemo: MailScript = {
               '. Im Salon gibt es außerdem ein Netzwerkkabel.',
             ],
           },
-          { afterMs: 1800, text: ['Bis Montag, Ihre Rezeption'] },
+          {
+            afterMs: 1800,
+            text: ['Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.'],
+          },
         ],
       },
       sources: [
@@ -187,13 +199,16 @@ export const hotelMailDemo: MailScript = {
         subject: 'Re: Nuit trop chaude, chambre 22',
         lang: 'fr',
         body: [
-          { afterMs: 900, text: ['Bonjour Monsieur Moreau,'] },
+          {
+            afterMs: 900,
+            text: ['Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.'],
+          },
           {
             afterMs: 1600,
             text: [
-              'je suis désolé pour cette nuit. ',
+              'Nous sommes désolés pour cette nuit. ',
               { text: 'La chambre 18, au frais côté jardin, est libre', from: 'Camere' },
-              ' : elle est à vous dès 11 h, pour ',
+              ' : elle est à vous dès 11\u00a0h, pour ',
               { text: 'vos deux dernières nuits', from: 'Prenotazione' },
               '.',
             ],
@@ -206,7 +221,7 @@ export const hotelMailDemo: MailScript = {
               ', vous rejoint au petit-déjeuner.',
             ],
           },
-          { afterMs: 1800, text: ['L’assistant automatique de la réception'] },
+          { afterMs: 1800, text: ['Pour lui parler tout de suite, répondez « Marco ».'] },
         ],
       },
       sources: [
@@ -216,7 +231,7 @@ export const hotelMailDemo: MailScript = {
       ],
       escalation: {
         title: 'Marco, il direttore, a colazione',
-        text: 'Ha davanti la mail tradotta, la camera, le notti che restano e quello che è già stato offerto.',
+        text: 'Ha davanti l’email tradotta, la camera, le notti che restano e quello che è già stato offerto.',
       },
     },
   ],

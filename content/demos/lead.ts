@@ -10,10 +10,10 @@ export const leadDemo: FunnelScript = {
       legend: 'Budget per gli annunci, al mese',
       control: 'slider',
       options: [
-        { id: '1000', label: '1.000 €' },
-        { id: '2000', label: '2.000 €' },
-        { id: '3000', label: '3.000 €' },
-        { id: '5000', label: '5.000 €' },
+        { id: '1000', label: '1.000\u00a0€' },
+        { id: '2000', label: '2.000\u00a0€' },
+        { id: '3000', label: '3.000\u00a0€' },
+        { id: '5000', label: '5.000\u00a0€' },
       ],
     },
     {
@@ -39,7 +39,7 @@ export const leadDemo: FunnelScript = {
     {
       day: 'Giorno 1',
       channel: 'Email',
-      text: 'Ciao Marta, ecco la guida. Se hai tre minuti, leggi pagina 4: spiega da dove passa l’aria quando la finestra fischia.',
+      text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4: spiega da dove passa l’aria quando la finestra fischia.',
       nurturing: ['tutto', 'email', 'niente'],
     },
     {
@@ -51,7 +51,7 @@ export const leadDemo: FunnelScript = {
     {
       day: 'Giorno 14',
       channel: 'WhatsApp',
-      text: 'Ciao Marta, lunedì siamo nella tua zona per un rilievo. Se vuoi passiamo anche da te: le misure sono gratuite. Ti va bene alle 17:30?',
+      text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona per un rilievo. Se vuoi passa anche da te: le misure sono gratuite. Ti va bene alle 17:30?',
       nurturing: ['tutto'],
     },
     {
@@ -63,7 +63,7 @@ export const leadDemo: FunnelScript = {
     {
       day: 'Giorno 17',
       channel: 'WhatsApp, da Paolo',
-      text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già segnato le 6 finestre e la portafinestra. Ci vediamo alle 17:30.',
+      text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra. Ci vediamo alle 17:30.',
       nurturing: ['tutto'],
     },
   ],
@@ -90,10 +90,16 @@ export const funnelFields = {
 
 export const funnelWords = {
   stages: {
-    leads: { name: 'Lasciano i dati', text: 'Il budget diviso per il costo di un contatto' },
-    reached: { name: 'Rispondono', text: 'Dipende da quanto li fai aspettare' },
+    leads: {
+      name: { one: () => 'Lascia i dati', other: () => 'Lasciano i dati' },
+      text: 'Il budget diviso per il costo di un contatto',
+    },
+    reached: {
+      name: { one: () => 'Risponde', other: () => 'Rispondono' },
+      text: 'Dipende da quanto li fai aspettare',
+    },
     meetings: {
-      name: 'Fissano l’incontro',
+      name: { one: () => 'Fissa l’incontro', other: () => 'Fissano l’incontro' },
       text: 'Dipende da chi tiene il filo, mentre ci pensano',
     },
   },
@@ -101,9 +107,17 @@ export const funnelWords = {
   noMeeting: 'Così non fissi nessun incontro',
   estimate: 'Stima',
   assumed: 'Le ipotesi della stima',
-  assumedNote:
-    'Non sono statistiche: sono numeri di esempio. Metti i tuoi e guarda che cosa cambia.',
-  told: (leads: number, reached: number, meetings: number) =>
-    `${leads} lasciano i dati, ${reached} rispondono, ${meetings} fissano l’incontro.`,
+  assumedNote: 'Non sono statistiche: sono numeri di esempio. Metti i tuoi e guarda cosa cambia.',
+  told: {
+    leads: {
+      one: (n: string) => `${n} lascia i dati`,
+      other: (n: string) => `${n} lasciano i dati`,
+    },
+    reached: { one: (n: string) => `${n} risponde`, other: (n: string) => `${n} rispondono` },
+    meetings: {
+      one: (n: string) => `${n} fissa l’incontro`,
+      other: (n: string) => `${n} fissano l’incontro`,
+    },
+  },
   lost: 'Marta ci sta ancora pensando. Qualcun altro, intanto, le ha scritto.',
 } as const;

@@ -8,7 +8,11 @@ export const quoteDemo: QuoteScript = {
     date: '19/11/2026',
     customer: 'Panificio Bellini snc',
     items: [
-      { description: 'Insegna luminosa a LED, 300 × 80 cm', quantity: 1, unitCents: 148000 },
+      {
+        description: 'Insegna luminosa a LED, 300\u00a0×\u00a080\u00a0cm',
+        quantity: 1,
+        unitCents: 148000,
+      },
       { description: 'Vetrofania su misura per vetrina', quantity: 2, unitCents: 16500 },
       { description: 'Sopralluogo e montaggio con piattaforma', quantity: 1, unitCents: 42000 },
       { description: 'Pratica per l’autorizzazione comunale', quantity: 1, unitCents: 18000 },
@@ -24,7 +28,7 @@ export const quoteDemo: QuoteScript = {
       { time: '12:58', event: 'Sconto del 5% approvato da Renato, il titolare' },
       { time: '12:58', event: 'Inviato a forno.bellini@esempio.it' },
       { time: '13:20', event: 'Aperto dal telefono' },
-      { time: '17:30', event: 'Follow-up: «Se hai dubbi sulle misure, rispondi qui»' },
+      { time: '17:30', event: 'Promemoria automatico: «Dubbi sulle misure? Rispondi qui»' },
       { time: '17:46', event: 'Aperto di nuovo' },
       { time: '18:04', event: 'Firmato. Contratto archiviato, acconto da fatturare' },
     ],
@@ -46,7 +50,7 @@ export const quoteWords = {
   reset: 'Ricomincia',
   print: 'Stampa o salva in PDF',
   uncounted: 'Finché non la correggi, questa voce resta fuori dal totale.',
-  unsound: 'Prima di stampare, sistema i campi segnati.',
+  unsound: 'Prima di stampare, sistema i campi segnalati.',
   noItems: 'Aggiungi almeno una voce.',
   signature: {
     title: 'Per accettazione',
@@ -64,7 +68,7 @@ export const quoteWords = {
 
 /** What is said of an input that cannot be taken. */
 export const quoteFaults = {
-  description: 'Scrivi che cosa vendi.',
+  description: 'Scrivi cosa vendi.',
   quantity: {
     empty: 'Scrivi una quantità.',
     malformed: 'Scrivi un numero intero, come 3.',
@@ -78,7 +82,7 @@ export const quoteFaults = {
     malformed: 'Scrivi l’importo così: 1.234,50.',
     negative: 'Il prezzo non può essere negativo. Per togliere qualcosa usa lo sconto.',
     tooPrecise: 'Al massimo due decimali: i centesimi.',
-    tooLarge: 'Al massimo 1.000.000 € a pezzo.',
+    tooLarge: 'Al massimo 1.000.000\u00a0€ a pezzo.',
     tooSmall: 'Il prezzo non può essere negativo.',
   },
   discount: {

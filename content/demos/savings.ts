@@ -8,9 +8,9 @@ const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 export const savingsFields = {
   hours: {
     id: 'ore',
-    label: 'Ore a settimana in lavori ripetitivi',
+    label: 'Ore a settimana in lavori ripetitivi, sommando tutte le persone',
     unit: 'h',
-    initial: '12',
+    initial: '34',
     decimals: 1,
     min: 0,
     max: 10_000,
@@ -85,28 +85,44 @@ export const savingsWords = {
   assumed: 'Le ipotesi',
   assumedNote:
     'Non sono statistiche: sono punti di partenza ragionati. Se conosci meglio i tuoi numeri, cambiali.',
+  /** Beside results such as +250%: why these assumptions are so far below them. */
+  gainNote: `Clienti in più: ${assumptionFields.gainLow.initial}, ${assumptionFields.gainBase.initial} e ${assumptionFields.gainHigh.initial}% sono apposta molto più prudenti dei risultati di questa pagina, che riguardano aziende partite quasi da zero.`,
   estimate: 'Stima al mese',
   outlook: { low: 'Prudente', base: 'Base', high: 'Ottimista' },
-  hours: (hours: string) => `${hours} ore liberate`,
-  customers: (customers: string) => `${customers} clienti in più`,
+  hours: {
+    one: (hours: string) => `${hours} ora liberata`,
+    other: (hours: string) => `${hours} ore liberate`,
+  },
+  weekly: (hours: string) => `(${hours} in una settimana di lavoro)`,
+  customers: {
+    one: (customers: string) => `${customers} cliente in più`,
+    other: (customers: string) => `${customers} clienti in più`,
+  },
   worth: (time: string, sales: string) => `${time} di tempo, ${sales} di clienti`,
   formula: 'La formula',
+  units: {
+    hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
+    weeks: {
+      one: (weeks: string) => `${weeks} settimana`,
+      other: (weeks: string) => `${weeks} settimane`,
+    },
+  },
   hoursFormula: (weekly: string, share: string, weeks: string, result: string) =>
-    `Ore al mese = ${weekly} ore × ${share} automatizzabile × ${weeks} settimane ÷ 12 = ${result}`,
+    `Ore al mese = ${weekly} × ${share} automatizzabile × ${weeks} ÷ 12 = ${result}`,
   timeFormula: (hours: string, cost: string, result: string) =>
-    `Valore del tempo = ${hours} ore × ${cost} = ${result}`,
+    `Valore del tempo = ${hours} × ${cost} = ${result}`,
   customersFormula: (leads: string, conversion: string, gain: string, result: string) =>
     `Clienti in più al mese = ${leads} lead × ${conversion} × ${gain} di crescita = ${result}`,
   salesFormula: (customers: string, value: string, result: string) =>
     `Valore dei clienti = ${customers} × ${value} = ${result}`,
   formulaNote:
     'Con i valori della colonna Base. Gli importi si arrotondano una volta sola, al centesimo.',
-  send: 'Portala nella richiesta',
+  send: 'Aggiungila alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
   alreadySent: 'La tua richiesta è già partita: scrivici la stima quando ti contattiamo.',
-  unsound: 'Sistema i campi segnati e la stima si aggiorna.',
+  unsound: 'Sistema i campi segnalati e la stima si aggiorna.',
   note: (weekly: string, cost: string, low: string, base: string, high: string) =>
-    `Stima dal calcolatore: ${weekly} ore a settimana in lavori ripetitivi a ${cost} l’ora. Risparmio stimato al mese: ${low} (prudente), ${base} (base), ${high} (ottimista).`,
+    `Stima dal calcolatore: ${weekly} a settimana in lavori ripetitivi a ${cost} l’ora. Risparmio stimato al mese: ${low} (prudente), ${base} (base), ${high} (ottimista).`,
   noteLeads: (leads: string, conversion: string, value: string) =>
     ` Lead al mese: ${leads}, conversione ${conversion}, valore di un cliente ${value}.`,
 } as const;
@@ -116,8 +132,11 @@ export const numberFaults = {
   empty: 'Scrivi un numero.',
   malformed: 'Scrivi un numero, come 12 o 12,5.',
   negative: 'Non può essere negativo.',
-  tooPrecise: (decimals: number) =>
-    decimals === 0 ? 'Scrivi un numero intero.' : `Al massimo ${decimals} decimali.`,
+  notWhole: 'Scrivi un numero intero.',
+  tooPrecise: {
+    one: (decimals: string) => `Al massimo ${decimals} decimale.`,
+    other: (decimals: string) => `Al massimo ${decimals} decimali.`,
+  },
   tooLarge: (max: string) => `Al massimo ${max}.`,
   tooSmall: (min: string) => `Almeno ${min}.`,
 } as const;

@@ -20,7 +20,7 @@ export const voicebotDemo: CallScript = {
       timeline: [
         {
           time: '14:02',
-          event: 'Paolo Sarti compila il modulo per il trilocale di via Manin',
+          event: 'Paolo Sarti chiede dal sito di essere richiamato per il trilocale di via Manin',
           after: 0,
         },
         { time: '14:03', event: 'Il voicebot lo chiama', after: 1 },
@@ -38,7 +38,7 @@ export const voicebotDemo: CallScript = {
           at: '0:02',
           speaker: 'assistant',
           author: 'Voicebot',
-          text: 'Buongiorno, parlo con Paolo Sarti? Sono l’assistente virtuale dell’agenzia. Ha appena chiesto del trilocale di via Manin: ha un minuto?',
+          text: 'Buongiorno, sono l’assistente virtuale dell’agenzia. Parlo con Paolo Sarti? Ci ha appena chiesto di essere richiamato per il trilocale di via Manin: ha un minuto?',
         },
         {
           afterMs: 2600,
@@ -59,7 +59,7 @@ export const voicebotDemo: CallScript = {
           at: '0:26',
           speaker: 'customer',
           author: 'Paolo Sarti',
-          text: 'Per viverci. Siamo in tre, vorremmo entrare prima dell’estate. Il mutuo ce l’hanno già approvato, fino a 240.',
+          text: 'Per viverci. Siamo in tre, vorremmo entrare prima dell’estate. Il mutuo ce l’hanno già approvato, fino a 240.000.',
         },
         {
           afterMs: 2400,
@@ -80,14 +80,14 @@ export const voicebotDemo: CallScript = {
           at: '0:51',
           speaker: 'assistant',
           author: 'Voicebot',
-          text: 'Il dato aggiornato non ce l’ho e non voglio dirle una cifra a caso. Lo segno a Elena: glielo porta giovedì.',
+          text: 'Il dato aggiornato non ce l’ho e non voglio dirle una cifra a caso. Lo chiedo a Elena: glielo porta giovedì.',
         },
         {
           afterMs: 2000,
           at: '0:59',
           speaker: 'customer',
           author: 'Paolo Sarti',
-          text: 'Va bene, onesto. Allora a giovedì.',
+          text: 'Va bene, almeno è onesto. A giovedì, allora.',
         },
         {
           afterMs: 1600,
@@ -234,7 +234,7 @@ export const voicebotDemo: CallScript = {
           at: '0:14',
           speaker: 'assistant',
           author: 'Voicebot',
-          text: 'Certo, ha ragione. La faccio richiamare dall’avvocata in persona. Mi dice in una frase di che cosa si tratta?',
+          text: 'Certo, ha ragione. La faccio richiamare dall’avvocata in persona. Mi dice in una frase di cosa si tratta?',
         },
         {
           afterMs: 2200,

@@ -8,7 +8,7 @@ export const solution: Solution = {
   meta: {
     title: 'Preventivi e documenti in pochi secondi',
     description:
-      'Preventivi, contratti e fatture si creano, partono e si fanno firmare da soli. Sai chi li ha aperti e chi va richiamato. Consulenza gratuita.',
+      'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Sai chi li ha aperti. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
   menuPosition: 5,
@@ -54,8 +54,8 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Il primo preventivo che arriva è il tuo.',
-    lead: 'Creazione e invio automatici, in pochi secondi. Prezzi giusti, dati giusti, firma elettronica. E se il cliente tace, il follow-up parte da solo.',
+    title: 'Preventivi e documenti pronti in pochi secondi.',
+    lead: 'Il primo preventivo che arriva può essere il tuo: compilato con i tuoi prezzi, inviato, chiuso con una firma elettronica. E se il cliente tace, il promemoria parte da solo.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -92,13 +92,13 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Un’insegna, quattro voci, una firma.',
-    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Cambia quello che vuoi: i conti si rifanno da soli. Poi firmalo.',
+    title: 'Prova a compilare un preventivo e a firmarlo.',
+    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Un’insegna, quattro voci, una firma: cambia quello che vuoi, i conti si rifanno da soli.',
     demo: 'quote',
   },
   drawing: 'documents',
   benefits: {
-    title: 'La carta si fa da sola. Le scelte no.',
+    title: 'I documenti si compilano da soli. Le scelte restano tue.',
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze. Da lì in poi il documento nasce già in ordine.',
     items: [
       {
@@ -115,7 +115,7 @@ export const solution: Solution = {
       },
       {
         title: 'Workflow automatici',
-        text: 'Il preventivo accettato diventa contratto, il contratto diventa fattura. I dati li scrivi una volta, e non si perdono per strada.',
+        text: 'Un workflow è una fila di passaggi che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura. I dati li scrivi una volta.',
       },
       {
         title: 'Tracciamento',
@@ -128,17 +128,31 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Ore che tornano indietro.',
+    title: 'Ore che recuperi, ogni settimana.',
     lead: 'Il tempo di chi oggi compila, copia e controlla. E clienti che non aspettano il tuo lunedì.',
     figures: [
-      { value: '20h', label: 'risparmiate a settimana' },
-      { value: '85%', label: 'tasso di risposta' },
-      { value: '24/7', label: 'documenti creati e inviati' },
+      {
+        kind: 'result',
+        value: '20\u00a0h',
+        label: 'risparmiate a settimana',
+        basis: 'sommando chi compila oggi, con molti documenti simili',
+        meaning:
+          'Sono le ore che un ufficio non passa più a compilare, copiare e controllare documenti, sommando tutte le persone che se ne occupano. Chi ne prepara pochi, e tutti diversi, ne recupera molte meno.',
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: '6',
+        label: 'tipi di documento',
+        basis: 'preventivi, contratti, fatture, proposte, privacy, report',
+        meaning:
+          'Sono i documenti che automatizziamo: preventivi, contratti, fatture, proposte, documenti privacy e report. Si comincia da uno, quello che rifai più spesso.',
+      },
     ],
     note: 'Le ore risparmiate dipendono da quanti documenti fai e da quanto si somigliano: chi prepara tre preventivi al mese, tutti diversi, ne recupera molte meno.',
   },
   useCases: {
-    title: 'Dal preventivo al faldone.',
+    title: 'Sei tipi di documento, quattro esempi.',
     lead: 'Preventivi, contratti, fatture, proposte, documenti privacy, report: se lo rifai ogni settimana, si può automatizzare.',
     items: [
       {
@@ -151,7 +165,7 @@ export const solution: Solution = {
       },
       {
         title: 'Noleggi e affitti: contratti',
-        text: 'Dati, date e cauzione già al loro posto, clausole sempre aggiornate. Si firma prima del ritiro, non al bancone con la coda.',
+        text: 'Dati, date e cauzione già al loro posto, clausole aggiornate. Si firma prima del ritiro, non al bancone con la coda.',
       },
       {
         title: 'Studi e centri medici: privacy e fatture',
@@ -160,12 +174,13 @@ export const solution: Solution = {
     ],
   },
   questions: {
-    title: 'Nero su bianco.',
+    title: 'Domande frequenti sui documenti automatici.',
+    lead: 'Nero su bianco.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Ti facciamo un preventivo dopo la consulenza gratuita: 30 minuti, senza impegno, con risposta entro 24 ore.',
+          'Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'Quanto ci vuole per partire?',
@@ -175,12 +190,17 @@ export const solution: Solution = {
       {
         question: 'E se sbaglia un prezzo?',
         answer:
-          'I prezzi non li inventa l’AI: vengono dal tuo listino e i conti seguono le tue regole. Se manca una voce o la richiesta non è chiara, il documento resta in bozza e avvisa chi deve completarlo. Se preferisci, niente parte senza il tuo controllo.',
+          'I prezzi non li scrive l’AI: vengono dal tuo listino e i conti seguono le tue regole. Se manca una voce o la richiesta non è chiara, il documento resta in bozza e avvisa chi deve completarlo. Se preferisci, niente parte senza il tuo controllo.',
+      },
+      {
+        question: 'E la fattura elettronica?',
+        answer:
+          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla pensa il programma di fatturazione che usi già: se si può collegare, lo verifichiamo prima del preventivo.',
       },
       {
         question: 'Dove finiscono i dati dei clienti?',
         answer:
-          'Nei tuoi archivi. Usiamo solo i dati che servono al documento, nel rispetto del GDPR. Chi può vedere cosa, e per quanto tempo si conserva, lo stabiliamo insieme prima di partire.',
+          'Nei tuoi archivi. Usiamo solo i dati che servono al documento, nel rispetto del GDPR. Chi può vedere cosa, e per quanto tempo si conserva, lo stabiliamo insieme prima di partire. Modelli e documenti restano tuoi, anche se un giorno smetti.',
       },
       {
         question: 'Devo cambiare gestionale?',

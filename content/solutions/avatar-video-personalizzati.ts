@@ -50,8 +50,8 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Mettici la faccia, anche quando non ci sei.',
-    lead: 'Un avatar con volto realistico e voce naturale presenta i tuoi prodotti. Saluta il cliente per nome, parla la sua lingua. Tu non accendi nemmeno la telecamera.',
+    title: 'Video avatar che presentano i tuoi prodotti.',
+    lead: 'Mettici la faccia, anche quando non ci sei: volto realistico, voce naturale, il nome del cliente e la sua lingua. E un’etichetta che dice: video generato con l’AI.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -59,7 +59,7 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Volto e voce',
-      text: 'Scegli un volto realistico e una voce. Oppure cloniamo la tua, con il tuo consenso.',
+      text: 'Scegli un volto realistico e una voce. Oppure cloniamo i tuoi, solo con il tuo consenso scritto.',
     },
     {
       kind: 'station',
@@ -79,17 +79,17 @@ export const solution: Solution = {
     {
       kind: 'terminus',
       name: 'Play',
-      text: 'Arriva su WhatsApp. Il cliente preme play e qualcuno parla proprio con lui.',
+      text: 'Arriva su WhatsApp a chi ha accettato di riceverlo. Il cliente preme play e sente il suo nome.',
     },
   ],
   demonstration: {
-    title: 'Ieri Marta è passata in negozio. Oggi ha un video.',
-    lead: 'Simulazione: un negozio di cucine scrive a una cliente che ha visto un modello e ci sta pensando. Queste sono le battute dell’avatar.',
+    title: 'Guarda un video fatto per una sola cliente.',
+    lead: 'Simulazione: ieri Marta è passata in un negozio di cucine e ha lasciato il numero per sapere di più. Oggi ha un video. Queste sono le battute dell’avatar.',
     demo: 'avatar',
   },
   drawing: 'avatar',
   benefits: {
-    title: 'Giri una volta. Parli a tutti.',
+    title: 'Un video per ogni cliente, senza riprese.',
     lead: 'Niente studio, niente luci, niente «rifacciamola». Quando cambia il listino cambi una frase, non il video.',
     items: [
       {
@@ -98,34 +98,52 @@ export const solution: Solution = {
       },
       {
         title: 'Volto realistico',
-        text: 'Sguardo, labbra e gesti seguono le parole. Può essere il tuo, quello di un collega che accetta, o uno da scegliere insieme.',
+        text: 'Sguardo, labbra e gesti seguono le parole. Può essere il tuo, quello di un collega che ha firmato il consenso, o uno da scegliere insieme.',
       },
       {
         title: 'Voce naturale, clonata o scelta',
-        text: 'Con una tua registrazione cloniamo la tua. Se preferisci, ne scegli una già pronta, con pause e accento credibili.',
+        text: 'Con una tua registrazione e il tuo consenso scritto cloniamo la tua. Se preferisci, ne scegli una già pronta, con pause e accento credibili.',
       },
       {
         title: 'Multilingue',
-        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. Con le labbra a tempo, non con i sottotitoli di ripiego.',
+        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. Con il labiale sincronizzato, non con i sottotitoli di ripiego.',
       },
       {
-        title: 'Sempre coerente con il brand',
+        title: 'Coerente con il brand',
         text: 'Colori, logo, abito, modo di salutare: li decidi una volta e restano uguali in ogni video, dal primo al millesimo.',
+      },
+      {
+        title: 'Dichiarato, e con il consenso',
+        text: 'Ogni video mostra l’etichetta «Video generato con l’AI». Volto e voce si clonano solo con il consenso scritto della persona, che può ritirarlo in qualsiasi momento.',
       },
     ],
   },
   results: {
-    title: 'Un volto si ricorda più di un allegato.',
+    title: 'Quello su cui puoi contare.',
+    lead: 'Qui niente percentuali di vendita: due cose che dipendono da noi.',
     figures: [
-      { value: '+250%', label: 'lead convertiti' },
-      { value: '85%', label: 'tasso di risposta' },
-      { value: '20h', label: 'risparmiate ogni settimana' },
+      {
+        kind: 'promise',
+        value: '100%',
+        label: 'dei video con l’etichetta AI',
+        basis: 'visibile dal primo all’ultimo secondo',
+        meaning:
+          'Ogni video porta la scritta «Video generato con l’AI» per tutta la durata, e l’avatar lo dice anche a voce nella prima frase. Non si può togliere.',
+      },
+      {
+        kind: 'promise',
+        value: '2',
+        label: 'voci tra cui decidere',
+        basis: 'la tua, clonata con il tuo consenso, o una già pronta',
+        meaning:
+          'La voce può essere la tua, clonata da una registrazione con il tuo consenso scritto, oppure una scelta tra quelle già pronte. Il consenso si ritira quando vuoi.',
+      },
     ],
     note: 'Un video funziona se arriva alla persona giusta nel momento giusto: i risultati cambiano con i contatti che hai e con quello che proponi.',
   },
   useCases: {
-    title: 'Ciak, quattro scene.',
-    lead: 'Situazioni in cui una faccia che spiega vale più di tre pagine.',
+    title: 'Quando usarlo: quattro scene.',
+    lead: 'Ciak. Situazioni in cui una faccia che spiega vale più di tre pagine.',
     items: [
       {
         title: 'Presentare un prodotto',
@@ -146,12 +164,13 @@ export const solution: Solution = {
     ],
   },
   questions: {
-    title: 'Prima di andare in onda.',
+    title: 'Domande frequenti sui video avatar.',
+    lead: 'Prima di andare in onda.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno, con risposta entro 24 ore.',
+          'Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'Quanto ci vuole per il primo video?',
@@ -161,12 +180,22 @@ export const solution: Solution = {
       {
         question: 'Di chi sono il volto e la voce?',
         answer:
-          'Di chi ha dato il consenso scritto, e si può ritirare. Anche i dati dei clienti si usano solo per lo scopo concordato, secondo il GDPR. Ogni video dice che è AI.',
+          'Della persona che li presta. Li cloniamo solo con il suo consenso scritto, che può ritirare in qualsiasi momento e senza spiegazioni: da quel giorno non facciamo altri video e ti aiutiamo a togliere quelli in linea. I dati dei clienti si usano solo per lo scopo concordato, secondo il GDPR.',
+      },
+      {
+        question: 'Chi guarda sa che è un avatar?',
+        answer:
+          'Sì. L’etichetta «Video generato con l’AI» resta visibile per tutto il video e l’avatar lo dice nella prima frase. Lo chiede la legge, e un cliente che lo sa non si sente preso in giro.',
+      },
+      {
+        question: 'E se dice una cosa sbagliata?',
+        answer:
+          'L’avatar dice solo il testo che hai approvato: non improvvisa e non promette. Se l’errore era nel testo, correggi la frase e il video si rifà.',
       },
       {
         question: 'E se il cliente risponde con una domanda?',
         answer:
-          'L’avatar dice solo il testo che hai approvato: non improvvisa e non promette. Le risposte arrivano a te o al tuo team, nella chat di sempre.',
+          'Le risposte arrivano a te o al tuo team, nella chat di sempre. L’avatar non chatta: presenta.',
       },
       {
         question: 'Si collega al mio CRM e a WhatsApp?',
@@ -176,8 +205,8 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Motore, azione. Al resto pensa l’avatar.',
-    text: 'Dicci cosa ripeti più spesso ai tuoi clienti. In 30 minuti, gratis e senza impegno, capiamo se può dirlo un video al posto tuo.',
+    title: 'Il primo video comincia da una frase.',
+    text: 'Dicci cosa ripeti più spesso ai tuoi clienti. In 30 minuti, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

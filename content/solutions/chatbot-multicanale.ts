@@ -1,3 +1,4 @@
+import { chatbotReady } from '@/content/figures';
 import type { Solution } from '@/content/types';
 
 export const solution: Solution = {
@@ -8,7 +9,7 @@ export const solution: Solution = {
   meta: {
     title: 'Chatbot multicanale per sito e WhatsApp',
     description:
-      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, qualifica i lead e passa a una persona quando serve. Operativo in 48 ore.',
+      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in 48 ore.',
   },
   menuDescription: 'Risponde 24/7 su sito, WhatsApp, Facebook e Instagram',
   menuPosition: 1,
@@ -40,7 +41,7 @@ export const solution: Solution = {
     words: ['orari', 'aperti', 'risponde', 'whatsapp', 'messaggio', 'informazioni', 'parcheggio'],
   },
   hero: {
-    title: 'Ti scrivono alle 22:47. Rispondi alle 22:47.',
+    title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
     lead: 'Sito, WhatsApp, Facebook, Instagram: il chatbot risponde 24/7, capisce chi vuole comprare e, quando serve una persona, chiama te.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
@@ -54,12 +55,12 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Risposta immediata',
-      text: 'In 2 secondi legge, capisce e risponde con le informazioni che gli hai dato tu.',
+      text: 'In 2 secondi legge, dice di essere un assistente virtuale e risponde con le informazioni che gli hai dato tu.',
     },
     {
       kind: 'station',
       name: 'Qualifica del lead',
-      text: 'Chiede cosa serve, per quando e con quale budget. Una domanda alla volta.',
+      text: 'Il lead è chi potrebbe comprare. Gli chiede cosa serve, per quando e con quale budget: una domanda alla volta.',
     },
     {
       kind: 'interchange',
@@ -73,14 +74,14 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Cinque minuti, di sera, a negozio chiuso.',
-    lead: 'Simulazione: una cliente scrive su WhatsApp a un negozio di cucine. Il chatbot risponde, fa le domande giuste e chiama Davide.',
+    title: 'Guardalo rispondere, di sera, a negozio chiuso.',
+    lead: 'Simulazione: una cliente scrive su WhatsApp a un negozio di cucine. In cinque minuti il chatbot si presenta, fa le domande giuste e chiama Davide.',
     demo: 'chatbot',
   },
   drawing: 'chatbot',
   benefits: {
-    title: 'Un banco sempre aperto, su quattro canali.',
-    lead: 'Sa le cose che sai tu, perché gliele insegniamo. E quando non le sa, non le inventa: ti chiama.',
+    title: 'Risponde su quattro canali, a ogni ora.',
+    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo. E quando non le sa, è istruito a non inventarle: chiama te.',
     items: [
       {
         title: 'Quattro canali, una voce sola',
@@ -103,25 +104,38 @@ export const solution: Solution = {
         text: 'L’operatore entra nella stessa chat con tutto lo storico davanti. Il cliente non deve rispiegare niente.',
       },
       {
-        title: 'Analytics: le domande diventano dati',
-        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano. E sai che cosa migliorare.',
+        title: 'Analytics: i numeri delle conversazioni',
+        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano. E sai cosa migliorare.',
       },
     ],
   },
   results: {
-    title: 'Chi riceve risposta subito, resta.',
-    lead: 'Quattro numeri da tenere d’occhio dal giorno in cui il chatbot è in linea.',
+    title: 'Quanto è veloce, e quando è pronto.',
+    lead: 'Chi riceve risposta subito non va a cercarla altrove. Tre numeri, ognuno con la sua condizione.',
     figures: [
-      { value: '2 s', label: 'tempo di risposta' },
-      { value: '24/7', label: 'su tutti i canali' },
-      { value: '+250%', label: 'lead convertiti' },
-      { value: '48h', label: 'ed è operativo' },
+      {
+        kind: 'promise',
+        value: '2\u00a0s',
+        label: 'tempo di risposta',
+        basis: 'dall’arrivo del messaggio alla prima risposta',
+        meaning:
+          'Il chatbot comincia a rispondere circa due secondi dopo che il messaggio è arrivato. Se deve cercare un dato in un altro programma, o se il canale è rallentato, può servire qualche secondo in più.',
+      },
+      {
+        kind: 'promise',
+        value: '24/7',
+        label: 'su tutti e quattro i canali',
+        basis: 'il chatbot: le persone rispondono nei tuoi orari',
+        meaning:
+          'Il chatbot è attivo a ogni ora, festivi compresi, su sito, WhatsApp, Facebook e Instagram. Se fuori orario serve una persona, prende i recapiti e la avvisa: la risposta umana arriva quando riapri.',
+      },
+      chatbotReady,
     ],
-    note: 'L’aumento dei lead convertiti dipende da quanti messaggi ricevi già oggi, da cosa vendi e da quanto in fretta il tuo team segue le chat che riceve.',
+    note: 'Quanti messaggi in più diventano vendite dipende da quanti ne ricevi già oggi, da cosa vendi e da quanto in fretta il tuo team segue le chat che riceve.',
   },
   useCases: {
-    title: 'Stesso chatbot, mestieri diversi.',
-    lead: 'Lo prepariamo sulle domande che i tuoi clienti fanno davvero. Ecco quattro situazioni tipiche.',
+    title: 'Chi lo usa: quattro esempi.',
+    lead: 'Stesso chatbot, mestieri diversi: lo prepariamo sulle domande che i tuoi clienti fanno davvero.',
     items: [
       {
         title: 'Negozio online',
@@ -129,7 +143,7 @@ export const solution: Solution = {
       },
       {
         title: 'Studio professionale',
-        text: 'Raccoglie il motivo della richiesta e l’urgenza. Tu richiami sapendo già di che cosa si parla.',
+        text: 'Raccoglie il motivo della richiesta e l’urgenza. Tu richiami sapendo già di cosa si parla.',
       },
       {
         title: 'Hotel e B&B',
@@ -142,27 +156,38 @@ export const solution: Solution = {
     ],
   },
   questions: {
-    title: 'Chiedi pure. Qui rispondiamo noi.',
+    title: 'Domande frequenti sul chatbot.',
+    lead: 'Chiedi pure. Qui rispondiamo noi.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Dipende dai canali, dal numero di conversazioni e dagli strumenti da collegare. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+          'Dipende dai canali, dal numero di conversazioni e dagli strumenti da collegare. Su WhatsApp le risposte entro 24 ore dal messaggio del cliente non hanno tariffe di Meta; i messaggi che mandi tu per primo sì, e nel preventivo li trovi a parte. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'In quanto tempo è operativo?',
         answer:
-          'In 48 ore. Ci dai le informazioni sulla tua azienda e gli accessi ai canali, noi lo prepariamo, lo proviamo con te e lo mettiamo in linea.',
+          'In 48 ore da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.',
       },
       {
         question: 'E se non sa la risposta?',
         answer:
-          'Lo dice e passa la chat a una persona del tuo team, con il riassunto. Se non c’è nessuno, prende i recapiti e ti avvisa. Poi gli insegniamo anche quella risposta.',
+          'È istruito a dirlo e a passare la chat a una persona del tuo team, con il riassunto. Se non c’è nessuno, prende i recapiti e ti avvisa. Poi gli insegniamo anche quella risposta.',
+      },
+      {
+        question: 'E se dà una risposta sbagliata?',
+        answer:
+          'Può succedere, come a chi è appena stato assunto. La conversazione resta scritta, quindi l’errore si trova e si corregge. Le decisioni che pesano, come sconti, garanzie e rimborsi, le lasciamo a una persona fin dall’inizio.',
+      },
+      {
+        question: 'Di chi sono numero, pagine e conversazioni?',
+        answer:
+          'Tuoi. Numero WhatsApp e pagine social restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se un giorno smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
       },
       {
         question: 'I dati dei miei clienti sono al sicuro?',
         answer:
-          'Raccogliamo solo i dati che servono alla richiesta, nel rispetto del GDPR. Il cliente sa che parla con un assistente virtuale e trova l’informativa. Accessi e tempi di conservazione li definiamo con te.',
+          'Raccogliamo solo i dati che servono alla richiesta, nel rispetto del GDPR. Il chatbot si presenta come assistente virtuale dal primo messaggio e rimanda all’informativa. Accessi e tempi di conservazione li definiamo con te.',
       },
       {
         question: 'Si collega agli strumenti che uso già?',
@@ -172,8 +197,8 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Stasera qualcuno ti scriverà.',
-    text: 'In 30 minuti guardiamo insieme che cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno: ti contattiamo entro 24 ore.',
+    title: 'Stasera qualcuno ti scriverà. Fagli trovare una risposta.',
+    text: 'In 30 minuti guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -54,8 +54,8 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Hai cose da dire. Manca solo il tempo di scriverle.',
-    lead: 'Ci metti un’idea, anche detta a voce. L’AI ne ricava testi, immagini e video con la tua brand voice, pronti da approvare e già in calendario.',
+    title: 'Tu dai l’idea. Ricevi testi, immagini e video.',
+    lead: 'Hai cose da dire, manca solo il tempo di scriverle. Bastano due righe o un vocale: l’AI ne ricava contenuti con la tua voce, pronti da approvare e già in calendario.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -68,7 +68,7 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'La tua voce',
-      text: 'L’AI parte dalla tua brand voice: parole che usi, parole che non useresti mai.',
+      text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti.',
     },
     {
       kind: 'station',
@@ -93,7 +93,7 @@ export const solution: Solution = {
   },
   drawing: 'content',
   benefits: {
-    title: 'Una voce sola, in tutti i formati.',
+    title: 'La stessa voce, in tutti i formati.',
     lead: 'Non testi qualunque da ritoccare per ore: contenuti che partono da te e somigliano a te.',
     items: [
       {
@@ -102,7 +102,7 @@ export const solution: Solution = {
       },
       {
         title: 'Testi che si fanno trovare',
-        text: 'Titoli, parole chiave e struttura curati per la SEO, senza frasi storte. Prima si scrive per chi legge, poi per chi cerca.',
+        text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche. Prima si scrive per chi legge, poi per chi cerca.',
       },
       {
         title: 'Testi, immagini e video',
@@ -114,7 +114,7 @@ export const solution: Solution = {
       },
       {
         title: 'Programmazione',
-        text: 'Il calendario si riempie e i pezzi escono da soli. Anche la settimana della fiera, quando ai social non pensa nessuno.',
+        text: 'I pezzi che hai approvato escono da soli, nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
       },
       {
         title: 'L’ultima parola è tua',
@@ -123,21 +123,35 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Pubblichi sempre. Scrivi molto meno.',
+    title: 'Da una sola idea, tre formati.',
+    lead: 'Pubblichi con costanza. Scrivi molto meno.',
     figures: [
-      { value: '20h', label: 'risparmiate ogni settimana' },
-      { value: '+248%', label: 'lead generati' },
-      { value: '+250%', label: 'lead convertiti' },
+      {
+        kind: 'promise',
+        value: '3',
+        label: 'formati: testi, immagini, video',
+        basis: 'dalla stessa idea, con la stessa voce',
+        meaning:
+          'Dalla stessa idea ricavi testi, immagini e video, ognuno adattato al canale su cui esce. Nessuno esce prima che tu l’abbia approvato.',
+      },
+      {
+        kind: 'promise',
+        value: '1',
+        label: 'idea per cominciare',
+        basis: 'due righe, una foto o un vocale',
+        meaning:
+          'Per partire basta un’idea: due righe, una foto, un messaggio vocale. Prezzi, date e dati tecnici li dai tu, e dove mancano te li chiediamo.',
+      },
     ],
-    note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare: i numeri dipendono dal tuo settore e da dove parti.',
+    note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare: quanti lettori e quante richieste portano dipende dal tuo settore e da dove parti.',
   },
   useCases: {
-    title: 'Dove finiscono le tue idee.',
-    lead: 'Quattro lavori che oggi rimandi a venerdì. E venerdì non arriva mai.',
+    title: 'Quattro lavori che puoi smettere di rimandare.',
+    lead: 'Oggi li rimandi a venerdì. E venerdì non arriva mai.',
     items: [
       {
         title: 'Content marketing',
-        text: 'Articoli e guide che rispondono alle domande dei clienti, quelle che ti fanno ogni giorno al telefono. E che si trovano sui motori.',
+        text: 'Articoli e guide che rispondono alle domande dei clienti, quelle che ti fanno ogni giorno al telefono. E che si trovano sui motori di ricerca.',
       },
       {
         title: 'Social media',
@@ -145,7 +159,7 @@ export const solution: Solution = {
       },
       {
         title: 'Campagne email',
-        text: 'Newsletter, lanci, inviti, «ci manchi». Ogni gruppo di clienti riceve la versione che lo riguarda.',
+        text: 'Newsletter, lanci, inviti, «ci manchi», a chi si è iscritto. Ogni gruppo di clienti riceve la versione che lo riguarda.',
       },
       {
         title: 'Schede prodotto e video brevi',
@@ -154,27 +168,33 @@ export const solution: Solution = {
     ],
   },
   questions: {
-    title: 'Le domande che ci faresti al bar.',
+    title: 'Domande frequenti sui contenuti AI.',
+    lead: 'Quelle che ci faresti al bar.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Dipende da quanti contenuti, formati e canali ti servono. Prima c’è la consulenza gratuita, 30 minuti senza impegno: rispondiamo entro 24 ore. Poi il preventivo.',
+          'Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'Quando esce il primo contenuto?',
         answer:
-          'Pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
+          'Dopo pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
       },
       {
         question: 'Si capisce che li ha scritti un’AI?',
         answer:
-          'Se l’idea è tua e la voce è la tua, i testi somigliano a te. Il pezzo generico nasce da una richiesta generica: per questo partiamo da come parli.',
+          'Se l’idea è tua e la voce è la tua, i testi somigliano a te. Il pezzo generico nasce da una richiesta generica: per questo partiamo da come parli. Immagini e video che sembrano veri portano l’indicazione che sono generati con l’AI.',
       },
       {
-        question: 'E se l’AI non sa una cosa?',
+        question: 'E se l’AI non sa una cosa, o la sbaglia?',
         answer:
-          'Lascia lo spazio vuoto e te lo chiede. Prezzi, date e dati tecnici vengono solo da te, e tutto passa dal tuo controllo prima di uscire.',
+          'È istruita a lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te, e tutto passa dal tuo controllo prima di uscire.',
+      },
+      {
+        question: 'Di chi sono i contenuti e i profili?',
+        answer:
+          'Tuoi: testi, immagini e video li usi come vuoi, e i profili restano intestati alla tua azienda. Se un giorno smetti, quello che è uscito resta dov’è e noi togliamo i nostri accessi.',
       },
       {
         question: 'Dati, GDPR e strumenti collegati?',
@@ -185,7 +205,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Raccontaci la prima idea.',
-    text: 'Portaci un argomento che rimandi da mesi. In 30 minuti, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro.',
+    text: 'Portaci un argomento che rimandi da mesi. In 30 minuti, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -1,3 +1,4 @@
+import { hoursSaved, leadsGenerated } from '@/content/figures';
 import type { Solution } from '@/content/types';
 
 export const solution: Solution = {
@@ -54,8 +55,8 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Chi non compra oggi può comprare da te domani.',
-    lead: 'Campagne automatizzate portano le persone giuste. Un messaggio alla volta, il contatto resta vivo. Quando è pronto, trovi l’appuntamento in calendario.',
+    title: 'Trova nuovi clienti e seguili finché sono pronti.',
+    lead: 'Chi non compra oggi può comprare da te domani. Le campagne portano le persone giuste, i messaggi tengono vivo il contatto. Poi trovi l’appuntamento in calendario.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -63,22 +64,22 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Campagna',
-      text: 'L’annuncio si mostra a chi somiglia ai tuoi clienti migliori. Non a tutti.',
+      text: 'L’annuncio compare a chi somiglia ai tuoi clienti migliori. Non a tutti.',
     },
     {
       kind: 'station',
       name: 'Sito',
-      text: 'Una pagina, una promessa, un modulo corto. Chi è interessato lascia i dati.',
+      text: 'Una pagina, una promessa, un modulo corto. Chi è interessato lascia i dati e dice se vuole ricevere altri messaggi.',
     },
     {
       kind: 'station',
       name: 'Punteggio',
-      text: 'Ogni lead riceve un voto: che cosa cerca, quanta fretta ha, che cosa ha letto.',
+      text: 'Ogni lead, cioè ogni persona che lascia i dati, riceve un punteggio: cosa cerca, quanta fretta ha, cosa ha letto.',
     },
     {
       kind: 'station',
       name: 'Nurturing',
-      text: 'Messaggi personali, distanziati, utili. Si fermano appena qualcuno risponde.',
+      text: 'Vuol dire coltivare il contatto: messaggi personali, distanziati, utili. Si fermano appena qualcuno risponde.',
     },
     {
       kind: 'interchange',
@@ -92,14 +93,14 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Diciassette giorni con Marta.',
-    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta di decidere. Guida tu l’azienda di serramenti: scegli quanto investire, quando rispondere e se restare in contatto.',
+    title: 'Guida tu una campagna, per diciassette giorni.',
+    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta di decidere. L’azienda di serramenti è la tua: scegli quanto investire, quando rispondere e se restare in contatto.',
     demo: 'lead',
   },
   drawing: 'lead',
   benefits: {
-    title: 'Meno gente a caso, più gente giusta.',
-    lead: 'Ogni euro di campagna deve sapere a chi parla. E ogni contatto che hai pagato merita più di una sola email.',
+    title: 'Contatti più adatti, seguiti uno per uno.',
+    lead: 'Meno gente a caso, più gente giusta. Ogni euro di campagna deve sapere a chi parla, e ogni contatto che hai pagato merita più di una sola email.',
     items: [
       {
         title: 'Campagne automatizzate',
@@ -107,11 +108,11 @@ export const solution: Solution = {
       },
       {
         title: 'Targeting intelligente',
-        text: 'Si parte dai clienti che hai già: chi sono, che cosa hanno comprato, da dove venivano. Poi si cercano persone simili.',
+        text: 'Si parte dai clienti che hai già: chi sono, cosa hanno comprato, da dove venivano. Poi si cercano persone simili.',
       },
       {
         title: 'Nurturing personalizzato',
-        text: 'Chi ha chiesto un prezzo riceve una cosa, chi ha letto una guida un’altra. Mai la stessa newsletter per tutti.',
+        text: 'Chi ha chiesto un prezzo riceve una cosa, chi ha letto una guida un’altra. Non la stessa newsletter per tutti.',
       },
       {
         title: 'Punteggio e segmenti',
@@ -119,10 +120,10 @@ export const solution: Solution = {
       },
       {
         title: 'Retargeting con misura',
-        text: 'Ha visto il prezzo ed è uscito? Ti rivede nei giorni giusti. Se ha già comprato, smettiamo di mostrargli l’annuncio.',
+        text: 'Ha visto il prezzo ed è uscito? Se ha accettato i cookie, ti rivede nei giorni giusti. Se ha già comprato, smettiamo di mostrargli l’annuncio.',
       },
       {
-        title: 'Sai da dove arriva ogni cliente',
+        title: 'Sai da dove arrivano i clienti',
         text: 'Dal clic all’appuntamento, il percorso è scritto. A fine mese vedi quale campagna ha portato lavoro e quale solo visite.',
       },
     ],
@@ -131,20 +132,27 @@ export const solution: Solution = {
     title: 'Contatti in più, e meno lasciati indietro.',
     lead: 'Prima il numero di chi arriva. Poi quello che conta davvero: quanti vanno avanti.',
     figures: [
-      { value: '+248%', label: 'lead generati' },
-      { value: '+250%', label: 'lead convertiti' },
-      { value: '15h', label: 'risparmiate a settimana' },
-      { value: '24/7', label: 'campagne e messaggi attivi' },
+      leadsGenerated,
+      {
+        kind: 'result',
+        value: '+250%',
+        label: 'lead convertiti',
+        basis: 'rispetto ai mesi prima, per chi non richiamava i contatti',
+        meaning:
+          'Quanti contatti diventano clienti in un mese, rispetto alla media dei mesi prima di partire: dove prima erano 10, ora sono 35. Riguarda aziende che non richiamavano chi aveva chiesto informazioni; chi lo fa già parte più in alto e cresce meno.',
+        evidence: null,
+      },
+      hoursSaved,
     ],
-    note: 'Questi numeri dipendono dal budget che investi, dal tuo settore e da dove parti: chi oggi non fa campagne ha più margine di chi le cura da anni.',
+    note: 'Questi numeri dipendono dal budget che investi, dal tuo settore e da dove parti: chi oggi non fa campagne ha più margine di chi le cura da anni. Le ipotesi del calcolatore sono molto più prudenti, e lo sono apposta.',
   },
   useCases: {
-    title: 'Quando il cliente ci pensa su.',
+    title: 'Per chi ha clienti che ci pensano su.',
     lead: 'Più la decisione è lunga, più serve qualcuno che tenga il filo. Quattro esempi.',
     items: [
       {
         title: 'Casa e ristrutturazioni',
-        text: 'Tra la prima ricerca e la firma passano mesi. Guide, prezzi e promemoria ti tengono in lista fino al giorno della scelta.',
+        text: 'Tra la prima ricerca e la firma passano mesi. Guide, prezzi e promemoria, a chi li ha chiesti, ti tengono in lista fino al giorno della scelta.',
       },
       {
         title: 'Aziende che vendono ad aziende',
@@ -152,31 +160,42 @@ export const solution: Solution = {
       },
       {
         title: 'Hotel e case vacanza',
-        text: 'Ha chiesto un preventivo per giugno e poi è sparito. Riceve un’idea per le sue date, non lo sconto che mandi a tutti.',
+        text: 'Ha chiesto un preventivo per giugno e ha accettato di ricevere altre proposte. Gli arriva un’idea per le sue date, non lo sconto che mandi a tutti.',
       },
       {
         title: 'Palestre, corsi, scuole',
-        text: 'Prova gratuita, poi il silenzio. Un messaggio dopo due giorni, uno dopo dieci. Chi risponde trova subito una persona.',
+        text: 'Dopo la prova gratuita, a chi ha detto sì arriva un messaggio dopo due giorni, uno dopo dieci. Chi risponde trova subito una persona.',
       },
     ],
   },
   questions: {
-    title: 'Prima di spendere un euro.',
+    title: 'Domande frequenti sulla lead generation.',
+    lead: 'Prima di spendere un euro.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Ci sono due voci: il nostro lavoro e il budget che scegli per gli annunci. Le teniamo separate, così vedi dove va ogni euro. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno, con risposta entro 24 ore.',
+          'Ci sono due voci: il nostro lavoro e il budget che scegli per gli annunci. Le teniamo separate, così vedi dove va ogni euro. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'Quando vedo i primi risultati?',
         answer:
-          'Le automazioni si mettono in funzione in pochi giorni. Per i risultati dipende dal tuo mercato: una palestra decide in fretta, chi compra un impianto ci mette mesi. In consulenza ti diciamo che cosa è realistico aspettarsi.',
+          'Le automazioni si mettono in funzione in pochi giorni. I risultati dipendono dal tuo mercato: una palestra decide in fretta, chi compra un impianto ci mette mesi. In consulenza ti diciamo cosa è realistico aspettarsi.',
       },
       {
         question: 'È tutto in regola con la privacy?',
         answer:
-          'Scriviamo solo a chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. I contatti restano tuoi, nel tuo CRM, e vengono trattati nel rispetto del GDPR.',
+          'Scriviamo e chiamiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. I dati vengono trattati nel rispetto del GDPR.',
+      },
+      {
+        question: 'Di chi sono contatti e account pubblicitari?',
+        answer:
+          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti stanno nel tuo CRM. Se un giorno smetti, ti restano campagne, pagine e storico.',
+      },
+      {
+        question: 'E se una campagna non funziona?',
+        answer:
+          'Il tetto di spesa lo fissi tu, e un annuncio che non porta contatti si ferma. I messaggi li approvi prima che partano: se uno è sbagliato, lo fermiamo e lo correggiamo.',
       },
       {
         question: 'E se un lead chiede qualcosa che l’AI non sa?',
@@ -191,8 +210,8 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Per una volta, il primo passo è tuo.',
-    text: 'Lasciaci due righe qui sotto: che cosa vendi e a chi. In 30 minuti, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro 24 ore.',
+    title: 'Dicci cosa vendi. Ti diciamo da dove partire.',
+    text: 'Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In 30 minuti, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: true,

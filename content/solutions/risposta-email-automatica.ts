@@ -8,7 +8,7 @@ export const solution: Solution = {
   meta: {
     title: 'Risposta email automatica su Gmail e Outlook',
     description:
-      'Ogni email riceve subito una risposta personale, con il tuo tono e i dati del CRM. I casi delicati passano a te. Configurata in 24 ore.',
+      'Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in 24 ore.',
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
   menuPosition: 7,
@@ -41,7 +41,7 @@ export const solution: Solution = {
   },
   hero: {
     title: 'La risposta parte prima che tu apra la posta.',
-    lead: 'Legge l’email, capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono. In tempo reale. A te restano solo i messaggi che meritano te.',
+    lead: 'Il sistema legge l’email, capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale. A te restano i messaggi che meritano la tua attenzione.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -69,18 +69,18 @@ export const solution: Solution = {
     {
       kind: 'terminus',
       name: 'Risposta inviata',
-      text: 'Il cliente legge una risposta vera, con il suo nome e il tuo tono.',
+      text: 'Il cliente legge una risposta utile, con il suo nome e il tuo tono. La prima riga dice che è di un assistente virtuale.',
     },
   ],
   demonstration: {
-    title: 'Domenica sera, 21:48. C’è chi ha fretta.',
-    lead: 'Simulazione: un cliente scrive a un’azienda di arredi per locali. La risposta parte subito. Sullo sconto decide una persona.',
+    title: 'Guarda una risposta che si scrive da sola.',
+    lead: 'Simulazione: domenica sera, 21:48. Un cliente scrive a un’azienda di arredi per locali, e ha fretta. La risposta parte subito. Sullo sconto decide una persona.',
     demo: 'email',
   },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
-    lead: 'Una risposta automatica che non sembra automatica, perché parte da quello che il cliente ha scritto davvero.',
+    lead: 'Una risposta automatica che dice di esserlo. E che serve a qualcosa, perché parte da quello che il cliente ha scritto davvero.',
     items: [
       {
         title: 'Risposta immediata',
@@ -88,47 +88,60 @@ export const solution: Solution = {
       },
       {
         title: 'Tono personalizzato',
-        text: 'Impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto. Poi scrive così.',
+        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto. Poi scrive così.',
       },
       {
         title: 'Integrazione con il CRM',
-        text: 'Sa chi è il cliente e cosa ha già chiesto. E aggiorna la scheda da sola, così nessuno deve ricopiare niente.',
+        text: 'Il sistema sa chi è il cliente e cosa ha già chiesto. E aggiorna la scheda, così nessuno deve ricopiare niente.',
       },
       {
         title: 'Gmail e Outlook, senza traslochi',
         text: 'Lavora nella casella che hai già. Stesso indirizzo, stesse cartelle, stessa firma in fondo.',
       },
       {
-        title: 'I tuoi template, mai uguali',
-        text: 'Per listini, conferme e condizioni parte dai template che approvi tu. Il resto lo adatta a chi scrive.',
+        title: 'I tuoi template, adattati a chi scrive',
+        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu. Il resto lo adatta alla richiesta.',
       },
       {
         title: 'Escalation e analytics',
-        text: 'I casi delicati passano alla persona giusta. E nelle analytics vedi quante email arrivano, su cosa e con che tempi.',
+        text: 'Escalation: i casi delicati salgono alla persona giusta. Analytics: vedi quante email arrivano, su cosa e con che tempi.',
       },
     ],
   },
   results: {
-    title: 'Meno posta da smaltire, più clienti seguiti.',
+    title: 'Pronto in un giorno, nella casella che hai già.',
+    lead: 'Nessun trasloco e nessun programma da imparare.',
     figures: [
-      { value: '2 s', label: 'tempo di risposta' },
-      { value: '85%', label: 'tasso di risposta' },
-      { value: '20h', label: 'risparmiate ogni settimana' },
-      { value: '24h', label: 'e il sistema è configurato' },
+      {
+        kind: 'promise',
+        value: '24\u00a0h',
+        label: 'e il sistema è configurato',
+        basis: 'da quando abbiamo accessi ed esempi di risposte',
+        meaning:
+          'Le 24 ore partono da quando ci hai dato l’accesso alla casella e qualche email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere di più: lo diciamo nella proposta.',
+      },
+      {
+        kind: 'promise',
+        value: '0',
+        label: 'indirizzi email da cambiare',
+        basis: 'con Gmail e con Outlook',
+        meaning:
+          'Il sistema lavora nella casella che usi già, su Gmail o su Outlook: l’indirizzo, le cartelle e la posta inviata restano dove sono.',
+      },
     ],
     note: 'Quanto tempo recuperi dipende da quante email ricevi, da quanto si somigliano e da quanto sono ordinati i dati del tuo CRM.',
   },
   useCases: {
-    title: 'Quattro caselle che conosci bene.',
-    lead: 'Se una di queste è la tua, sai già quante ore ci passi sopra.',
+    title: 'A quali email risponde: quattro caselle.',
+    lead: 'Le conosci bene. Se una di queste è la tua, sai già quante ore ci passi sopra.',
     items: [
       {
         title: 'info@, la casella di tutti',
-        text: 'Orari, prezzi, disponibilità, «lavorate anche in provincia?». Ognuno ha la sua risposta e i contatti buoni finiscono nel CRM.',
+        text: 'Orari, prezzi, disponibilità, «lavorate anche in provincia?». A ognuno la sua risposta, e i contatti buoni finiscono nel CRM.',
       },
       {
         title: 'Assistenza clienti',
-        text: 'Dov’è il pacco, come si rende, chi chiamo se si rompe. Risponde con i dati dell’ordine; il reclamo vero va a un collega.',
+        text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Risponde con i dati dell’ordine; il reclamo vero va a un collega.',
       },
       {
         title: 'Richieste di preventivo',
@@ -136,32 +149,43 @@ export const solution: Solution = {
       },
       {
         title: 'Appuntamenti e conferme',
-        text: 'Chi vuole spostare, disdire o solo sapere a che ora: riceve la risposta subito e la segreteria non si interrompe.',
+        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito, e la segreteria non si interrompe.',
       },
     ],
   },
   questions: {
-    title: 'Prima di darle le chiavi della posta.',
+    title: 'Domande frequenti sulle risposte automatiche.',
+    lead: 'Prima di affidarci le chiavi della posta.',
     items: [
       {
         question: 'Quanto costa?',
         answer:
-          'Dipende da quante caselle e quali strumenti colleghi. Il preventivo arriva dopo la consulenza: 30 minuti, gratuita, senza impegno. Rispondiamo entro 24 ore.',
+          'Dipende da quante caselle e quali strumenti colleghi. Il preventivo arriva dopo la consulenza: 30 minuti, gratuita, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
-        question: 'In quanto tempo è pronta?',
+        question: 'In quanto tempo è pronto?',
         answer:
-          'Il sistema è configurato in 24 ore, su Gmail o Outlook. All’inizio puoi approvare ogni risposta prima dell’invio, finché non ti fidi.',
+          'Il sistema è configurato in 24 ore, su Gmail o Outlook, da quando abbiamo gli accessi. All’inizio puoi approvare ogni risposta prima dell’invio, finché non ti fidi.',
+      },
+      {
+        question: 'Chi riceve la risposta sa che è automatica?',
+        answer:
+          'Sì, lo dice la prima riga. Chi preferisce una persona risponde «persona» e l’email passa a un collega. Lo chiede la legge, e ci sembra anche buona educazione.',
       },
       {
         question: 'E se non sa cosa rispondere?',
         answer:
-          'È istruito a non inventare: avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con il riassunto e una bozza.',
+          'Il sistema è istruito a non inventare: avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con il riassunto e una bozza.',
+      },
+      {
+        question: 'E se risponde male?',
+        answer:
+          'Ogni risposta resta nella posta inviata, quindi l’errore si vede. Lo correggiamo alla radice, e quel tipo di email può tornare in approvazione finché non sei tranquillo. Prezzi, sconti e reclami li lasciamo a una persona.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',
         answer:
-          'Si collega solo alle caselle che scegli e usa i dati che servono. Fornitori, accessi e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
+          'Il sistema si collega solo alle caselle che scegli e usa i dati che servono. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
       },
       {
         question: 'Con quali programmi si integra?',
@@ -172,7 +196,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Domani la posta può rispondere da sola.',
-    text: 'Portaci le dieci email che ricevi più spesso. In 30 minuti, gratis e senza impegno, ti diciamo a quali può pensare l’AI.',
+    text: 'Portaci le dieci email che ricevi più spesso. In 30 minuti, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -15,7 +15,7 @@ export const solution: Solution = {
   card: {
     title: 'Voicebot intelligente',
     description:
-      'Fa e riceve chiamate con voce naturale. Sente ogni nuovo lead entro 2 minuti e fissa l’appuntamento.',
+      'Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro 2 minuti e fissa l’appuntamento.',
     bullets: [
       'Qualifica dei lead al telefono',
       'Integrazione con il CRM',
@@ -55,7 +55,7 @@ export const solution: Solution = {
   },
   hero: {
     title: 'Chiama ogni nuovo lead entro due minuti.',
-    lead: 'Il voicebot fa e riceve chiamate con voce naturale: risponde, fa le domande giuste e fissa l’appuntamento. Tu trovi l’agenda piena.',
+    lead: 'Il lead è chi ti ha chiesto di essere richiamato. Il voicebot lo chiama, e risponde a chi ti telefona: voce naturale, domande giuste, appuntamento in agenda.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -63,12 +63,12 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Nuovo lead',
-      text: 'Qualcuno compila il modulo sul sito, oppure fa squillare il tuo telefono.',
+      text: 'Qualcuno chiede dal sito di essere richiamato, oppure fa squillare il tuo telefono.',
     },
     {
       kind: 'station',
       name: 'Chiamata',
-      text: 'Se ti cercano, risponde subito. Se è un nuovo lead, lo chiama entro 2 minuti.',
+      text: 'Se ti cercano, risponde subito. Se è un nuovo lead, lo chiama entro 2 minuti. E dice chi è: un assistente virtuale.',
     },
     {
       kind: 'station',
@@ -92,26 +92,26 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Lead alle 14:02. Telefonata alle 14:03.',
-    lead: 'Chiamata simulata: un’agenzia immobiliare riceve una richiesta dal sito, mentre tutti gli agenti sono fuori per le visite.',
+    title: 'Richiesta alle 14:02. Telefonata alle 14:03.',
+    lead: 'Chiamata simulata: un’agenzia immobiliare riceve dal sito una richiesta di essere richiamati, mentre tutti gli agenti sono fuori per le visite.',
     demo: 'voicebot',
   },
   drawing: 'voicebot',
   benefits: {
-    title: 'Il telefono lavora. Tu pure, ma ad altro.',
-    lead: 'Chiamate in entrata e in uscita, con una voce che si ascolta volentieri e che non si stanca alla trentesima.',
+    title: 'Risponde, richiama e fissa gli appuntamenti.',
+    lead: 'Il telefono lavora. Tu pure, ma ad altro: alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
     items: [
       {
         title: 'Chiama ogni nuovo lead entro 2 minuti',
-        text: 'Il cliente ha ancora la tua pagina aperta. Sei il primo a farti sentire, e al telefono conta.',
+        text: 'Il cliente ha ancora la tua pagina aperta. Ti fai sentire mentre ci sta pensando, e al telefono conta.',
       },
       {
         title: 'Risponde quando tu non puoi',
-        text: 'Linea occupata, pausa pranzo, domenica sera. Le chiamate in entrata trovano sempre qualcuno.',
+        text: 'Linea occupata, pausa pranzo, domenica sera. Chi chiama non sente più il telefono squillare a vuoto.',
       },
       {
-        title: 'Voce naturale',
-        text: 'Capisce le frasi a metà, si lascia interrompere, riprende il filo. Niente «prema uno, prema due».',
+        title: 'Voce naturale, e sincera',
+        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo. Niente «prema uno, prema due».',
       },
       {
         title: 'Qualifica i lead al telefono',
@@ -130,11 +130,11 @@ export const solution: Solution = {
   feature: {
     id: 'segreteria-customer-care',
     title: 'Segreteria e customer care, senza attese.',
-    lead: 'Non solo vendite. Il voicebot tiene anche il banco della segreteria: risponde, prenota, conferma, spiega.',
+    lead: 'Non solo vendite. Il voicebot fa anche da segreteria: risponde, prenota, conferma, spiega.',
     items: [
       {
         title: 'Reception',
-        text: 'Accoglie ogni chiamata con il nome della tua azienda, capisce il motivo e passa la persona giusta.',
+        text: 'Accoglie ogni chiamata con il nome della tua azienda, capisce il motivo e passa la chiamata alla persona giusta.',
       },
       {
         title: 'Appuntamenti',
@@ -142,55 +142,77 @@ export const solution: Solution = {
       },
       {
         title: 'Conferme',
-        text: 'Chiama il giorno prima: «Ci vediamo domani alle 9?». Chi non può venire lo dice in tempo.',
+        text: 'Il giorno prima chiama chi ha accettato il promemoria: «Ci vediamo domani alle 9?». Chi non può venire lo dice in tempo.',
       },
       {
         title: 'FAQ',
-        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia. Risponde sempre con la stessa pazienza.',
+        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia. Alla decima domanda uguale risponde con la pazienza della prima.',
       },
     ],
   },
   results: {
     title: 'Più conversazioni. Meno chiamate perse.',
-    lead: 'Il prezzo: da 30\u00a0€ al mese, secondo agenti, integrazioni e automazioni. Lo sai prima di decidere.',
+    lead: 'Il prezzo: da 30\u00a0€ al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Lo sai prima di decidere.',
     figures: [
-      { value: '2 min', label: 'al massimo per la prima chiamata' },
-      { value: '85%', label: 'tasso di risposta' },
-      { value: '20h', label: 'risparmiate a settimana' },
-      { value: '30 €', label: 'al mese, prezzo di partenza' },
+      {
+        kind: 'promise',
+        value: '2\u00a0min',
+        label: 'al massimo per la prima chiamata',
+        basis: 'dalla richiesta, negli orari che scegli tu',
+        meaning:
+          'Chi lascia il numero e chiede di essere richiamato riceve la prima chiamata entro due minuti. Fuori dagli orari che hai scelto, la chiamata parte appena ricominciano.',
+      },
+      {
+        kind: 'result',
+        value: '85%',
+        label: 'tasso di risposta',
+        basis: 'dei lead chiamati entro due minuti, quanti rispondono',
+        meaning:
+          'Su cento persone che hanno chiesto di essere richiamate, e che il voicebot ha chiamato entro due minuti, ottantacinque rispondono al telefono. Riguarda le chiamate in uscita, non quelle in arrivo.',
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: '30\u00a0€',
+        label: 'al mese, prezzo di partenza',
+        basis: 'IVA, attivazione e traffico: nel preventivo, prima che tu decida',
+        meaning:
+          'È il canone mensile più basso: sale in base a quanti assistenti vocali, integrazioni e automazioni ti servono. IVA, attivazione e traffico telefonico stanno nel preventivo, voce per voce.',
+      },
     ],
-    note: 'Tasso di risposta e ore risparmiate cambiano con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
+    note: 'Il tasso di risposta cambia con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
   },
-  monthlyPrice: { startsAtEuros: 30 },
+  monthlyPrice: { startsAtEuros: 30, conditions: null },
   useCases: {
-    title: 'Dove il telefono squilla di più.',
-    lead: 'Quattro settori, la stessa scena: il cliente chiama mentre tutti hanno le mani occupate.',
+    title: 'Quattro settori dove il telefono squilla di più.',
+    lead: 'La scena è la stessa: il cliente chiama mentre tutti hanno le mani occupate.',
     items: [
       {
         title: 'Immobiliare',
-        text: 'Chiama chi chiede di un annuncio, capisce budget e tempi, fissa la visita con l’agente libero.',
+        text: 'Richiama chi ha chiesto di un annuncio, capisce budget e tempi, fissa la visita con l’agente libero.',
       },
       {
         title: 'Automotive',
-        text: 'Prove su strada, tagliandi, cambio gomme. Prende targa e richiesta, propone il giorno e lo mette in agenda.',
+        text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta, propone il giorno e lo mette in agenda.',
       },
       {
         title: 'Sanità',
-        text: 'Prenota e conferma le visite, ricorda cosa portare. Le domande mediche le passa sempre a una persona.',
+        text: 'Prenota e conferma le visite, ricorda cosa portare. Alle domande mediche non risponde: le passa a una persona.',
       },
       {
         title: 'Fitness e hospitality',
-        text: 'Lezioni di prova, abbonamenti in scadenza, camere e tavoli: risponde, verifica i posti, prenota.',
+        text: 'Lezioni di prova, rinnovi, camere e tavoli: risponde a chi chiama, verifica i posti, prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
       },
     ],
   },
   questions: {
-    title: 'Pronto? Le domande più frequenti.',
+    title: 'Domande frequenti sul voicebot.',
+    lead: 'Pronto? Qui rispondiamo noi, in persona.',
     items: [
       {
         question: 'Quanto costa il voicebot?',
         answer:
-          'Da 30\u00a0€ al mese, secondo agenti, integrazioni e automazioni. Il preventivo esatto arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+          'Da 30\u00a0€ al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Il preventivo dice anche IVA, attivazione e traffico telefonico, e arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
       },
       {
         question: 'Quanto ci vuole per partire?',
@@ -200,12 +222,27 @@ export const solution: Solution = {
       {
         question: 'E se il cliente chiede qualcosa che non sa?',
         answer:
-          'Lo dice con semplicità e non inventa. Trasferisce la chiamata a una persona, con il riassunto, oppure prende nota e ti fa richiamare. Decidi tu quali casi passare subito.',
+          'È istruito a dirlo con semplicità e a non inventare. Trasferisce la chiamata a una persona, con il riassunto, oppure prende nota e ti fa richiamare. Decidi tu quali casi passare subito.',
+      },
+      {
+        question: 'E se capisce male?',
+        answer:
+          'Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio: se c’è un errore si vede subito. Ogni chiamata lascia una scheda, così troviamo cosa è andato storto e lo correggiamo. Chi preferisce una persona la chiede, e la ottiene.',
+      },
+      {
+        question: 'Le chiamate vengono registrate?',
+        answer:
+          'No, di partenza la registrazione è spenta: resta solo la scheda con l’esito. Se ti serve, l’accendiamo dopo aver messo per iscritto dove stanno i file, chi li ascolta e dopo quanti giorni si cancellano. Chi è in linea lo sente prima di parlare.',
       },
       {
         question: 'È in regola con il GDPR?',
         answer:
-          'Lo configuriamo per rispettarlo. All’inizio dice di essere un assistente virtuale, chiama solo chi ha chiesto di essere contattato e tratta i soli dati necessari. Registrazioni e tempi di conservazione li stabilisci tu.',
+          'Lo configuriamo per rispettarlo. All’inizio dice di essere un assistente virtuale, chiama solo chi ha chiesto di essere contattato e tratta i soli dati necessari. Niente liste di numeri comprate: per una chiamata automatica serve il consenso, anche tra aziende.',
+      },
+      {
+        question: 'Il numero di telefono resta mio?',
+        answer:
+          'Sì. Il numero resta intestato alla tua azienda, e nel tuo CRM restano schede e contatti. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
       },
       {
         question: 'Con quali strumenti si collega?',
@@ -215,8 +252,8 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Il prossimo squillo non andrà perso.',
-    text: 'Raccontaci chi ti chiama e chi dovresti richiamare. In 30 minuti, gratis e senza impegno, vediamo che cosa può fare il voicebot. Ti contattiamo entro 24 ore.',
+    title: 'Al prossimo squillo può rispondere il voicebot.',
+    text: 'Raccontaci chi ti chiama e chi dovresti richiamare. In 30 minuti, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

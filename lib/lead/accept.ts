@@ -106,7 +106,9 @@ async function takeOnce(
     payloadHash: hash,
     way: held ? 'held' : bundled ? 'bundled' : 'single',
   };
-  return await storeOrSend(service, intake, payload);
+  const outcome = await storeOrSend(service, intake, payload);
+  if (outcome.refused && network && !held) await limits.giveBack(network);
+  return outcome;
 }
 
 /**

@@ -67,16 +67,20 @@ function digestId(ids: string[]): string {
  */
 export async function sendDigest(store: Store, mailer: Mailer, now = Date.now()): Promise<number> {
   const rows = await store.use(heldBack);
-  const held = rows.map(readStoredLead).flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
-  if (held.length === 0 || !(await store.use((db) => takeTurn(db, now)))) return 0;
-  const ids = held.map(({ id }) => id);
+  if (rows.length === 0 || !(await store.use((db) => takeTurn(db, now)))) return 0;
+  const ids = rows.map(({ id }) => id);
+  const read = rows.map(readStoredLead);
   try {
-    await mailer.sendHeld({ id: digestId(ids), leads: held });
+    await mailer.sendHeld({
+      id: digestId(ids),
+      leads: read.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead)),
+      unreadable: read.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : [])),
+    });
   } catch (error) {
     log.error(mailFault(error), 'digest.failed');
     return 0;
   }
   await store.use((db) => finish(db, ids, now));
-  log.info({ held: held.length }, 'digest.sent');
-  return held.length;
+  log.info({ held: rows.length }, 'digest.sent');
+  return rows.length;
 }

@@ -15,6 +15,8 @@ import { type Store, storeErrorFields } from '@/lib/store/store';
 export interface Limits {
   /** Counts one request of this network. Gives the seconds to wait when it is one too many, else null. */
   waitSeconds(network: string): Promise<number | null>;
+  /** Takes one request of this network off again: it was not accepted, and the form sends it once more by itself. */
+  giveBack(network: string): Promise<void>;
   /** Counts one request of the whole site; true when it is one too many. */
   overGlobalLimit(): Promise<boolean>;
   /**
@@ -55,16 +57,20 @@ async function limiter(
   });
 }
 
-type Count = (key: string) => Promise<number | null>;
+interface Counter {
+  /** Gives the milliseconds to wait for a key that is over the limit, else null. Where counting fails, all may pass. */
+  add(key: string): Promise<number | null>;
+  takeOff(key: string): Promise<void>;
+}
 
-/** Gives the milliseconds to wait for a key that is over the limit, else null. Where counting fails, all may pass. */
-function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Count {
-  if (!limit) return async () => null;
+function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Counter {
   let present: Promise<RateLimiterAbstract> | undefined;
-  return async (key) => {
+
+  async function count(change: (counting: RateLimiterAbstract) => Promise<unknown>) {
+    if (!limit) return null;
     try {
       present ??= limiter(store, keyPrefix, limit);
-      await (await present).consume(key);
+      await change(await present);
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
@@ -72,6 +78,13 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
       log.error(storeErrorFields(refusal), 'store.limits_failed');
       return null;
     }
+  }
+
+  return {
+    add: (key) => count((counting) => counting.consume(key)),
+    async takeOff(key) {
+      await count((counting) => counting.reward(key));
+    },
   };
 }
 
@@ -81,19 +94,22 @@ export function createLimits(
   { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
   hashAddress: HashAddress,
 ): Limits {
-  const countNetwork = counter(store, 'address', rateLimit);
-  const countAll = counter(store, 'site', globalLimit);
-  const countHeldNetwork = counter(store, 'held-address', heldLimits.network);
-  const countHeld = counter(store, 'held', heldLimits.site);
+  const ofNetwork = counter(store, 'address', rateLimit);
+  const ofSite = counter(store, 'site', globalLimit);
+  const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
+  const heldOfSite = counter(store, 'held', heldLimits.site);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
-      return rateLimit && inSeconds(await countNetwork(await hashAddress(network)));
+      return rateLimit && inSeconds(await ofNetwork.add(await hashAddress(network)));
     },
-    overGlobalLimit: async () => (await countAll('all')) !== null,
+    async giveBack(network) {
+      if (rateLimit) await ofNetwork.takeOff(await hashAddress(network));
+    },
+    overGlobalLimit: async () => (await ofSite.add('all')) !== null,
     async heldWaitSeconds(network) {
-      const ofNetwork = network && (await countHeldNetwork(await hashAddress(network)));
-      return inSeconds(ofNetwork || (await countHeld('all')));
+      const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
+      return inSeconds(wait || (await heldOfSite.add('all')));
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Held {
   id: string;
   /** Newest first. */
   leads: ReceivedLead[];
+  /** Ids of those that the store cannot give back: all that can be told of them. */
+  unreadable: string[];
 }
 
 function shortened(lead: ReceivedLead): ReceivedLead {
@@ -35,18 +37,19 @@ function brief({ fields: { nome, azienda, telefono, email } }: ReceivedLead): st
 
 /** The mail that tells what was held back and why, and how to answer it, as nodemailer takes it. */
 export function composeHeld(
-  { id, leads }: Held,
+  { id, leads, unreadable }: Held,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
 ): SendMailOptions {
   const { subject, title, intro, footer, others } = leadListMail.held;
-  const rest = leads.slice(toldWhole);
+  const rest = [...leads.slice(toldWhole).map(brief), ...unreadable.map(leadListMail.unreadable)];
+  const count = leads.length + unreadable.length;
   return {
     ...mailHead(id, config),
-    subject: subject(leads.length),
+    subject: subject(count),
     ...listParts(
-      { title: title(leads.length), intro, footer },
+      { title: title(count), intro, footer },
       leads.slice(0, toldWhole).map((lead) => mailView(shortened(lead), config)),
-      rest.length > 0 ? { title: others, lines: rest.map(brief) } : null,
+      rest.length > 0 ? { title: others, lines: rest } : null,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, type Mailer, type MailResult, mailFault } from '@/lib/lead/mailer';
 import { log } from '@/lib/log';
 
 /**
@@ -84,13 +84,15 @@ export function watchMailer(
     }
   }
 
+  const faultOfSome = ({ errorCode, configurationFault }: MailResult) =>
+    errorCode === null ? null : { errorCode, configurationFault };
+
   return {
     mailer: {
       ...mailer,
-      send: (received, options) =>
-        watched(mailer.send(received, options), ({ errorCode, configurationFault }) =>
-          errorCode === null ? null : { errorCode, configurationFault },
-        ),
+      send: (received, options) => watched(mailer.send(received, options), faultOfSome),
+      sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
+      sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
       sendText: (mail) => watched(mailer.sendText(mail), () => null),
     },
     watch: {

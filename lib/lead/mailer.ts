@@ -17,7 +17,7 @@ const timeouts = {
 
 export type MailConfig = Pick<Env, 'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
-interface MailResult {
+export interface MailResult {
   /** Addresses that the server refused while it took the mail for others. */
   rejected: string[];
   /** Code of the first refusal. */

@@ -1,10 +1,12 @@
+import { aiPage } from '@/content/ai-page';
 import type { DemoId } from '@/content/demos';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
-import type { PageMeta, Question, Solution } from '@/content/types';
+import type { InfoPage, PageMeta, Question, Solution } from '@/content/types';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 
 /** A page under the one address that search engines should keep, whatever else it answers at. */
@@ -30,7 +32,8 @@ export const homePage: CanonicalPage = {
   name: navigation.home,
   meta: home.meta,
   shareImageText: `${site.brand}: ${home.hero.title.join(' ')}`,
-  sources: ['content/home.ts', 'content/contact.ts', 'content/solutions'],
+  questions: home.questions.items,
+  sources: ['content/home.ts', 'content/figures.ts', 'content/contact.ts', 'content/solutions'],
 };
 
 const { chat, call, mail } = hospitality.demo;
@@ -40,6 +43,7 @@ export const hospitalityPage: CanonicalPage = {
   name: navigation.hospitality,
   meta: hospitality.meta,
   shareImageText: hospitality.hero.title,
+  questions: hospitality.questions.items,
   sources: ['content/hospitality.ts', ...[chat, call, mail].map(({ demo }) => demoSource(demo))],
 };
 
@@ -59,9 +63,28 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
   };
 }
 
+const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): CanonicalPage => ({
+  path,
+  name,
+  meta,
+  shareImageText: title,
+  sources,
+});
+
+export const canonicalFiguresPage = infoPage(figuresPage, [
+  'content/figures-page.ts',
+  'content/figures.ts',
+  'content/hospitality.ts',
+  'content/solutions',
+]);
+
+export const canonicalAiPage = infoPage(aiPage, ['content/ai-page.ts']);
+
 /** Every page that the sitemap names, and no other. A new kind of page joins here. */
 export const canonicalPages: readonly CanonicalPage[] = [
   homePage,
   hospitalityPage,
   ...solutions.map(solutionPageOf),
+  canonicalFiguresPage,
+  canonicalAiPage,
 ];

@@ -5,7 +5,12 @@ import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { consultationPath, mailUrl, telUrl, whatsappUrl } from '@/lib/links';
 import { absolute } from './address';
-import { hospitalityPage, solutionPageOf } from './canonical-pages';
+import {
+  canonicalAiPage,
+  canonicalFiguresPage,
+  hospitalityPage,
+  solutionPageOf,
+} from './canonical-pages';
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`;
 const section = (title: string, links: string[]) => `## ${title}\n\n${links.join('\n')}\n`;
@@ -30,6 +35,12 @@ export function llmsText(): string {
         hospitalityPage.meta.description,
       ),
     ]),
+    section(
+      footer.transparencyTitle,
+      [canonicalFiguresPage, canonicalAiPage].map(({ name, path, meta }) =>
+        link(name, absolute(path), meta.description),
+      ),
+    ),
     section(footer.contactTitle, [
       link(navigation.consultation, absolute(consultationPath), contact.promise),
       link(footer.labels.email, mailUrl(), site.email),

@@ -1,22 +1,25 @@
 /** The content security policy of one page, from what stands in it. */
 import { createHash } from 'node:crypto';
-import { inlineContents } from './rewrite-page.mjs';
+import { runs } from './page-document.mjs';
 
 const source = (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The sources of elements, each once, as a policy's hashes see them. An empty one is nothing to allow. */
+const contents = (elements) => [...new Set(elements.map(({ text }) => text))].filter(Boolean);
 
 /**
  * Everything is forbidden but the site's own files and the inline elements that the build itself wrote
  * (CSP Level 3; Trusted Types).
  *
- * @param {string} html the finished page
+ * @param {ReturnType<import('./page-document.mjs').readPage>} page as it will be served
  * @param {{ runtimeStyles: string[], https: boolean }} options style sheets that a library adds in the
  *   browser, and whether the site is served over https
  */
-export function contentSecurityPolicy(html, { runtimeStyles, https }) {
-  const scripts = [...new Set(inlineContents(html, 'script'))].map(source);
+export function contentSecurityPolicy(page, { runtimeStyles, https }) {
+  const scripts = contents(page.named('script').filter(runs)).map(source);
   // a library's style element is checked twice: when it is added, still empty, and when it is filled
   const added = runtimeStyles.length > 0 ? ['', ...runtimeStyles] : [];
-  const styles = [...new Set([...inlineContents(html, 'style'), ...added])].map(source);
+  const styles = [...new Set([...contents(page.named('style')), ...added])].map(source);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -1,87 +1,92 @@
-/** One page of Next's output, made to cost nothing before it is used. */
-import { createHash } from 'node:crypto';
+/** What is changed in a page of Next's output, so that it costs nothing before it is used. */
+import { contentName } from './content-name.mjs';
+import { edit, runs } from './page-document.mjs';
 
-const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const scriptPreload = /<link\b[^>]*\bas="script"[^>]*\/>/g;
+const ownScripts = '/_next/static/';
 
-const attribute = (attributes, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+/** The script that tells the bundler's runtime where to begin, under the id that React gives it. */
+const isEntry = ({ attributes }) => attributes.get('id') === '_R_';
+/** Scripts that hand React the page's data. */
+const isData = (script) => runs(script) && script.text.includes('__next_f');
 
-/** The first bytes of a content hash, as Next's own file names have them. */
-export const contentName = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+function scriptsOf(page) {
+  const scripts = page.named('script');
+  return {
+    // for browsers below our floor
+    old: scripts.filter(({ attributes }) => attributes.has('nomodule')),
+    chunks: scripts.filter(
+      ({ attributes }) =>
+        !attributes.has('nomodule') && attributes.get('src')?.startsWith(ownScripts),
+    ),
+    entries: scripts.filter((script) => isEntry(script) && !isData(script)),
+    data: scripts.filter(isData),
+    preloads: page.named('link').filter(({ attributes }) => attributes.get('as') === 'script'),
+  };
+}
 
-/** A script element of another type is data: it never runs, and no policy need name it. */
-const runs = (attributes) =>
-  [undefined, '', 'module', 'text/javascript'].includes(attribute(attributes, 'type'));
-
-/** Scripts that hand React its data and its list of chunks; all other inline scripts are the page's own. */
-const isFrameworkData = (attributes, body) =>
-  runs(attributes) && (attribute(attributes, 'id') === '_R_' || body.includes('__next_f'));
+/** Throws where Next writes its pages otherwise than this step knows them. */
+function checkScripts({ chunks, entries, data }) {
+  const missing = [
+    chunks.length === 0 && `a script of ${ownScripts}`,
+    entries.length !== 1 && 'one script with the id _R_',
+    data.length === 0 && 'React’s data (__next_f)',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new Error(`Next wrote it without ${missing.join(', ')}`);
+}
 
 /**
  * Takes the framework's scripts out of a page and leaves the loader in their place.
  *
- * @param {string} html as Next wrote it
+ * @param {ReturnType<import('./page-document.mjs').readPage>} page as Next wrote it
  * @param {string} loader the inline loader's source
  * @param {string} [sheet] address of the style sheet that the scripts' work needs
- * @returns {{ html: string, boot: { path: string, source: string } | null }} the page, and the file that
- *   hands React the page's data; null for a page without scripts
+ * @returns {{ edits: object[], boot: { path: string, source: string } }} `boot` is the file that hands React the page's
+ *   data when the loader calls it, once all scripts are there
+ * @throws {Error} for a page in which they are not found
  */
-export function deferScripts(html, loader, sheet = '') {
-  const chunks = [];
-  const data = [];
-  const rest = html.replace(scriptPreload, '').replace(scriptTag, (tag, attributes, body) => {
-    if (/\bnoModule\b/i.test(attributes)) return '';
-    const src = attribute(attributes, 'src');
-    if (src?.startsWith('/_next/')) {
-      chunks.push(src);
-      return '';
-    }
-    if (isFrameworkData(attributes, body)) {
-      data.push(body);
-      return '';
-    }
-    return tag;
-  });
-  if (chunks.length === 0) return { html: rest, boot: null };
-
-  const source = `${data.join(';\n')};\n`;
-  const path = `/_next/static/boot/${contentName(source)}.js`;
-  const files = [sheet, path, ...new Set(chunks)].join(' ');
-  const tag = `<script data-boot="${files}">${loader}</script>`;
-  return { html: rest.replace('</body>', () => `${tag}</body>`), boot: { path, source } };
+export function deferScripts(page, loader, sheet = '') {
+  const scripts = scriptsOf(page);
+  checkScripts(scripts);
+  const { old, chunks, entries, data, preloads } = scripts;
+  const body = [...entries, ...data].map(({ text }) => text).join(';\n');
+  const source = `self.lineaBoot = () => {\n${body};\n};\n`;
+  const path = `${ownScripts}boot/${contentName(source)}.js`;
+  const addresses = chunks.map(({ attributes }) => attributes.get('src'));
+  const files = [sheet, path, ...new Set(addresses)].join(' ');
+  const [bodyElement] = page.named('body');
+  return {
+    edits: [
+      ...[...old, ...chunks, ...entries, ...data, ...preloads].map(edit.remove),
+      edit.append(bodyElement, `<script data-boot="${files}">${loader}</script>`),
+    ],
+    boot: { path, source },
+  };
 }
 
 /** Next writes the shell of a failed page without a language; the screen that fills it has this one (WCAG 3.1.1). */
-export function nameLanguage(html, language) {
-  return html.replace(/<html(?![^>]*\blang=)/, `<html lang="${language}"`);
-}
-
-/** The contents of all inline elements of one kind, as a policy's hashes see them. Data blocks are none. */
-export function inlineContents(html, element) {
-  const contents = [];
-  for (const [, attributes, body] of html.matchAll(
-    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
-  )) {
-    const counts = element === 'style' || runs(attributes);
-    if (body !== '' && counts && !attribute(attributes, 'src')) contents.push(body);
-  }
-  return contents;
+export function nameLanguage(page, language) {
+  return page
+    .named('html')
+    .filter(({ attributes }) => !attributes.has('lang'))
+    .map((html) => edit.addAttribute(html, `lang="${language}"`));
 }
 
 /**
  * Turns style attributes into rules of a style element: a policy can name that by its hash, an
  * attribute it cannot. React leaves both alone when it takes the page over.
  */
-export function liftStyleAttributes(html) {
+export function liftStyleAttributes(page) {
   const rules = new Map();
-  const lifted = html.replace(
-    /(<[a-z][\w-]*\b[^<>]*?) style="([^"]*)"/g,
-    (_match, before, style) => {
-      if (!rules.has(style)) rules.set(style, rules.size);
-      return `${before} data-lifted="${rules.get(style)}"`;
-    },
-  );
-  if (rules.size === 0) return html;
+  const edits = [];
+  for (const element of page.elements) {
+    const style = element.attributes.get('style');
+    if (style === undefined) continue;
+    if (!rules.has(style)) rules.set(style, rules.size);
+    edits.push(edit.replaceAttribute(element, 'style', `data-lifted="${rules.get(style)}"`));
+  }
+  if (rules.size === 0) return edits;
   const css = [...rules].map(([style, n]) => `[data-lifted="${n}"]{${style}}`).join('');
-  return lifted.replace('</head>', () => `<style>${css}</style></head>`);
+  if (css.includes('<')) throw new Error('a style attribute could end the style element');
+  const [head] = page.named('head');
+  return [...edits, edit.append(head, `<style>${css}</style>`)];
 }

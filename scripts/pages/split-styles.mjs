@@ -1,33 +1,55 @@
 /** A page's style sheet, cut down to what the page can show before its scripts are there. */
 import { PurgeCSS } from 'purgecss';
-import { contentName } from './rewrite-page.mjs';
+import { contentName } from './content-name.mjs';
+import { edit } from './page-document.mjs';
 
-const siteStyle = /(<style\b[^>]*\bdata-href="[^"]*"[^>]*>)([\s\S]*?)(<\/style>)/g;
-const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
-const openingTag = /<([a-z][\w-]*)((?:[^<>"]|"[^"]*")*)>/gi;
-const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Set by a script before the first paint: the visitor's theme. */
-const setInBrowser = ['light', 'dark'];
+/** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
+const setInBrowser = ['light', 'dark', 'unanswered'];
+
+const isSiteSheet = ({ name, attributes }) => name === 'style' && attributes.has('data-href');
 
 /** Declared a second time, typefaces would be fetched again, for nothing. */
-const withoutTypefaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+function withoutTypefaces(css) {
+  const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '');
+  if (rest.includes('@font-face')) throw new Error('its typefaces cannot be cut out of its sheet');
+  return rest;
+}
 
 /** What selectors can match in a page: its elements, its attributes, and the values of some. */
-function selectableNames(html) {
+function selectableNames(elements) {
   const names = new Set();
-  for (const [, element, attributes] of html.replace(notMarkup, '').matchAll(openingTag)) {
-    names.add(element);
-    for (const [, name, value] of attributes.matchAll(attribute)) {
-      names.add(name);
-      if (!value || !selectedByValue.test(name)) continue;
-      const decoded = value.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-      for (const each of decoded.split(/\s+/)) names.add(each);
+  for (const { name, attributes } of elements) {
+    if (name === 'style' || name === 'script') continue;
+    names.add(name);
+    for (const [attribute, value] of attributes) {
+      names.add(attribute);
+      if (!selectedByValue.test(attribute)) continue;
+      for (const each of value.split(/\s+/)) names.add(each);
     }
   }
   return [...names].sort();
+}
+
+/** What the first picture does without: motion, which ends at that picture, paper, and colours of the visitor's system. */
+const lateBlock =
+  /^\s*@(?:keyframes|media (?:print|screen and \(prefers-reduced-motion:\s*no-preference\)|\(forced-colors:\s*active\)))[\s{]/;
+
+/** The top-level blocks of a minified sheet, in their order. */
+function topLevelBlocks(css) {
+  const blocks = [];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    const ends = depth === 0 && (css[at] === '}' || css[at] === ';');
+    if (!ends) continue;
+    blocks.push(css.slice(start, at + 1));
+    start = at + 1;
+  }
+  return [...blocks, css.slice(start)];
 }
 
 const purgedSheets = new Map();
@@ -64,18 +86,27 @@ function purge(css, names) {
  * Leaves inline the rules that match something in the page, and hands the whole sheet out as a file for
  * the loader to add at the visitor's first sign: what React may add to the page needs the rest.
  *
- * @param {string} html as Next wrote it, with the site's style sheet inline
- * @returns {Promise<{ html: string, sheet: { path: string, source: string } | null }>} no sheet for a page
- *   without one: the global error's, which stands when all else is gone
+ * @param {object[]} elements of the page as Next wrote it, with the site's style sheet inline
+ * @returns {Promise<{ edits: object[], sheet: { path: string, source: string } | undefined }>} no sheet for a page
+ *   without one
  */
-export async function splitStyles(html) {
-  const sheets = [...html.matchAll(siteStyle)].map(([, , css]) => css);
-  if (sheets.length === 0) return { html, sheet: null };
-  const names = selectableNames(html);
-  const kept = await Promise.all(sheets.map((css) => purge(css, names)));
-  const source = withoutTypefaces(sheets.join('\n'));
+export async function splitStyles(elements) {
+  const sheets = elements.filter(isSiteSheet);
+  if (sheets.length === 0) return { edits: [], sheet: undefined };
+  const names = selectableNames(elements);
+  const purged = await Promise.all(sheets.map(({ text }) => purge(text, names)));
+  const blocks = purged.map(topLevelBlocks);
+  const isLate = (block) => lateBlock.test(block);
+  const edits = sheets.map((style, i) =>
+    edit.replaceText(style, blocks[i].filter((block) => !isLate(block)).join('')),
+  );
+  const late = blocks.flat().filter(isLate).join('');
+  const body = elements.find(({ name }) => name === 'body');
+  // at the end of the page, so that its first screen comes sooner
+  if (late && body) edits.push(edit.append(body, `<style>${late}</style>`));
+  const source = withoutTypefaces(sheets.map(({ text }) => text).join('\n'));
   return {
-    html: html.replace(siteStyle, (_match, open, _css, close) => open + kept.shift() + close),
+    edits,
     sheet: { path: `/_next/static/boot/${contentName(source)}.css`, source },
   };
 }

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
-import { deadMenuPath, everyPath, formOwnersSlug } from '../support/e2e/addresses';
+import { carriesForm, deadMenuPath, everyPath } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -128,8 +128,7 @@ test.describe('in a wide window', () => {
       const section = page.locator(`#${anchors.form}`);
       await expectClearOfHeader(page, section.getByRole('heading').first());
       await expect(page.getByRole('textbox', { name: contact.fields.nome.label })).toBeInViewport();
-      const staysHere = path === '/' || path.endsWith(formOwnersSlug);
-      expect(new URL(page.url()).pathname).toBe(staysHere ? path : '/');
+      expect(new URL(page.url()).pathname).toBe(carriesForm(path) ? path : '/');
     });
   }
 });

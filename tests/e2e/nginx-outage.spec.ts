@@ -4,7 +4,7 @@ import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
 import { site as company } from '@/content/site';
 import { telUrl, whatsappUrl } from '@/lib/links';
-import { contactForm, openForm, someLead } from '../support/e2e/contact-form';
+import { contactForm, openForm, someLead, untilGivenUp } from '../support/e2e/contact-form';
 import { expect, type PackagedSite, test } from '../support/e2e/packaged-site';
 import { postLead } from '../support/e2e/raw-lead';
 import { type Answer, ask, type RawRequest } from '../support/e2e/raw-request';
@@ -12,6 +12,7 @@ import { expectSecurityHeaders } from '../support/e2e/security';
 
 // one worker and one order: what ends the server is last
 test.describe.configure({ mode: 'default' });
+test.use({ serving: { name: 'outage' } });
 
 const tooLong = 'x'.repeat(90_000);
 
@@ -91,17 +92,19 @@ test('while the server behind the API is away, pages stay and the form says so',
   site,
   allowConsole,
 }) => {
-  allowConsole(/502|send-contact: .*JSON/);
+  allowConsole(/502/);
+  await page.clock.install();
   const form = await openForm(page);
   await form.fill(someLead());
   await site.stopNode();
   await form.submit.click();
-  // the form tries again for a while before it gives up
-  await expect(page.getByText(contact.failure.toastTitle)).toBeVisible({ timeout: 45_000 });
+  await untilGivenUp(page);
+  await expect(page.getByText(contact.failure.toastTitle)).toBeVisible();
   expect((await ask(site.url, '/hospitality')).status).toBe(200);
 });
 
 test('while it is away, nginx answers in its place, to JSON in JSON', async ({ site }) => {
+  await site.stopNode();
   const page = await send(site, { ...asForm, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expectRefusal(page, 502, '10');
   expectPage(page, serverAnswers.unavailable);
@@ -125,9 +128,11 @@ test.describe('without scripts', () => {
 
   test('Back from the page that nginx answers with brings back what was typed', async ({
     page,
+    site,
     allowConsole,
   }) => {
     allowConsole(/502/);
+    await site.stopNode();
     const lead = someLead();
     await page.goto('/');
     const form = contactForm(page);

@@ -4,6 +4,8 @@ import { isFree } from '@/scripts/lib/ports.mjs';
 import { someLead } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/packaged-site';
 
+test.use({ serving: { name: 'shutdown' } });
+
 test('a request under way is still answered when the server is told to end, and told again', async ({
   site,
 }) => {

@@ -1,6 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
+import { formPaths } from '../support/e2e/addresses';
 import {
   contactForm,
   countRequests,
@@ -15,8 +16,6 @@ test.use({ javaScriptEnabled: false });
 
 // how the browser, with scripts forbidden, puts it that it did not load them
 test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
-
-const formPaths = ['/', '/soluzioni/lead-generation-marketing-automation'];
 
 for (const path of formPaths) {
   test(`without JavaScript the form of ${path} sends the request and lands on the thanks`, async ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import plans from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
+import plans from 'libphonenumber-js/metadata.max.json';
 import { expect, test } from '../support/e2e/test';
 
 /** A piece of Italy's numbering plan, without a character that a bundler would write otherwise. */

@@ -1,3 +1,5 @@
+import { aiPage } from '@/content/ai-page';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { notFound } from '@/content/not-found';
@@ -8,6 +10,8 @@ import { expect, test } from '../support/e2e/test';
 function headingOf(path: string): string {
   if (path === '/') return home.hero.title.join(' ');
   if ((hospitalityPaths as readonly string[]).includes(path)) return hospitality.hero.title;
+  const info = [figuresPage, aiPage].find((each) => each.path === path);
+  if (info) return info.title;
   const solution = solutions.find(({ slug }) => path.endsWith(`/${slug}`));
   if (!solution) throw new Error(`No content for ${path}`);
   return solution.hero.title;

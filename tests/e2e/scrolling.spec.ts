@@ -100,8 +100,10 @@ test('a scroll to a section is smooth, and at once for whoever wants less motion
   expect(await positionsAfterClick()).toBeLessThanOrEqual(2);
 });
 
-test('the hospitality page’s hero and demonstration lead where they say', async ({ page }) => {
-  const { hero, demo, topBar } = hospitality;
+test('the hospitality page’s links lead where they say, those to the form to its own', async ({
+  page,
+}) => {
+  const { hero, demo, topBar, closing } = hospitality;
   const main = page.getByRole('main');
   for (const [name, id] of [
     [hero.demoButton, anchors.demo],
@@ -111,10 +113,10 @@ test('the hospitality page’s hero and demonstration lead where they say', asyn
     await main.getByRole('link', { name, exact: true }).first().click();
     await expectClearOfHeader(page, headingOf(page, id));
   }
-  for (const name of [topBar.contact, demo.button]) {
+  for (const name of [topBar.contact, demo.button, closing.consultationButton]) {
     await open(page, '/hospitality');
-    await main.getByRole('link', { name, exact: true }).first().click();
-    await expect(page).toHaveURL(`/#${anchors.form}`);
+    await main.getByRole('link', { name, exact: true }).last().click();
+    await expect(page).toHaveURL('/hospitality');
     await expectClearOfHeader(page, headingOf(page, anchors.form));
   }
 });

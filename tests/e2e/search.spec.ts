@@ -168,7 +168,11 @@ test('questions are marked up exactly where they can be read, in the same words'
     );
     expect(nodeOf(path, 'FAQPage')?.mainEntity ?? [], path).toEqual(shown);
   }
-  expect(canonicalPaths.filter((path) => nodeOf(path, 'FAQPage'))).toHaveLength(slugs.length);
+  expect(canonicalPaths.filter((path) => nodeOf(path, 'FAQPage'))).toEqual([
+    '/',
+    '/hospitality',
+    ...slugs.map((slug) => `/soluzioni/${slug}`),
+  ]);
 });
 
 test('each solution is a service of the company, and the voicebot’s price the only offer', () => {

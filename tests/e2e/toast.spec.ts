@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { openForm, someLead } from '../support/e2e/contact-form';
+import { openForm, someLead, untilGivenUp } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ storage: 'broken' });
@@ -7,9 +7,11 @@ test.use({ storage: 'broken' });
 test.beforeEach(async ({ page, smtp, allowConsole }) => {
   allowConsole(/50[23]/);
   smtp.behave('reject-recipients');
+  await page.clock.install();
   const form = await openForm(page);
   await form.fill(someLead());
   await form.submit.click();
+  await untilGivenUp(page);
   await expect(page.getByText("Errore nell'invio")).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { leadMail } from '@/content/lead-mail';
 import { navigation } from '@/content/navigation';
+import { solutions } from '@/content/solutions';
 import { deadMenuPath, everyPath } from '../support/e2e/addresses';
 import { hydrated, open } from '../support/e2e/browser';
 import { contactForm, mailOf, someLead } from '../support/e2e/contact-form';
@@ -49,6 +50,8 @@ test('the mail says where the visit began and what was pressed, across soft navi
     .last();
   await hydrated(closing);
   await closing.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: solutions[0]?.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: navigation.consultation }).click();
   await expect(page).toHaveURL(`/#${anchors.form}`);
   const form = contactForm(page);
   await hydrated(form.fields.nome);
@@ -57,7 +60,9 @@ test('the mail says where the visit began and what was pressed, across soft navi
   const { text } = (await mailOf(smtp, lead)).mail;
   expect(text).toContain(`${title}:`);
   expect(text).toContain(`${labels.landing}: /hospitality\n`);
-  expect(text).toContain(`${labels.cta}: ${callsToAction.closing}, su /hospitality\n`);
+  expect(text).toContain(
+    `${labels.cta}: ${callsToAction.header}, su /soluzioni/${solutions[0]?.slug}\n`,
+  );
   expect(text).toContain(`${labels.campaign}: news / alberghi\n`);
   expect(text).toContain(`${labels.referrer}: www.google.com\n`);
   expect(text).not.toMatch(/fbclid|search|q=hotel/);
@@ -105,4 +110,24 @@ test('the last call to action before the request counts, on the form’s own pag
   const { text } = (await mailOf(smtp, lead)).mail;
   expect(text).toContain(`${labels.cta}: ${callsToAction.process}, su /\n`);
   expect(text).not.toContain(labels.referrer);
+});
+
+test('a request sent on the hospitality page says that it came from there', async ({
+  page,
+  smtp,
+  site,
+}) => {
+  const lead = someLead();
+  await open(page, '/hospitality');
+  const closing = page
+    .getByRole('main')
+    .getByRole('link', { name: hospitality.closing.consultationButton })
+    .last();
+  await closing.click();
+  const form = contactForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  const { text } = (await mailOf(smtp, lead)).mail;
+  expect(text).toContain(`${leadMail.labels.page}: ${site.url}/hospitality\n`);
+  expect(text).toContain(`${labels.cta}: ${callsToAction.closing}, su /hospitality\n`);
 });

@@ -26,7 +26,7 @@ export const solution: Solution = {
   name: '${name}',
   shortName: 'Recensioni',
   menuPosition: ${line},
-  menuDescription: 'Che cosa scrivono di te, riassunto ogni lunedì',
+  menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
   meta: {
     title: 'Analisi delle recensioni con l’AI',
     description:
@@ -80,11 +80,11 @@ describe('one more solution', () => {
     }
   });
 
-  test('it is in the menu with its line and description, among the home’s cards and in the footer', async () => {
+  test('it is in the menu with its colour and description, among the home’s cards and in the footer', async () => {
     const html = await page('index');
     const menu = /<div id="menu-soluzioni"[\s\S]*?<\/ul>/.exec(html)?.[0];
     expect(menu).toContain(`href="/soluzioni/${slug}"`);
-    expect(menu).toContain(`L${line}`);
+    expect(menu).toContain(`data-line="${line}"`);
     expect(menu).toContain('riassunto ogni lunedì');
     const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(services).toContain(`href="/soluzioni/${slug}"`);

@@ -36,7 +36,7 @@ describeStores((newStore) => {
     const post = async (nome: string, more: object = {}) =>
       await idOf(await POST(jsonRequest({ ...validPayload, nome, ...more })));
     const first = await post('Prima');
-    await settled(first, 'delivered');
+    await site.smtp.mailWhere(isMailOf(first));
     return { post, first, again: () => site.start(whole) };
   }
 
@@ -87,6 +87,25 @@ describeStores((newStore) => {
 
     const { purge } = await import('@/lib/lead/purge');
     expect(await purge(await leadStore(), 30, Date.now() + 31 * dayMs)).toBe(4);
+  });
+
+  test('a webhook gets each at once, by itself', async () => {
+    const { post } = await start({
+      LEADS_WEBHOOK_URL: `http://127.0.0.1:${site.smtp.port}/no-receiver`,
+      LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      LEADS_RETRY_SECONDS: '60',
+    });
+    const ids = [await post('Anna'), await post('Bruno')];
+    for (const id of ids) {
+      await until(() => {
+        const about = { event: 'lead.delivery_failed', leadId: id, channel: 'webhook' };
+        return site.logLines().some((line) => expect.objectContaining(about).asymmetricMatch(line));
+      }, 'an attempt at the webhook');
+      expect(await deliveriesOf(id)).toMatchObject([
+        { channel: 'mail', attempts: 0, bundled: true },
+        { channel: 'webhook', bundled: false },
+      ]);
+    }
   });
 
   test('one alone goes out as every other request', async () => {

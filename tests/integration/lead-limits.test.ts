@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import {
   formRequest,
   jsonRequest,
   leadStore,
+  newDataDir,
   routeEnv,
   validPayload,
 } from '../support/contact-route';
@@ -25,6 +28,21 @@ afterEach(() => {
 const from = (address: string, more: Record<string, string> = {}) => ({
   'x-peer-test': address,
   ...more,
+});
+
+test('what is not accepted does not count: the form sends it again by itself', async () => {
+  const file = path.join(newDataDir(), 'file');
+  writeFileSync(file, '');
+  const { POST } = await site.start({
+    DATA_DIR: path.join(file, 'data'),
+    LEADS_RATE_LIMIT: '3/10m',
+  });
+  const key = { 'idempotency-key': 'one' };
+  const post = () => POST(jsonRequest(validPayload, from('192.0.2.1', key)));
+  site.smtp.behave('reject-data');
+  for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
+  site.smtp.behave('none');
+  await idOf(await post());
 });
 
 describeStores((newStore) => {
@@ -90,9 +108,10 @@ describeStores((newStore) => {
   test('what is held counts towards nobody’s limit: after 200 of it a request goes out at once', async () => {
     const { POST } = await start({ LEADS_GLOBAL_LIMIT: '2/10m' });
     const bait = { ...validPayload, sito_web: 'http://spam.example' };
-    for (let sent = 0; sent < 200; sent += 1) {
-      await idOf(await POST(jsonRequest(bait, from(`192.0.2.${sent % 20}`))));
-    }
+    const flood = Array.from({ length: 200 }, async (_, sent) =>
+      idOf(await POST(jsonRequest(bait, from(`192.0.2.${sent % 20}`)))),
+    );
+    await Promise.all(flood);
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       const id = await idOf(await POST(jsonRequest(validPayload, from(address))));
       await settled(id, 'delivered');
@@ -104,7 +123,7 @@ describeStores((newStore) => {
     const { POST } = await start();
     const hold = (address: string) =>
       POST(jsonRequest({ ...validPayload, sito_web: 'x' }, from(address)));
-    for (let sent = 0; sent < 100; sent += 1) await idOf(await hold('192.0.2.1'));
+    await Promise.all(Array.from({ length: 100 }, async () => idOf(await hold('192.0.2.1'))));
     const refused = await hold('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);

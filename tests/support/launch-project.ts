@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -81,8 +82,19 @@ export function emptyOut({ folder, write }: LaunchProject): void {
   for (const name of legalNames) rmSync(path.join(folder, legalFile(name)), { force: true });
 }
 
+const solutionFiles = () => readdirSync('content/solutions').map((name) => `solutions/${name}`);
+
 /** Puts real-looking values in place of every placeholder, and a text for each legal link. */
 export function fillIn({ folder, write }: LaunchProject): void {
+  const prove = (name: string) => {
+    const text = readFileSync(path.join(folder, 'content', name), 'utf8')
+      .replaceAll('evidence: null', "evidence: { source: 'CRM', period: '2026', sample: '12' }")
+      .replaceAll(
+        'conditions: null',
+        "conditions: { vat: 'esclusa', activation: '0', traffic: '0' }",
+      );
+    write(`content/${name}`, text);
+  };
   const file = 'content/site.ts';
   const filled = readFileSync(path.join(folder, file), 'utf8')
     .replace(/brand: '[^']*'/, "brand: 'Rotaia'")
@@ -93,5 +105,6 @@ export function fillIn({ folder, write }: LaunchProject): void {
     .replace('IT00000000000', 'IT12345678903')
     .replace(/'\[([^\]]+)\]'/g, "'$1'");
   write(file, filled);
+  for (const proven of ['figures.ts', 'hospitality.ts', ...solutionFiles()]) prove(proven);
   for (const name of legalNames) write(legalFile(name), `# ${name}\n\nTesto.\n`);
 }

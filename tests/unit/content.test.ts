@@ -70,12 +70,34 @@ test.each(solutions.map((solution) => [solution.slug, solution] as const))(
       solution.route.at(-1),
     ]);
     expect(solution.benefits.items.length).toBeGreaterThanOrEqual(4);
-    expect(solution.results.figures.length).toBeGreaterThanOrEqual(3);
+    expect(solution.results.figures.length).toBeGreaterThanOrEqual(2);
     expect(solution.useCases.items.length).toBeGreaterThanOrEqual(4);
     expect(solution.questions.items.length).toBeGreaterThanOrEqual(4);
     expect(solution.hero.title.length).toBeLessThanOrEqual(60);
   },
 );
+
+test('each solution has figures of its own: none but 24/7 stands on two of their pages', () => {
+  const values = solutions.flatMap(({ results }) => results.figures.map(({ value }) => value));
+  const repeated = values.filter((value, i) => values.indexOf(value) !== i);
+  expect(repeated.filter((value) => value !== '24/7')).toEqual([]);
+});
+
+test.each([
+  ['chatbot-multicanale', ['2\u00a0s', '24/7', '48\u00a0h']],
+  ['voicebot-intelligente', ['2\u00a0min', '85%', '30\u00a0€']],
+  ['risposta-email-automatica', ['24\u00a0h']],
+  ['automazione-preventivi-documenti', ['20\u00a0h']],
+  ['lead-generation-marketing-automation', ['+248%', '+250%', '15\u00a0h']],
+])('%s shows the figures that the specification gives it', (slug, specified) => {
+  const shown = solutionBySlug(slug)?.results.figures.map(({ value }) => value);
+  expect(shown).toEqual(expect.arrayContaining(specified));
+});
+
+test('every solution’s closing says when the agency will be in touch, in the same words', () => {
+  const closings = solutions.map(({ closing }) => closing.text);
+  expect(closings.filter((text) => !text.includes('Ti contattiamo entro 24 ore'))).toEqual([]);
+});
 
 test.each([
   ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],

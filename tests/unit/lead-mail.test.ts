@@ -97,7 +97,7 @@ test('of many that were held back each is named, with what it takes to answer it
       obiettivi: 'x'.repeat(5_000),
     },
   }));
-  const { text, html, subject } = composeHeld({ id: 'one', leads }, config);
+  const { text, html, subject } = composeHeld({ id: 'one', leads, unreadable: [] }, config);
   expect(subject).toBe('120 richieste trattenute dal sito');
   for (const part of [String(text), String(html)]) {
     for (const { fields } of leads) {
@@ -116,7 +116,7 @@ test('no mail names a command', () => {
   for (const mail of [
     composeMail({ ...received, doubts }, config),
     composeBundle({ id: 'one', leads }, config),
-    composeHeld({ id: 'one', leads }, config),
+    composeHeld({ id: 'one', leads, unreadable: [] }, config),
   ]) {
     expect([mail.subject, mail.text, mail.html].join()).not.toMatch(
       /\b(npm|npx|node|mjs)\b|\brun\b/,

@@ -1,3 +1,5 @@
+import { assumptionFields, savingsFields } from '@/content/demos/savings';
+import { home } from '@/content/home';
 import { runFunnel } from '@/lib/funnel';
 import { withNote } from '@/lib/goals-note';
 import {
@@ -22,6 +24,7 @@ const input: SavingsInput = {
 
 test('12 h a week at 22 €, 45% of it for 46 weeks, are 20,7 h and 455,40 € a month', () => {
   expect(estimateSavings(input, assumptions, 'base')).toEqual({
+    weeklyTenths: 54,
     hoursTenths: 207,
     timeCents: 45_540,
     customersHundredths: 40,
@@ -46,6 +49,22 @@ test.each([
 ])('estimates %s', (_case, given, timeCents, salesCents) => {
   const base = estimateSavings(given, assumptions, 'base');
   expect(base).toMatchObject({ timeCents, salesCents, totalCents: timeCents + salesCents });
+});
+
+test('what the calculator starts from frees the hours a week that the home page claims', () => {
+  const start = (field: { initial: string; decimals: number }) =>
+    Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
+  const { weeklyTenths } = estimateSavings(
+    { ...input, weeklyTenths: start(savingsFields.hours) },
+    {
+      ...assumptions,
+      automatable: { ...assumptions.automatable, base: start(assumptionFields.automatableBase) },
+    },
+    'base',
+  );
+  expect(home.hero.figures.map(({ value }) => value)).toContain(
+    `${Math.round(weeklyTenths / 10)}\u00a0h`,
+  );
 });
 
 test('a better outlook never promises less', () => {

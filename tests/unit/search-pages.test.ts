@@ -94,6 +94,8 @@ test('the sitemap names the canonical addresses, each once, and no other', async
     `${publicUrl}/`,
     `${publicUrl}/hospitality`,
     ...solutions.map(({ slug }) => `${publicUrl}/soluzioni/${slug}`),
+    `${publicUrl}/numeri`,
+    `${publicUrl}/chi-risponde`,
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   type LeadText,
   openForm,
   someLead,
+  untilGivenUp,
 } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -128,6 +129,7 @@ test('that it is being sent is said, and a failure gives the focus back to the b
     await held;
     await route.fulfill({ status: 503, json: { code: 'delivery_failed' } });
   });
+  await page.clock.install();
   const form = await openForm(page);
   await form.fill(someLead());
   const status = page.locator('form').getByRole('status');
@@ -135,6 +137,7 @@ test('that it is being sent is said, and a failure gives the focus back to the b
   await form.submit.click();
   await expect(status).toHaveText(contact.submitting);
   release();
+  await untilGivenUp(page);
   await expect(status).toBeEmpty();
   const notifications = page.getByRole('region', { name: /^Notifications/ });
   await expect(notifications).toHaveAttribute('aria-live', 'polite');

@@ -3,6 +3,7 @@ import { funnelWords, leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsWords } from '@/content/demos/savings';
 import type { Selection } from '@/content/demos/types';
 import { axesStart, everySelection } from '@/lib/demo-script';
+import { funnelTold } from '@/lib/funnel';
 import { hydrated, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
@@ -31,9 +32,9 @@ test('the three estimates follow every number, assumptions included, with the fo
   page,
 }) => {
   const { root, field, estimate } = await openCalculator(page, whole);
-  await expect(estimate('base')).toContainText(/575,40\s€/);
-  await expect(estimate('low')).toContainText(/303,60\s€/);
-  await expect(estimate('high')).toContainText(/847,20\s€/);
+  await expect(estimate('base')).toContainText(/1\.410,30\s€/);
+  await expect(estimate('low')).toContainText(/860,20\s€/);
+  await expect(estimate('high')).toContainText(/1\.960,40\s€/);
   await field('ore').fill('10,5');
   await field('costo').fill('1.000,00');
   await field('lead').fill('0');
@@ -56,7 +57,9 @@ test('what makes no sense is told beside its field, and the estimate cannot be s
     ['ore', '-4', numberFaults.negative],
     ['costo', 'tanto', numberFaults.malformed],
     ['conversione', '101', numberFaults.tooLarge('100')],
-    ['lead', '2,5', numberFaults.tooPrecise(0)],
+    ['lead', '2,5', numberFaults.notWhole],
+    ['ore', '2,55', 'Al massimo 1 decimale.'],
+    ['costo', '2,555', 'Al massimo 2 decimali.'],
     ['settimane', '0', numberFaults.tooSmall('1')],
     ['valore', '', numberFaults.empty],
   ] as const) {
@@ -97,7 +100,7 @@ test('the home’s short form asks for the time alone, and leads to the whole on
 }) => {
   const { root, field, estimate } = await openCalculator(page, '/');
   await expect(field('lead')).toHaveCount(0);
-  await expect(estimate('base')).toContainText(/455,40\s€/);
+  await expect(estimate('base')).toContainText(/1\.290,30\s€/);
   await page.getByRole('link', { name: /calcolatore completo/ }).click();
   await expect(page).toHaveURL(`${whole}#demo`);
   await expect(root.locator('[data-control="savings-lead"]')).toBeVisible();
@@ -133,7 +136,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
       expect(reached).toBe(Math.floor(leads * rates[selection.risposta as keyof typeof rates]));
       expect(meetings).toBeLessThan(reached);
       await expect(demo.root.locator('.demo > [aria-live]')).toHaveText(
-        seen.size === 0 ? /^$|lasciano/ : funnelWords.told(leads, reached, meetings),
+        seen.size === 0 ? /^$|lasciano/ : funnelTold({ leads, reached, meetings }),
       );
       seen.add(JSON.stringify(selection));
     }
@@ -147,12 +150,25 @@ test('the funnel’s assumptions are the visitor’s to change', async ({ page }
   expect((await people(page))[0]).toBe(100);
   await page.locator('[data-control="lead-raggiunti-subito"]').fill('37');
   expect((await people(page))[1]).toBe(37);
+  await page.locator('[data-control="lead-raggiunti-subito"]').fill('1');
+  await expect(page.locator('.funnel-stage').nth(1)).toContainText('Risponde');
+  await expect(page.locator('.funnel-stage').nth(1)).not.toContainText('Rispondono');
   await page.locator('[data-control="lead-incontri-tutto"]').fill('0');
   await expect(page.getByText(funnelWords.noMeeting)).toBeVisible();
 });
 
-test('360 px are enough', async ({ page }) => {
+test('360 px are enough, for the largest sums too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openCalculator(page, whole);
+  const { field, estimate } = await openCalculator(page, whole);
   await expectNoSidewaysScroll(page);
+  await field('ore').fill('1.000');
+  await field('costo').fill('1.000');
+  await field('valore').fill('1.000.000');
+  await field('lead').fill('100.000');
+  await expect(estimate('high')).toContainText('2.002.300.000,00');
+  await expectNoSidewaysScroll(page);
+  const overflowing = await estimate('high').evaluate(
+    (node) => node.scrollWidth > node.clientWidth,
+  );
+  expect(overflowing).toBe(false);
 });

@@ -20,7 +20,15 @@ const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
   slugs.map((slug) => `${prefix}/${slug}`),
 );
 
-export const everyPath: string[] = ['/', ...hospitalityPaths, ...solutionPaths];
+/** The two pages that explain: what the figures mean, and that an AI answers. */
+const infoPaths = ['/numeri', '/chi-risponde'];
+
+export const everyPath: string[] = ['/', ...hospitalityPaths, ...solutionPaths, ...infoPaths];
+
+/** Where the form stands. */
+export const formPaths = ['/', '/hospitality', `/soluzioni/${formOwnersSlug}`];
+
+export const carriesForm = (path: string) => formPaths.includes(canonicalPath(path));
 
 /** Where search engines should keep what stands at a path. */
 export function canonicalPath(path: string): string {

@@ -72,6 +72,17 @@ export function countRequests(page: Page): () => number {
   return () => requests;
 }
 
+/** Lets the time pass in which the form tries again. Needs `page.clock.install()` before the page is opened. */
+export async function untilGivenUp(page: Page): Promise<void> {
+  const { busy } = contactForm(page);
+  await expect(busy).toBeVisible();
+  const passOneSecond = async () => {
+    await page.clock.runFor(1_000);
+    return await busy.isVisible();
+  };
+  await expect.poll(passOneSecond, { intervals: [20], timeout: 20_000 }).toBe(false);
+}
+
 export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   await expect(contactForm(page).fields.nome).toHaveCount(0);

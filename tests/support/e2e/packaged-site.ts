@@ -18,6 +18,8 @@ const BROTLI_QUALITY = 4;
 
 /** How a release is served. */
 type Serving = {
+  /** tests that end the server name theirs: one worker serves all files that ask for the same */
+  name: string;
   /** with a certificate of the tests' own, and http beside it */
   tls: boolean;
   /** Node's socket is held for it, and Node started again when it ends, as the units have it */
@@ -141,7 +143,7 @@ export const test = base.extend<object, Workers>({
   serving: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ smtpServer, serving }, use) => {
-      const usual = { tls: false, units: false, behind: [], env: {} };
+      const usual = { name: '', tls: false, units: false, behind: [], env: {} };
       const site = await startPackagedSite(smtpServer.url, { ...usual, ...serving });
       await use(site);
       await site.stop();

@@ -9,6 +9,8 @@ export type Running = {
   gone: Promise<unknown>;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
 };
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
@@ -32,5 +34,9 @@ export function startProcess(program: string, args: string[], options: Options =
     await gone;
     clearTimeout(timer);
   };
-  return { output: () => output, gone, signal: (name) => child.kill(name), stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { output: () => output, gone, signal: (name) => child.kill(name), stop, kill };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
 import { noSmtpParts } from '@/scripts/lib/smtp-parts.mjs';
-import { startProcess } from './process';
+import { type Running, startProcess } from './process';
 
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
@@ -21,6 +21,9 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** A site of `next start`, which can be ended and started again at its address, with its store. */
+export type RestartableSite = Site & { start(): Promise<void>; kill(): Promise<void> };
+
 /** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
 export type Storage = 'working' | 'broken';
 
@@ -34,7 +37,7 @@ async function makeDataDir(folder: string, storage: Storage): Promise<string> {
  * Starts the production build on a free port, as `npm start` does, with a store of its own.
  * @throws with the server's own words when it does not come up
  */
-export async function startSite(smtpUrl: string, storage: Storage): Promise<Site> {
+export async function startSite(smtpUrl: string, storage: Storage): Promise<RestartableSite> {
   if (!existsSync(path.resolve('.next', 'BUILD_ID'))) {
     throw new Error('There is no production build to test: run `npm run build` first.');
   }
@@ -42,31 +45,37 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Site
   const port = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
   const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next');
-  const server = startProcess(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_URL: url,
-      PORT: String(port),
-      ...noSmtpParts,
-      SMTP_URL: smtpUrl,
-      LEADS_FROM: leadsFrom,
-      LEADS_TO: leadsTo,
-      DATA_DIR: await makeDataDir(folder, storage),
-      // all the tests' visitors share one address
-      LEADS_RATE_LIMIT: 'off',
-    },
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    SITE_URL: url,
+    PORT: String(port),
+    ...noSmtpParts,
+    SMTP_URL: smtpUrl,
+    LEADS_FROM: leadsFrom,
+    LEADS_TO: leadsTo,
+    DATA_DIR: await makeDataDir(folder, storage),
+    // all the tests' visitors share one address
+    LEADS_RATE_LIMIT: 'off',
+  };
+  let server: Running | undefined;
+  const output = () => server?.output() ?? '';
   const stop = async () => {
-    await server.stop();
+    await server?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 
-  try {
-    await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
-  } catch (error) {
-    await stop();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${server.output()}`);
-  }
-  return { url, output: server.output, stop };
+  const start = async () => {
+    server = startProcess(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
+      env,
+    });
+    try {
+      await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
+    } catch (error) {
+      await stop();
+      throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
+    }
+  };
+  await start();
+  return { url, output, start, stop, kill: async () => server?.kill() };
 }

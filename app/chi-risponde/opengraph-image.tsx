@@ -1,0 +1,7 @@
+import { shareImage } from '@/components/share/share-image';
+import { aiPage } from '@/content/ai-page';
+import { navigation } from '@/content/navigation';
+
+export default function ShareImage() {
+  return shareImage({ title: aiPage.title, name: navigation.footer.transparencyTitle });
+}

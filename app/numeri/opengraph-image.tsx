@@ -1,0 +1,7 @@
+import { shareImage } from '@/components/share/share-image';
+import { figuresPage } from '@/content/figures-page';
+import { navigation } from '@/content/navigation';
+
+export default function ShareImage() {
+  return shareImage({ title: figuresPage.title, name: navigation.footer.transparencyTitle });
+}

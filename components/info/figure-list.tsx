@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { Numeral } from '@/components/sections/numeral';
+import { Section } from '@/components/sections/section';
+import { figuresList } from '@/content/figures-page';
+import type { Figure } from '@/content/types';
+import { figureGroups } from '@/lib/figure-groups';
+
+/** Every figure of the site, with what it says and under which condition. */
+export function FigureList() {
+  return figureGroups().map(({ name, path, figures }) => (
+    <Section key={path} title={name} layout="split" aside={<PageLink path={path} name={name} />}>
+      <dl className="border-ink border-t-2">
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="row grid gap-x-8 gap-y-3 border-hairline border-b py-6 md:grid-cols-8"
+          >
+            <dt className="md:col-span-3">
+              <span className="type-heading block whitespace-nowrap font-bold">
+                <Numeral value={figure.value} />
+              </span>
+              <span className="mt-1 block">{figure.label}</span>
+              <span className="type-small block text-muted">{figure.basis}</span>
+            </dt>
+            <dd className="max-w-[56ch] md:col-span-5">
+              <p className="type-small font-bold">{figuresList.kinds[figure.kind]}</p>
+              <p className="mt-1 text-muted">{figure.meaning}</p>
+              <Proof figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  ));
+}
+
+function PageLink({ path, name }: { path: string; name: string }) {
+  return (
+    <Link href={path} className="target underline">
+      {figuresList.toPage(name)}
+    </Link>
+  );
+}
+
+function Proof({ figure }: { figure: Figure }) {
+  if (figure.kind !== 'result' || !figure.evidence) return null;
+  const { evidence } = figure;
+  const parts = ['source', 'period', 'sample'] as const;
+  return (
+    <p className="type-small mt-2">
+      {parts.map((part) => `${figuresList.evidence[part]}: ${evidence[part]}`).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Rows } from '@/components/sections/rows';
+import { Section } from '@/components/sections/section';
+import { ToConsultation } from '@/components/sections/to-consultation';
+import { PageShell } from '@/components/site/page-shell';
+import { StructuredData } from '@/components/site/structured-data';
+import type { InfoPage as InfoContent } from '@/content/types';
+import type { CanonicalPage } from '@/lib/seo/canonical-pages';
+import { structuredData } from '@/lib/seo/structured-data';
+
+interface InfoPageProps {
+  content: InfoContent;
+  canonicalPage: CanonicalPage;
+  /** What the page shows beside its texts. */
+  children?: ReactNode;
+}
+
+/** A page that explains: its title, its sections row by row, and the way to the form. */
+export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
+  return (
+    <PageShell>
+      <section className="page">
+        <div className="stop stop-first !pt-10 lg:!pt-14">
+          <h1 className="type-display max-w-[18ch]">{content.title}</h1>
+          <p className="type-lead mt-6 max-w-[60ch]">{content.lead}</p>
+        </div>
+      </section>
+      {content.sections.map((section) => (
+        <Section key={section.title} title={section.title} lead={section.lead} layout="split">
+          <Rows items={section.items} />
+        </Section>
+      ))}
+      {children}
+      <ToConsultation />
+      <StructuredData json={structuredData(canonicalPage)} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { cta } from '@/components/site/call-to-action';
+import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { Button } from '@/components/ui/button';
+import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
+import { consultationPath } from '@/lib/links';
+
+/** The end of a page that explains: what asking costs, and how to ask. */
+export function ToConsultation() {
+  return (
+    <section className="page">
+      <div className="stop stop-last">
+        <div className="actions items-center">
+          <Button asChild>
+            <Link href={consultationPath} {...cta('closing')}>
+              {contact.submit}
+            </Link>
+          </Button>
+          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+        </div>
+        <p className="mt-4 text-muted">{contact.promise}</p>
+      </div>
+    </section>
+  );
+}

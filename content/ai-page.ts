@@ -1,0 +1,104 @@
+import type { InfoPage } from '@/content/types';
+
+/** What the AI Act (art. 50), the GDPR and the Codice privacy want said, in words for customers of customers. */
+export const aiPage: InfoPage = {
+  path: '/chi-risponde',
+  name: 'Chi risponde è un’AI, e lo dice',
+  meta: {
+    title: 'Chi risponde è un’AI, e lo dice',
+    description:
+      'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
+  },
+  title: 'Chi risponde è un’AI, e lo dice.',
+  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi sa con chi parla si fida, e chiede una persona solo quando serve.',
+  sections: [
+    {
+      title: 'Lo dice subito',
+      lead: 'Dal 2 agosto 2026 il regolamento europeo sull’AI (art. 50) vuole che si sappia al primo contatto. Noi lo scriviamo in ogni copione.',
+      items: [
+        {
+          title: 'In chat',
+          text: 'Il primo messaggio dice che risponde un assistente virtuale, nella lingua di chi scrive. Resta visibile anche il nome: «Assistente», mai un nome di persona inventato.',
+        },
+        {
+          title: 'Al telefono',
+          text: 'La prima frase è: «Sono l’assistente virtuale di…». Vale per le chiamate che riceve e per quelle che fa, numero demo compreso.',
+        },
+        {
+          title: 'Per email',
+          text: 'Le risposte preparate dal sistema lo dicono nella prima riga, e chi le riceve può chiedere una persona semplicemente rispondendo.',
+        },
+        {
+          title: 'In video',
+          text: 'Ogni video con un avatar porta la scritta «Video generato con l’AI», per tutta la durata. Volto e voce si clonano solo con il consenso scritto della persona, che può ritirarlo quando vuole.',
+        },
+      ],
+    },
+    {
+      title: 'Passa a una persona',
+      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
+      items: [
+        {
+          title: 'Quando qualcuno lo chiede',
+          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
+        },
+        {
+          title: 'Quando non sa',
+          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
+        },
+        {
+          title: 'Quando la cosa è delicata',
+          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+        },
+        {
+          title: 'Quando sbaglia',
+          text: 'Ogni conversazione resta scritta e si può rileggere. L’errore si corregge alla fonte, così non si ripete.',
+        },
+      ],
+    },
+    {
+      title: 'Registra solo se lo decidi tu',
+      lead: 'Le registrazioni delle chiamate sono spente in partenza.',
+      items: [
+        {
+          title: 'Se le accendi',
+          text: 'Chi chiama lo sente dire prima. Stabilisci tu per quanti giorni si tengono; poi si cancellano da sole.',
+        },
+        {
+          title: 'Chi tratta i dati',
+          text: 'La tua azienda è il titolare, noi lavoriamo per conto tuo con una nomina scritta (art. 28 GDPR). Nella proposta trovi l’elenco dei fornitori e dove tengono i dati.',
+        },
+        {
+          title: 'Niente addestramento',
+          text: 'Chiediamo ai fornitori, per contratto, di non usare le tue conversazioni per addestrare i loro modelli.',
+        },
+        {
+          title: 'Solo il necessario',
+          text: 'Il sistema chiede quello che serve per rispondere. Documenti, dati di salute e numeri di carta non si mandano in chat, e lo dice.',
+        },
+      ],
+    },
+    {
+      title: 'Chiama solo chi l’ha chiesto',
+      lead: 'Le chiamate automatiche vogliono il consenso di chi le riceve (art. 130 Codice privacy), anche quando è un’azienda.',
+      items: [
+        {
+          title: 'Chi viene chiamato',
+          text: 'Chi ha lasciato il numero per farsi richiamare, o ha dato il consenso a ricevere chiamate automatiche. Liste comprate: mai.',
+        },
+        {
+          title: 'Registro delle opposizioni',
+          text: 'Per le campagne si controlla prima il Registro pubblico delle opposizioni, e chi dice «non chiamatemi più» non viene più chiamato.',
+        },
+        {
+          title: 'Promemoria e scadenze',
+          text: 'Conferme di un appuntamento fissato, sì. Offerte a chi ha un abbonamento in scadenza, solo se ha acconsentito.',
+        },
+        {
+          title: 'Orari da persone',
+          text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu, e il sistema li rispetta.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto';
+
+/** The first bytes of a content hash, as Next's own file names have them. */
+export const contentName = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

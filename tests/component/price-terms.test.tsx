@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { PriceTerms } from '@/components/sections/price-terms';
+
+test('a price’s VAT, activation and traffic are shown as the owner writes them, and not before', () => {
+  const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
+  const { container, rerender } = render(<PriceTerms price={{ startsAtEuros: 30, conditions }} />);
+  expect(container.textContent).toBe(
+    'IVA esclusa · Attivazione: nessuna · Traffico telefonico: a consumo',
+  );
+  rerender(<PriceTerms price={{ startsAtEuros: 30, conditions: null }} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,86 @@
+/**
+ * A page that is left while its scripts are under way, and found again as it was left. WebKit breaks the scripts off,
+ * says so before `pagehide`, and never takes them up again. The tests' browser has no back/forward cache: the network
+ * breaks the scripts off here, and the page is told what WebKit tells it.
+ */
+import type { Page } from '@playwright/test';
+import { contactForm, expectSent, mailOf, someLead } from '../support/e2e/contact-form';
+import { drawer } from '../support/e2e/header';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const path = '/soluzioni/lead-generation-marketing-automation';
+const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
+
+const tell = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate(
+    (name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    type,
+  );
+
+/** Leaves with the very first touch, which starts the scripts, and comes back. */
+async function leaveAndComeBack(page: Page, brokenOff: 'before' | 'after'): Promise<void> {
+  let breakOff = () => {};
+  const left = new Promise<void>((resolve) => {
+    breakOff = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.goto(path);
+  const asked = page.waitForRequest(scripts);
+  await page.keyboard.press('Tab');
+  const lost = page.waitForEvent('requestfailed');
+  await asked;
+  if (brokenOff === 'after') await tell(page, 'pagehide');
+  breakOff();
+  await lost;
+  if (brokenOff === 'before') await tell(page, 'pagehide');
+  await page.unroute(scripts);
+  await tell(page, 'pageshow');
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED/));
+
+for (const brokenOff of ['before', 'after'] as const) {
+  test(`scripts broken off ${brokenOff} the page is left start again: the drawer opens`, async ({
+    page,
+  }) => {
+    await leaveAndComeBack(page, brokenOff);
+    const { trigger, dialog } = drawer(page);
+    await trigger.tap();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('the form answers without leaving the page', async ({ page, smtp }) => {
+  await leaveAndComeBack(page, 'before');
+  const lead = someLead();
+  const form = contactForm(page);
+  await form.fill(lead);
+  await form.submit.tap();
+  await expectSent(page);
+  await expect(page).toHaveURL(path);
+  await mailOf(smtp, lead);
+});
+
+test('what had been pressed when the page was left is not done on return', async ({ page }) => {
+  await page.route(scripts, () => {});
+  await page.goto(path);
+  const { trigger, dialog } = drawer(page);
+  await trigger.tap();
+  await expect(trigger).toHaveAttribute('aria-busy', 'true');
+  await tell(page, 'pagehide');
+  await expect(trigger).not.toHaveAttribute('aria-busy');
+  await page.unroute(scripts);
+  const answering = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+  );
+  await tell(page, 'pageshow');
+  await answering;
+  await expect(dialog).toBeHidden();
+  await trigger.tap();
+  await expect(dialog).toBeVisible();
+});
