@@ -8,6 +8,7 @@ import { sendContactPath } from '@/lib/links';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
+import { RouteNote } from './route-note';
 import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
@@ -53,6 +54,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
           <div className="spine-stops">
             <ContactFields register={form.register} errors={form.errors} />
           </div>
+          <RouteNote />
           <Button ref={form.button} type="submit" className="spine-end">
             {form.busy && <Spinner />}
             {form.busy ? contact.submitting : contact.submit}

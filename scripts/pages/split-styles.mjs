@@ -37,7 +37,34 @@ function selectableNames(elements) {
   return [...names].sort();
 }
 
+/** What the first picture does without: motion, which ends at that picture, paper, and colours of the visitor's system. */
+const lateBlock =
+  /^\s*@(?:keyframes|media (?:print|screen and \(prefers-reduced-motion:\s*no-preference\)|\(forced-colors:\s*active\)))[\s{]/;
+
+/** The top-level blocks of a minified sheet, in their order. */
+function topLevelBlocks(css) {
+  const blocks = [];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    const ends = depth === 0 && (css[at] === '}' || css[at] === ';');
+    if (!ends) continue;
+    blocks.push(css.slice(start, at + 1));
+    start = at + 1;
+  }
+  return [...blocks, css.slice(start)];
+}
+
 const purgedSheets = new Map();
+
+/** Tailwind registers more properties than a page's rules ask for. */
+function withoutIdleProperties(css) {
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    asked.has(name) ? rule : '',
+  );
+}
 
 /** Pages of one kind have the same names in them: the work is done once for all of them. */
 function purge(css, names) {
@@ -48,10 +75,12 @@ function purge(css, names) {
       css: [{ raw: css }],
       defaultExtractor: () => names,
       safelist: setInBrowser,
+      // a custom property that no rule of the page asks for goes with the rules that did
+      variables: true,
     });
     purgedSheets.set(
       key,
-      purged.then(([sheet]) => sheet.css),
+      purged.then(([sheet]) => withoutIdleProperties(sheet.css)),
     );
   }
   return purgedSheets.get(key);
@@ -60,24 +89,41 @@ function purge(css, names) {
 /** Holds the rules of single sections, most of what a page has; the others are few and short. */
 const sectionLayer = 'components';
 
+const isLate = (block) => lateBlock.test(block);
+
+function partedByLateness(css) {
+  const blocks = topLevelBlocks(css);
+  return {
+    first: blocks.filter((block) => !isLate(block)).join(''),
+    late: blocks.filter(isLate).join(''),
+  };
+}
+
 /**
  * Where the page says where its first screen ends, the head keeps of its sections' rules those of what stands before
  * that. There the rules of all sections follow, those once more: in the order of the sheet none outweighs another for
- * its place.
+ * its place. What the first picture does without comes last, on a page that does not say so at its end.
  */
 async function inlineSheets(elements, sheets) {
   const all = selectableNames(elements);
-  const whole = await Promise.all(sheets.map(({ text }) => purge(text, all)));
+  const whole = await Promise.all(
+    sheets.map(async ({ text }) => partedByLateness(await purge(text, all))),
+  );
+  const late = whole.map((css) => css.late).join('');
   const fold = elements.findIndex(isFold);
-  if (fold < 0) return sheets.map((style, i) => edit.replaceText(style, whole[i]));
+  if (fold < 0) {
+    const edits = sheets.map((style, i) => edit.replaceText(style, whole[i].first));
+    const body = elements.find(({ name }) => name === 'body');
+    return late && body ? [...edits, edit.append(body, `<style>${late}</style>`)] : edits;
+  }
   const above = selectableNames(elements.slice(0, fold));
   const edits = sheets.map(async (style, i) => {
     const sections = inLayer(await purge(style.text, above), sectionLayer);
-    const others = outsideLayer(whole[i], sectionLayer);
+    const others = outsideLayer(whole[i].first, sectionLayer);
     return edit.replaceText(style, layerOrder(style.text) + others + sections);
   });
-  const later = whole.map((css) => inLayer(css, sectionLayer)).join('');
-  return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later)];
+  const later = whole.map(({ first }) => inLayer(first, sectionLayer)).join('');
+  return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later + late)];
 }
 
 /**
