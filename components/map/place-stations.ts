@@ -38,7 +38,7 @@ const servedBy = (lines: readonly SideLine[], station: string) =>
   lines.filter(({ stations }) => stations.includes(station));
 
 /** How often lines cross when the stations stand in this order; those of one station never do. */
-export function crossingsOf(lines: readonly SideLine[], order: readonly string[]): number {
+function crossingsOf(lines: readonly SideLine[], order: readonly string[]): number {
   const rows = order.map((station) => servedBy(lines, station));
   let crossings = 0;
   rows.forEach((above, i) => {

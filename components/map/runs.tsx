@@ -23,7 +23,7 @@ interface RunsProps {
 export function Runs({ runs, size, children }: RunsProps) {
   const [own, setOwn] = useState<{ slug: string; request: string } | null>(null);
   const [round, setRound] = useState(0);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
 
   function choose(run: RunView) {
     setOwn(null);
@@ -53,8 +53,11 @@ export function Runs({ runs, size, children }: RunsProps) {
   const taken = runs.find(({ slug }) => slug === own?.slug);
   return (
     <div className="runs" style={size}>
-      <fieldset ref={group} className="runs-group">
-        <legend className="runs-legend">{mapRuns.legend}</legend>
+      <p id="corsa" className="runs-legend">
+        {mapRuns.legend}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: its box is taken away, and a fieldset's legend with it */}
+      <div ref={group} role="group" aria-labelledby="corsa" className="runs-group">
         {runs.map((run) => {
           const ownHere = own?.slug === run.slug ? own.request : null;
           return (
@@ -80,7 +83,7 @@ export function Runs({ runs, size, children }: RunsProps) {
             </div>
           );
         })}
-      </fieldset>
+      </div>
       <OwnRequest
         onSend={send}
         answer={taken ? mapRuns.own.taken.replace('{line}', `L${taken.line} ${taken.name}`) : ''}
