@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
+import { ThemeScript } from '@/components/site/theme-script';
 import { VisitScript } from '@/components/site/visit-script';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
@@ -30,11 +31,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // next-themes writes the theme's class on <html> before React hydrates it
+    // next-themes writes the theme's class on <html> before React hydrates it, ThemeScript the choice
     <html
       lang="it"
       className={grotezk.variable}
       data-scroll-behavior="smooth"
+      data-theme-choice="system"
       suppressHydrationWarning
     >
       <body>
@@ -45,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {navigation.skipLink}
         </a>
         <Providers>{children}</Providers>
+        <ThemeScript />
         <ScrollScript />
         <VisitScript />
         <MenuScript />
