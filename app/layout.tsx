@@ -10,7 +10,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
 import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
-import { grotezk } from './fonts';
+import { figures, grotezk } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // next-themes writes the theme's class on <html> before React hydrates it, ThemeScript the choice
     <html
       lang="it"
-      className={grotezk.variable}
+      className={`${grotezk.variable} ${figures.variable}`}
       data-scroll-behavior="smooth"
       data-theme-choice="system"
       suppressHydrationWarning

@@ -68,7 +68,7 @@ export function requestRows(
   return [
     station(stop),
     ...(doubts ? [beside(notice(leadMail.doubts.label, doubts), 16)] : []),
-    beside(headline(fields.nome, level), 14),
+    beside(headline(fields.nome, level), doubts ? 22 : 14),
     beside(paragraph(html`${fields.azienda}`, 19), 6),
     beside(quotation(fields.obiettivi), 28),
     branch(firstAction(view), buttonMiddle, 32),

@@ -38,13 +38,13 @@ export function smallHeading(text: string): Html {
 `;
 }
 
-/** What somebody wrote, in their own lines. */
+/** What somebody wrote, in their own lines; its first sign hangs out of them. */
 export function quotation(text: string): Html {
   const large = text.length <= shortQuote;
   const style = large
     ? 'font-size:23px;line-height:32px;font-weight:bold;letter-spacing:-0.3px'
     : 'font-size:17px;line-height:27px';
-  return html`<blockquote class="ink" style="${font};margin:0;padding:0;${style};color:${ink}">«${withLineBreaks(text)}»</blockquote>
+  return html`<blockquote class="ink" style="${font};margin:0;padding:0;text-indent:-0.56em;${style};color:${ink}">«${withLineBreaks(text)}»</blockquote>
 `;
 }
 

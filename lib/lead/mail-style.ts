@@ -47,7 +47,7 @@ export const sheet = new Html(`
 @media (max-width: 520px) {
   .ground { padding: 0 !important; }
   .before { width: 18px !important; }
-  .after { width: 20px !important; }
+  .after { width: 24px !important; }
   .ring { padding-left: 4px !important; }
   .stop { padding-left: 9px !important; }
   .label { width: 84px !important; }
