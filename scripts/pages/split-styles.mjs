@@ -6,7 +6,7 @@ import { edit } from './page-document.mjs';
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
+/** Classes and values that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
 const setInBrowser = ['light', 'dark', 'unanswered'];
 
 const isSiteSheet = ({ name, attributes }) => name === 'style' && attributes.has('data-href');
@@ -42,8 +42,7 @@ function purge(css, names) {
     const purged = new PurgeCSS().purge({
       content: [{ raw: '', extension: 'html' }],
       css: [{ raw: css }],
-      defaultExtractor: () => names,
-      safelist: setInBrowser,
+      defaultExtractor: () => [...names, ...setInBrowser],
     });
     purgedSheets.set(
       key,
