@@ -247,7 +247,11 @@ export interface HomeContent {
     playLabel: string;
     note: string;
   };
-  problems: SectionIntro & { items: (TitledText & { cost: string })[] };
+  problems: SectionIntro & {
+    /** What stands on the band where it is whole, and where it is left. */
+    band: { from: string; to: string };
+    items: (TitledText & { cost: string })[];
+  };
   services: SectionIntro & {
     linkLabel: string;
     /** The eighth, non-linked card. */
@@ -256,7 +260,8 @@ export interface HomeContent {
   };
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
   why: SectionIntro & {
-    headline: string;
+    /** A sentence a line. The line of the page underlines the last. */
+    headline: string[];
     cards: TitledText[];
     button: string;
     whatsappLink: string;

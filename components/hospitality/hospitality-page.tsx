@@ -1,6 +1,7 @@
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import { CallBarSpan } from '@/components/site/call-bar';
+import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { hospitality } from '@/content/hospitality';
@@ -21,6 +22,7 @@ export function HospitalityPage() {
   return (
     <PageShell page="page-with-form" ground="galleria">
       <HospitalityHero hero={hospitality.hero} topBar={hospitality.topBar} />
+      <LaterStyles />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />

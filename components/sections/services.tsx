@@ -21,7 +21,7 @@ export function Services({ services, solutions }: ServicesProps) {
     >
       <div className="page">
         <div className="shelf-head">
-          <h2 className="type-display">
+          <h2 className="type-display md:max-lg:text-[2.75rem]">
             <Sentences text={title} />
           </h2>
           <p className="type-lead">{lead}</p>
