@@ -45,7 +45,7 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
                 i >= shown && 'unseen',
               )}
             >
-              <span className="figures text-[0.9375rem] text-muted">{line.at}</span>
+              <span className="tabular text-[0.9375rem] text-muted">{line.at}</span>
               <span className="leading-snug">{line.text}</span>
             </li>
           ))}

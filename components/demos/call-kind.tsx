@@ -29,7 +29,7 @@ function CalendarSlip({ appointment, fixed }: { appointment: Appointment; fixed:
       <div className="slip p-5">
         <div className={cn('bg-line px-4 py-3 text-line-on', !fixed && 'unseen')}>
           <p className="font-bold leading-snug">
-            <span className="mr-3 figures">{appointment.time}</span>
+            <span className="mr-3 tabular">{appointment.time}</span>
             {appointment.title}
           </p>
           <p className="type-small mt-1">{appointment.text}</p>

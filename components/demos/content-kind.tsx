@@ -63,7 +63,7 @@ function Piece({ piece, author }: { piece: ContentPiece; author: string }) {
                   key={shot}
                   className="grid gap-x-4 border-hairline border-t py-2.5 sm:grid-cols-[5.5rem_1fr]"
                 >
-                  <span className="figures text-[0.9375rem] text-muted">{time}</span>
+                  <span className="tabular text-[0.9375rem] text-muted">{time}</span>
                   <span>{action}</span>
                 </li>
               );

@@ -59,7 +59,7 @@ export function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
       />
       <p className="quote-amount">
         <span className="demo-legend">{quoteWords.amount}</span>
-        <span className="figures text-[0.9375rem]">
+        <span className="tabular text-[0.9375rem]">
           {amountCents === undefined ? '–' : formatEuro(amountCents)}
         </span>
       </p>

@@ -21,7 +21,7 @@ export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
               key={caption.at}
               className="grid grid-cols-[3.5rem_1fr] gap-3 border-hairline border-b py-3 last:border-b-0"
             >
-              <span className="figures text-[0.9375rem] text-muted">{caption.at}</span>
+              <span className="tabular text-[0.9375rem] text-muted">{caption.at}</span>
               <span className="leading-snug">{caption.text}</span>
             </li>
           ))}
