@@ -3,9 +3,7 @@ import { colourToken } from '@/lib/design-tokens';
 
 /** What decides a share image's colours. */
 export interface ShareColoursOptions {
-  /** A solution's line: the image wears its colour, its code stands in the terminus. */
-  line?: number;
-  /** Without a line: all of these run side by side. */
+  /** All of these run side by side. */
   lines?: readonly number[];
   /** Black, but for one lit band. */
   galleria?: boolean;
@@ -20,12 +18,7 @@ interface ShareColours {
   ring: string;
 }
 
-export function shareColours({ line, lines, galleria }: ShareColoursOptions): ShareColours {
-  if (line) {
-    const key = `line-${lineColour(line)}`;
-    const [ground, ink] = [colourToken(key), colourToken(`${key}-on`)];
-    return { ground, ink, band: ground, stripes: [ink], ring: ink };
-  }
+export function shareColours({ lines, galleria }: ShareColoursOptions): ShareColours {
   const dark = galleria ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
   const brand = colourToken('line-brand');

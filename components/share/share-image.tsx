@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import { site } from '@/content/site';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { type ShareColoursOptions, shareColours } from './share-colours';
+import { allTypefaces } from './typefaces';
 
 interface ShareImage extends ShareColoursOptions {
   title: string;
@@ -11,28 +10,11 @@ interface ShareImage extends ShareColoursOptions {
   name: string;
 }
 
-// the images are made at build, where the development packages are: woff, for the renderer reads no woff2
-function typeface(weight: 400 | 700) {
-  const file = `apfel-grotezk-latin-${weight}-normal.woff`;
-  const data = readFileSync(
-    join(process.cwd(), 'node_modules/@fontsource/apfel-grotezk/files', file),
-  );
-  return { name: 'Apfel Grotezk', data, weight, style: 'normal' as const };
-}
-
-let typefaces: ReturnType<typeof typeface>[] | undefined;
-
-/** One list for all images: the renderer reads the files once for each list that it is given. */
-function allTypefaces() {
-  typefaces ??= [typeface(400), typeface(700)];
-  return typefaces;
-}
-
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, line, lines } = image;
+  const { title, name, lines } = image;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -91,24 +73,6 @@ export function shareImage(image: ShareImage) {
       >
         {title}
       </div>
-      {line && (
-        <span
-          style={{
-            position: 'absolute',
-            left: trunk.end - trunk.radius,
-            top: trunk.y - trunk.radius,
-            width: trunk.radius * 2,
-            height: trunk.radius * 2,
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            fontSize: 64,
-            letterSpacing: '-0.03em',
-          }}
-        >
-          {`L${line}`}
-        </span>
-      )}
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },
   );

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { navigation, solutionsMenu } from '@/content/navigation';
 import { site } from '@/content/site';
+import { cn } from '@/lib/cn';
 import { BrandMark } from './brand-mark';
 import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
@@ -11,11 +13,23 @@ import { MobileDrawer } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
 import { ThemeSwitch } from './theme-switch';
 
-export function Header({ page }: { page: PageKind }) {
+interface HeaderProps {
+  page: PageKind;
+  /** The line whose colour it wears, on a page that opens with a poster. */
+  line?: number | undefined;
+}
+
+export function Header({ page, line }: HeaderProps) {
   const links = headerLinks(page);
   const consultation = consultationLink(page);
   return (
-    <header className="sticky top-0 z-40 border-ink border-b-2 bg-paper print:static">
+    <header
+      data-line={line && lineColour(line)}
+      className={cn(
+        'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
+        line && 'livery',
+      )}
+    >
       <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
         <Link
           href="/"
@@ -39,7 +53,7 @@ export function Header({ page }: { page: PageKind }) {
         </nav>
         <div className="hidden items-center gap-2 lg:flex print:hidden">
           <ThemeSwitch />
-          <Button asChild variant="ink" size="compact">
+          <Button asChild variant={line ? 'poster' : 'ink'} size="compact">
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>

@@ -10,13 +10,15 @@ interface PageShellProps {
   /** The line whose colours the page wears; the brand's own without it. */
   line?: number;
   ground?: 'galleria';
+  /** It opens with a poster: the header wears the line's colour with it. */
+  poster?: boolean;
   children: ReactNode;
 }
 
-export function PageShell({ page = 'page', line, ground, children }: PageShellProps) {
+export function PageShell({ page = 'page', line, ground, poster, children }: PageShellProps) {
   return (
     <>
-      <Header page={page} />
+      <Header page={page} line={poster ? line : undefined} />
       <main
         id={anchors.main}
         tabIndex={-1}

@@ -1,7 +1,6 @@
 import { Closing } from '@/components/sections/closing';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
-import { SolutionHero } from '@/components/sections/solution-hero';
 import {
   Benefits,
   Demonstration,
@@ -12,6 +11,8 @@ import {
 import { CallBarSpan } from '@/components/site/call-bar';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
+import { Poster } from '@/components/solutions/poster';
+import { Route } from '@/components/solutions/route';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
@@ -22,8 +23,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const page = carriesForm ? 'page-with-form' : 'page';
   const canonicalPage = solutionPageOf(solution);
   return (
-    <PageShell page={page} line={solution.line}>
-      <SolutionHero solution={solution} />
+    <PageShell page={page} line={solution.line} poster>
+      <Poster solution={solution} />
+      <Route stops={solution.route} />
       <CallBarSpan page={page}>
         <Demonstration demonstration={solution.demonstration} />
         <Benefits benefits={solution.benefits} />

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { shareImage } from '@/components/share/share-image';
+import { posterShareImage } from '@/components/share/poster-share-image';
 import { solutionBySlug } from '@/content/solutions';
 
 /** Both prefixes are shared with this one: it lies at the canonical address. */
@@ -10,5 +10,5 @@ export default async function SolutionShareImage({
 }) {
   const solution = solutionBySlug((await params).slug);
   if (!solution) notFound();
-  return shareImage({ title: solution.hero.title, name: solution.name, line: solution.line });
+  return posterShareImage(solution);
 }

@@ -10,6 +10,10 @@ const buttonStyles = cva(
       variant: {
         line: 'border-line bg-line text-line-on hover:border-ink hover:bg-ink hover:text-paper',
         ink: 'border-ink bg-ink text-paper hover:bg-transparent hover:text-ink',
+        poster:
+          'border-night bg-night text-lamp hover:border-line-on hover:bg-line-on hover:text-line',
+        posterOutline:
+          'border-line-on bg-transparent text-line-on hover:bg-line-on hover:text-line',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
         whatsapp:
           'border-[var(--whatsapp)] bg-[var(--whatsapp)] text-[var(--on-whatsapp)] hover:border-[var(--on-whatsapp)]',

@@ -1,0 +1,122 @@
+import { ImageResponse } from '@vercel/og';
+import { lineColour } from '@/components/line/palette';
+import { sentencesOf } from '@/components/sections/sentences';
+import { posterShapes } from '@/components/solutions/shapes';
+import type { Shape } from '@/components/solutions/shapes/shape';
+import { site } from '@/content/site';
+import type { Solution } from '@/content/types';
+import { colourToken } from '@/lib/design-tokens';
+import { shareImageSize } from '@/lib/seo/share-image';
+import { allTypefaces } from './typefaces';
+
+const { width, height } = shareImageSize;
+/** Pixels to a unit of the poster, which is 1440 wide. */
+const scale = width / 1440;
+
+type Colours = Record<Shape['tone'], string>;
+
+function Drawing({ shapes, from, colours }: DrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`${from[0]} ${from[1]} ${width / scale} ${height / scale}`}
+      style={{ position: 'absolute', left: 0, top: 0 }}
+    >
+      {shapes.map(({ d, tone, width: stroke, dash, at, within }) => (
+        <g key={d + tone}>
+          {within && (
+            <clipPath id="within">
+              <path d={within} />
+            </clipPath>
+          )}
+          <path
+            d={d}
+            fillRule="evenodd"
+            transform={at && `translate(${at[0]} ${at[1]}) scale(${at[2]})`}
+            fill={stroke ? 'none' : colours[tone]}
+            stroke={stroke ? colours[tone] : 'none'}
+            strokeWidth={stroke}
+            strokeDasharray={dash}
+            clipPath={within && 'url(#within)'}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface DrawingProps {
+  shapes: readonly Shape[];
+  from: readonly [number, number];
+  colours: Colours;
+}
+
+/** A solution's share image: its poster, with the line's code, its name and its promise. */
+export function posterShareImage({ drawing, hero, line, name }: Solution) {
+  const { wide, share } = posterShapes(drawing);
+  const key = `line-${lineColour(line)}`;
+  const colours = {
+    ground: colourToken(key),
+    paper: colourToken('paper'),
+    ink: colourToken('ink'),
+    night: colourToken('night'),
+  };
+  const onLine = colourToken(`${key}-on`);
+  const [text, badge] = share.onPaper ? [colours.ink, colours.ground] : [onLine, onLine];
+  const { title } = share;
+  return new ImageResponse(
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        background: colours.ground,
+        color: text,
+        fontFamily: 'Apfel Grotezk',
+        fontWeight: 700,
+      }}
+    >
+      <Drawing shapes={[...wide, ...(share.also ?? [])]} from={share.from} colours={colours} />
+      <div
+        style={{
+          position: 'absolute',
+          left: title.x,
+          top: 40,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 18,
+          fontSize: 28,
+        }}
+      >
+        <span
+          style={{
+            padding: '8px 16px',
+            background: badge,
+            color: share.onPaper ? onLine : colours.ground,
+          }}
+        >{`L${line}`}</span>
+        <span>{`${site.brand} · ${name}`}</span>
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: title.x,
+          top: title.y,
+          display: 'flex',
+          flexDirection: 'column',
+          width: title.width,
+          fontSize: title.size,
+          lineHeight: 0.98,
+          letterSpacing: '-0.035em',
+        }}
+      >
+        {sentencesOf(hero.title).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </div>
+    </div>,
+    { ...shareImageSize, fonts: allTypefaces() },
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { LineBadge } from '@/components/line/line-badge';
+import { lineColour } from '@/components/line/palette';
+import type { Solution } from '@/content/types';
+import { solutionPath } from '@/lib/links';
+import { Product } from './product';
+
+interface ShelfRowProps {
+  solution: Solution;
+  /** Its place in the bundle that comes down on the left, from the outermost, 0. */
+  place: number;
+  linkLabel: string;
+}
+
+/** One line turns out of the bundle, names itself, and ends in what it delivers. The whole row is the link. */
+export function ShelfRow({ solution, place, linkLabel }: ShelfRowProps) {
+  const { line, slug, card, menuDescription, drawing } = solution;
+  return (
+    <li
+      data-line={lineColour(line)}
+      className="shelf-row"
+      style={{ '--place': place } as CSSProperties}
+    >
+      <Link href={solutionPath(slug)} className="shelf-link">
+        <LineBadge line={line} />
+        <h3 className="type-title">{card.title}</h3>
+        <p className="shelf-text">{menuDescription}</p>
+        <span className="shelf-more">{linkLabel}</span>
+      </Link>
+      <p className="shelf-bullets">{card.bullets.join(' · ')}</p>
+      {drawing && <Product drawing={drawing} />}
+    </li>
+  );
+}

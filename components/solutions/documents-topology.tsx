@@ -1,0 +1,25 @@
+import { posters } from '@/content/posters';
+
+const { number, customer, total, accepted, times } = posters.documents;
+
+/** What the sheet says of itself, and when it was signed. */
+export function DocumentsTopology() {
+  return (
+    <>
+      <p className="poster-sheet-head">
+        <b>{number}</b> {customer}
+      </p>
+      <ol className="poster-times">
+        {times.map(({ time, text }) => (
+          <li key={time}>
+            <b>{time}</b> {text}
+          </li>
+        ))}
+      </ol>
+      <p className="poster-accepted">{accepted}</p>
+      <p className="poster-total">
+        {total.label} <b>{total.value}</b>
+      </p>
+    </>
+  );
+}

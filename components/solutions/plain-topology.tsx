@@ -1,0 +1,14 @@
+import type { RouteStop } from '@/content/types';
+
+/** The stops of the solution's route, on its line. */
+export function PlainTopology({ stops }: { stops: RouteStop[] }) {
+  return (
+    <ol className="poster-stops">
+      {stops.map(({ kind, name }) => (
+        <li key={name} data-kind={kind}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

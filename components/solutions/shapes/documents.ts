@@ -1,0 +1,60 @@
+import { far, type PosterShapes, type Shape } from './shape';
+
+/** All that lies to the left of its right edge and above its lower one. */
+const sheet = (right: number, bottom: number) => `M-${far} -${far}H${right}V${bottom}H-${far}z`;
+
+const diagonal = Math.SQRT1_2;
+
+/**
+ * One letter as a pen makes it: up at 45 degrees, around, straight down through its own stroke, and on. Gives the
+ * path and where on the line the next one may begin.
+ */
+function letter(x: number, y: number, height: number, radius: number, foot: number) {
+  const top = y - height;
+  const upX = x + foot * diagonal;
+  const upY = y - foot * (1 - diagonal);
+  const turnY = top + radius * (1 + diagonal);
+  const turnX = upX + upY - turnY;
+  const downX = turnX - radius * (1 + diagonal);
+  const end = downX + foot;
+  const d =
+    `A${foot} ${foot} 0 0 0 ${upX} ${upY}L${turnX} ${turnY}` +
+    `A${radius} ${radius} 0 1 0 ${downX} ${top + radius}V${y - foot}A${foot} ${foot} 0 0 0 ${end} ${y}`;
+  return { d, end };
+}
+
+/** A name written in one go along the line at height y, 30 wide at scale 1: the line itself makes the letters. */
+export function signature(y: number, scale: number): string {
+  let x = 30 * scale;
+  let d = `M-${far} ${y}H${x}`;
+  for (const [height, radius, foot, gap] of [
+    [250, 52, 40, 34],
+    [120, 30, 34, 8],
+    [120, 30, 34, 8],
+    [196, 40, 38, 26],
+    [84, 24, 26, 0],
+  ] as const) {
+    const next = letter(x, y, height * scale, radius * scale, foot * scale);
+    x = next.end + gap * scale;
+    d += `${next.d}H${x}`;
+  }
+  return `${d}H${far}`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
+}
+
+/** In the line's colour on the sheet, in the sheet's beside it. */
+function signed(paper: string, y: number, scale: number): Shape[] {
+  const d = signature(y, scale);
+  const width = 30 * scale;
+  return [
+    { d, tone: 'paper', width },
+    { d: paper, tone: 'paper' },
+    { d, tone: 'ground', width, within: paper },
+  ];
+}
+
+/** The page is a sheet, and the line signs it. */
+export const documentsShapes: PosterShapes = {
+  wide: signed(sheet(900, 300), 236, 1),
+  tall: signed(sheet(342, 190), 150, 0.46),
+  share: { from: [-54, -420], title: { x: 45, y: 108, width: 700, size: 80 }, onPaper: true },
+};

@@ -1,0 +1,40 @@
+/**
+ * The drawings of the posters, in units of a poster 1440 wide or of a phone 390 wide. A drawing is stretched by
+ * nothing: one unit is the same in both directions, and what reaches a side of the window runs far beyond it.
+ */
+
+/** Paper and ink turn with the theme, night does not; ground is the poster's own colour. */
+export type Tone = 'paper' | 'ink' | 'night' | 'ground';
+
+/** One path, drawn as a line where it has a width and filled where it has none. */
+export interface Shape {
+  d: string;
+  tone: Tone;
+  width?: number;
+  /** Lengths of dash and gap, for the ticks of a ruler. */
+  dash?: string;
+  /** Where the path's own origin lies, and how many times its size it is drawn. */
+  at?: readonly [x: number, y: number, times: number];
+  /** The path outside which it is not seen. */
+  within?: string;
+}
+
+/** Where a share image, 1200 by 630, looks at the wide drawing, and where its title stands, in pixels. */
+interface ShareFrame {
+  /** Upper left corner in the drawing's units. */
+  from: readonly [number, number];
+  title: { x: number; y: number; width: number; size: number };
+  /** The title stands on paper instead of the ground. */
+  onPaper?: true;
+  /** What the page sets as text and pictures on the line, in few strokes. */
+  also?: readonly Shape[];
+}
+
+export interface PosterShapes {
+  wide: readonly Shape[];
+  tall: readonly Shape[];
+  share: ShareFrame;
+}
+
+/** Beyond any window, to either side. */
+export const far = 4000;

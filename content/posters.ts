@@ -1,0 +1,123 @@
+/** What stands on the line of each solution's poster: the first moments of its simulation, in few words. */
+export const posters = {
+  chatbot: {
+    channels: ['Sito', 'WhatsApp', 'Facebook', 'Instagram'],
+    dialogueLabel: 'Una conversazione di esempio',
+    rows: [
+      {
+        from: 'customer',
+        time: '22:47',
+        author: 'Silvia',
+        text: 'fate cucine su misura? la parete è tutta storta',
+      },
+      {
+        from: 'assistant',
+        time: '22:47',
+        author: 'Assistente virtuale',
+        text: 'Sì, anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
+      },
+      {
+        from: 'person',
+        time: '22:52',
+        author: 'Davide',
+        text: 'Sabato alle 10 passi in negozio con le misure?',
+      },
+    ],
+  },
+  voicebot: {
+    rulerLabel: 'Secondi dalla richiesta: sposta il cursore per seguire la chiamata',
+    startsAt: { hours: 14, minutes: 2 },
+    marks: ['Arriva la richiesta', 'Il voicebot chiama', 'Due minuti'],
+    /** What is to be heard from each second on, counted from the request. */
+    moments: [
+      { second: 0, who: 'Dal sito', text: 'Paolo Sarti chiede del trilocale di via Manin.' },
+      { second: 56, who: 'Telefono', text: 'Squilla da Paolo Sarti.' },
+      { second: 62, who: 'Voicebot', text: '«Buongiorno, sono l’assistente virtuale.»' },
+      { second: 72, who: 'Paolo Sarti', text: '«Però, che velocità! È ancora libero?»' },
+      { second: 78, who: 'Voicebot', text: '«Sì. Mercoledì alle 17 o giovedì alle 18:30?»' },
+      { second: 98, who: 'Paolo Sarti', text: '«Giovedì, prima lavoro.»' },
+      { second: 112, who: 'Voicebot', text: '«Giovedì alle 18:30, in via Manin, con Elena.»' },
+    ],
+    startSecond: 105,
+    arrival: { time: '18:30', text: 'giovedì, in agenda' },
+  },
+  email: {
+    out: {
+      way: 'Arriva',
+      time: '21:48',
+      from: 'Davide Longo',
+      subject: 'sedie ordine 1184 URGENTE',
+      text: 'Sabato inauguro. Arrivano sì o no?',
+    },
+    turn: { title: 'Ordine 1184', text: '40 sedie, giovedì 9–12' },
+    back: {
+      way: 'Riparte',
+      time: '21:48',
+      from: 'Servizio clienti, risposta automatica',
+      subject: 'Re: sedie ordine 1184 URGENTE',
+      text: 'Arrivano giovedì mattina, tra le 9 e le 12. Dello sconto le scrive Sara.',
+    },
+  },
+  content: {
+    brief: {
+      label: 'Il brief',
+      text: '«È uscito l’olio nuovo, poco ma buonissimo. Ditelo prima che finisca.»',
+    },
+    poster: { format: 'Locandina', title: 'Olio nuovo.', text: 'Poco, verde, fino a domenica.' },
+    post: { format: 'Post', title: 'È verde, pizzica e finisce presto.' },
+    storyboard: {
+      format: 'Video, 30 secondi',
+      scenes: [
+        { at: '0:00', text: 'Dall’albero' },
+        { at: '0:05', text: 'al frantoio' },
+        { at: '0:15', text: 'al pane' },
+      ],
+    },
+  },
+  avatar: {
+    notice: 'Video generato con l’AI',
+    length: '0:38',
+    tracks: [
+      { code: 'IT', lang: 'it', text: 'Ciao Marta' },
+      { code: 'EN', lang: 'en', text: 'Hi Marta' },
+      { code: 'DE', lang: 'de', text: 'Hallo Marta' },
+    ],
+  },
+  documents: {
+    number: 'Preventivo n. 2026/0147',
+    customer: 'Panificio Bellini snc',
+    total: { label: 'Totale, IVA inclusa', value: '2.793,19 €' },
+    accepted: 'Per accettazione',
+    times: [
+      { time: '12:51', text: 'Arriva la richiesta' },
+      { time: '12:58', text: 'Il preventivo è inviato' },
+      { time: '13:20', text: 'Aperto dal telefono' },
+      { time: '18:04', text: 'Firmato' },
+    ],
+  },
+  lead: {
+    feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Passaparola'],
+    length: { value: '17', text: 'giorni con Marta' },
+    stops: [
+      { day: 1, channel: 'Email', text: '«Ecco la guida. Se hai tre minuti, leggi pagina 4.»' },
+      { day: 6, channel: 'Email', text: '«Doppio o triplo vetro? I due casi, con i prezzi.»' },
+      { day: 14, channel: 'WhatsApp', text: '«Lunedì siamo nella tua zona: passiamo?»' },
+      { day: 17, channel: 'Rilievo a casa di Marta', text: 'Lunedì, 17:30.' },
+    ],
+  },
+} as const;
+
+/** What each line delivers, in miniature, at the end of its row in the list of services. */
+export const products = {
+  chatbot: {
+    question: { time: '22:47', text: 'fate cucine su misura?' },
+    answer: 'Assistente AI: sì, che misure ha?',
+  },
+  voicebot: { length: '1:03' },
+  email: {
+    question: 'Arrivano sì o no?',
+    answer: { subject: 'Re: Arrivano sì o no?', text: 'Giovedì mattina. Risposta automatica.' },
+  },
+  documents: { label: 'Firmato alle 18:04', total: '2.793,19 €' },
+  lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
+} as const;
