@@ -11,3 +11,17 @@ export const grotezk = localFont({
   // app/fonts.css has one for each weight: the bold is 4 points narrower against Arial's than the text
   adjustFontFallback: false,
 });
+
+/** Its ten figures, all of one width: made by the same script, because the typeface has none. */
+export const figures = localFont({
+  src: [
+    { path: './fonts/apfel-figures-400.woff2', weight: '400', style: 'normal' },
+    { path: './fonts/apfel-figures-700.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--font-figures',
+  // few pages show any, and where they come late the text keeps what it has: nothing moves
+  preload: false,
+  display: 'optional',
+  declarations: [{ prop: 'unicode-range', value: 'U+30-39' }],
+  adjustFontFallback: false,
+});

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
+import { ThemeScript } from '@/components/site/theme-script';
 import { VisitScript } from '@/components/site/visit-script';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
 import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
-import { grotezk } from './fonts';
+import { figures, grotezk } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -30,11 +31,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // next-themes writes the theme's class on <html> before React hydrates it
+    // next-themes writes the theme's class on <html> before React hydrates it, ThemeScript the choice
     <html
       lang="it"
-      className={grotezk.variable}
+      className={`${grotezk.variable} ${figures.variable}`}
       data-scroll-behavior="smooth"
+      data-theme-choice="system"
       suppressHydrationWarning
     >
       <body>
@@ -45,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {navigation.skipLink}
         </a>
         <Providers>{children}</Providers>
+        <ThemeScript />
         <ScrollScript />
         <VisitScript />
         <MenuScript />

@@ -35,6 +35,7 @@ export const figuresPage: InfoPage = {
 /** The words around the list of figures. */
 export const figuresList = {
   kinds: { promise: 'Impegno', result: 'Risultato' },
+  toPage: (name: string) => `Vai alla pagina «${name}»`,
   groups: { home: 'Home', hospitality: 'Hospitality' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },

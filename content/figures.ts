@@ -37,5 +37,5 @@ export const chatbotReady: Figure = {
   label: 'e il chatbot è operativo',
   basis: 'da quando abbiamo testi e accessi',
   meaning:
-    'Due giorni lavorativi dal momento in cui abbiamo le informazioni da dare ai clienti e gli accessi ai canali. Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
+    'Due giorni dal momento in cui abbiamo le informazioni da dare ai clienti e gli accessi ai canali. Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
 };

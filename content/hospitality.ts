@@ -178,7 +178,7 @@ export const hospitality: HospitalityContent = {
         label: 'per l’attivazione',
         basis: 'da quando abbiamo testi e accessi',
         meaning:
-          'Due giorni lavorativi da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.',
+          'Due giorni da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.',
       },
     ],
   },

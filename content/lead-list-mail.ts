@@ -2,6 +2,9 @@ import { site } from '@/content/site';
 
 /** The mails that tell several requests at once: those of a rush, and those held back. */
 export const leadListMail = {
+  aside: 'dalla più recente',
+  stop: (place: number) => `Richiesta ${place}`,
+  reference: 'Numero',
   /** Over LEADS_GLOBAL_LIMIT. */
   bundle: {
     subject: (count: number) => `${count} richieste di consulenza in una sola email`,

@@ -30,6 +30,15 @@ export const leadMail = {
   },
   replyTitle: 'Rispondi subito',
   reply: { email: 'Rispondi per email', phone: 'Chiama', whatsapp: 'Scrivi su WhatsApp' },
+  /** In the HTML part, to somebody by their first name. */
+  act: {
+    call: (name: string) => `Chiama ${name}`,
+    write: (name: string) => `Scrivi a ${name}`,
+    whatsapp: 'WhatsApp',
+  },
+  answerBy: (when: string) => `rispondi entro ${when}`,
+  from: (solution: string) => `Arriva dalla pagina «${solution}»`,
+  reference: (id: string) => `Richiesta ${id}.`,
   footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,
   prefilled: {
     emailSubject: `La tua richiesta di consulenza a ${site.brand}`,

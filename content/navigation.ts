@@ -1,4 +1,5 @@
 import { solutions } from '@/content/solutions';
+import type { Solution } from '@/content/types';
 
 export const navigation = {
   skipLink: 'Vai al contenuto',
@@ -16,12 +17,20 @@ export const navigation = {
   openDrawer: 'Apri il menu',
   closeDrawer: 'Chiudi il menu',
   drawerTitle: 'Menu',
+  underConstruction: 'in costruzione',
+  nightHour: '03:00',
   callBar: { consultation: 'Consulenza', whatsapp: 'WhatsApp' },
+  /** The word for each state, and what it means. */
   theme: {
     label: 'Tema',
-    system: 'come il dispositivo',
-    light: 'chiaro',
-    dark: 'scuro',
+    system: 'auto',
+    light: 'giorno',
+    dark: 'notte',
+    meanings: {
+      system: 'Come il dispositivo: premi per il tema chiaro',
+      light: 'Sempre chiaro: premi per il tema scuro',
+      dark: 'Sempre scuro: premi per seguire il dispositivo',
+    },
   },
   footer: {
     bookButton: 'Prenota la consulenza gratuita',
@@ -62,20 +71,33 @@ const leadAnalysis: MenuEntry = {
 };
 const leadAnalysisPosition = 6;
 
+/** Beside the seven there is room for these. */
+const mostFurther = 2;
+
+function entryOf({ name, menuDescription, slug, line }: Solution): MenuEntry {
+  return { name, description: menuDescription, path: `/soluzioni/${slug}`, line };
+}
+
 /** The header menu: every solution with a menu position, and the entry without a page. */
 export const solutionsMenu: MenuEntry[] = [
   ...solutions.flatMap((solution) =>
     solution.menuPosition === null
       ? []
-      : [
-          {
-            position: solution.menuPosition,
-            name: solution.name,
-            description: solution.menuDescription,
-            path: `/soluzioni/${solution.slug}`,
-            line: solution.line,
-          },
-        ],
+      : [{ position: solution.menuPosition, entry: entryOf(solution) }],
   ),
-  { position: leadAnalysisPosition, ...leadAnalysis },
-].sort((a, b) => a.position - b.position);
+  { position: leadAnalysisPosition, entry: leadAnalysis },
+]
+  .sort((a, b) => a.position - b.position)
+  .map(({ entry }) => entry);
+
+/** Solutions that the specified menu leaves out. */
+export const furtherSolutions: MenuEntry[] = solutions
+  .filter(({ menuPosition }) => menuPosition === null)
+  .slice(0, mostFurther)
+  .map(entryOf);
+
+/** The page for one trade, which is a menu entry of its own. */
+export const hospitalityEntry = {
+  name: 'Hospitality',
+  description: 'Hotel, B&B e case vacanza: chi scrive di notte riceve subito risposta.',
+} as const;

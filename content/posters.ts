@@ -2,7 +2,6 @@
 export const posters = {
   chatbot: {
     channels: ['Sito', 'WhatsApp', 'Facebook', 'Instagram'],
-    dialogueLabel: 'Una conversazione di esempio',
     rows: [
       {
         from: 'customer',
@@ -66,7 +65,7 @@ export const posters = {
     poster: { format: 'Locandina', title: 'Olio nuovo.', text: 'Poco, verde, fino a domenica.' },
     post: { format: 'Post', title: 'È verde, pizzica e finisce presto.' },
     storyboard: {
-      format: 'Video, 30 secondi',
+      format: 'Video',
       scenes: [
         { at: '0:00', text: 'Dall’albero' },
         { at: '0:05', text: 'al frantoio' },
@@ -84,9 +83,8 @@ export const posters = {
     ],
   },
   documents: {
-    number: 'Preventivo n. 2026/0147',
-    customer: 'Panificio Bellini snc',
-    total: { label: 'Totale, IVA inclusa', value: '2.793,19 €' },
+    title: 'Preventivo',
+    total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
     times: [
       { time: '12:51', text: 'Arriva la richiesta' },
@@ -101,7 +99,7 @@ export const posters = {
     stops: [
       { day: 1, channel: 'Email', text: '«Ecco la guida. Se hai tre minuti, leggi pagina 4.»' },
       { day: 6, channel: 'Email', text: '«Doppio o triplo vetro? I due casi, con i prezzi.»' },
-      { day: 14, channel: 'WhatsApp', text: '«Lunedì siamo nella tua zona: passiamo?»' },
+      { day: 14, channel: 'WhatsApp', text: '«Lunedì siamo in zona: passiamo?»' },
       { day: 17, channel: 'Rilievo a casa di Marta', text: 'Lunedì, 17:30.' },
     ],
   },
@@ -118,6 +116,6 @@ export const products = {
     question: 'Arrivano sì o no?',
     answer: { subject: 'Re: Arrivano sì o no?', text: 'Giovedì mattina. Risposta automatica.' },
   },
-  documents: { label: 'Firmato alle 18:04', total: '2.793,19 €' },
+  documents: 'Firmato alle 18:04',
   lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
 } as const;

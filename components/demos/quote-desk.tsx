@@ -36,7 +36,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
           <p className="type-title font-bold">
             {words.title} {fragment.number}
           </p>
-          <p className="tabular-nums">{date}</p>
+          <p className="figures">{date}</p>
         </div>
         <p className="py-4">
           {words.customer} <strong>{fragment.customer}</strong>

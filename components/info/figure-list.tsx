@@ -37,7 +37,7 @@ export function FigureList() {
 function PageLink({ path, name }: { path: string; name: string }) {
   return (
     <Link href={path} className="target underline">
-      {name}
+      {figuresList.toPage(name)}
     </Link>
   );
 }

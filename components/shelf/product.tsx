@@ -1,5 +1,6 @@
 import { voiceBars } from '@/components/solutions/call-wave';
 import { OliveSign } from '@/components/solutions/olive-sign';
+import { posterQuote } from '@/components/solutions/poster-quote';
 import { face } from '@/components/solutions/shapes/avatar';
 import { signature } from '@/components/solutions/shapes/documents';
 import { Shapes } from '@/components/solutions/shapes-view';
@@ -65,7 +66,7 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
   documents: () => (
     <>
       <p>
-        {products.documents.label} <b>{products.documents.total}</b>
+        {products.documents} <b>{posterQuote.total}</b>
       </p>
       <svg viewBox="0 -30 640 290" aria-hidden="true">
         <path d={signature(236, 1)} className="fill-none stroke-line" strokeWidth="30" />

@@ -1,19 +1,24 @@
 'use client'; // Radix keeps the focus inside while it is open
 
+import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetClose, SheetContent, SheetTitle } from '@/components/ui/sheet';
-import { type MenuEntry, navigation } from '@/content/navigation';
+import { hospitalityEntry, type MenuEntry, navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
 import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
 import type { HeaderLink } from './header-links';
 import { MenuLink } from './menu-link';
-import { MenuMark } from './menu-mark';
 import { ThemeSwitch } from './theme-switch';
+import { WhatsAppLink } from './whatsapp-link';
 
 export interface DrawerContents {
   links: HeaderLink[];
   consultation: HeaderLink;
+  /** The specified ones. */
   entries: MenuEntry[];
+  /** Below them. */
+  further: MenuEntry[];
 }
 
 export interface DrawerPanelProps extends DrawerContents {
@@ -23,9 +28,11 @@ export interface DrawerPanelProps extends DrawerContents {
   onClosed: () => void;
 }
 
+/** The whole menu as one line: it runs from the title through every entry into the consultation button. */
 export function DrawerPanel(props: DrawerPanelProps) {
-  const { links, consultation, entries, open, onOpenChange, onClosed } = props;
+  const { links, consultation, entries, further, open, onOpenChange, onClosed } = props;
   const close = () => onOpenChange(false);
+  const pages: HeaderLink[] = [...links, { label: hospitalityEntry.name, href: hospitalityPath }];
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent
@@ -35,51 +42,65 @@ export function DrawerPanel(props: DrawerPanelProps) {
           if (document.activeElement === document.body) onClosed();
         }}
       >
-        <div className="flex items-center justify-between border-ink border-b-2 py-2 pr-3 pl-5">
+        <div className="drawer-head">
           <SheetTitle className="font-bold text-[1.375rem]">{navigation.drawerTitle}</SheetTitle>
-          <SheetClose
-            aria-label={navigation.closeDrawer}
-            className="flex size-11 cursor-pointer items-center justify-center"
-          >
+          <SheetClose aria-label={navigation.closeDrawer} className="drawer-close">
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m2 2 16 16M18 2 2 18" className="stroke-ink" strokeWidth="3" />
+              <path d="m2 2 16 16M18 2 2 18" className="stroke-current" strokeWidth="3" />
             </svg>
           </SheetClose>
         </div>
-        <nav aria-label={navigation.mainLabel} className="flex flex-1 flex-col px-5 py-3">
-          <ul>
-            {links.map((link) => (
+        <nav aria-label={navigation.mainLabel} className="drawer-line">
+          <ul className="drawer-pages">
+            {pages.map((link) => (
               <li key={link.label}>
-                <HeaderLinkItem
-                  link={link}
-                  onClick={close}
-                  className="type-title target w-full py-1 font-bold no-underline"
-                />
+                <HeaderLinkItem link={link} onClick={close} className="drawer-stop" />
               </li>
             ))}
           </ul>
-          <h2 className="type-small mt-4 mb-1 text-muted">{navigation.solutions}</h2>
-          <ul className="divide-y divide-hairline border-hairline border-y">
+          <h2 className="drawer-title">{navigation.solutions}</h2>
+          <ul className="drawer-solutions">
             {entries.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink entry={entry} onClick={close} className="flex gap-3 py-2.5 no-underline">
-                  <MenuMark line={entry.line} />
-                  <span>
-                    <span className="block font-bold leading-snug">{entry.name}</span>
-                    <span className="type-small block text-muted">{entry.description}</span>
-                  </span>
-                </MenuLink>
-              </li>
+              <DrawerEntry key={entry.path} entry={entry} onClick={close} />
             ))}
           </ul>
-          <div className="mt-6 flex items-center gap-3 pb-4">
-            <Button asChild className="flex-1">
-              <HeaderLinkItem link={consultation} onClick={close} {...cta('drawer')} />
-            </Button>
+          <ul className="drawer-further">
+            {further.map((entry) => (
+              <DrawerEntry key={entry.path} entry={entry} onClick={close} />
+            ))}
+          </ul>
+        </nav>
+        <div className="drawer-foot">
+          <Button asChild className="w-full justify-between">
+            <HeaderLinkItem link={consultation} onClick={close} {...cta('drawer')} />
+          </Button>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+            <WhatsAppLink onClick={close} className="target gap-2.5 font-bold no-underline">
+              {navigation.callBar.whatsapp}
+            </WhatsAppLink>
             <ThemeSwitch />
           </div>
-        </nav>
+        </div>
       </SheetContent>
     </Sheet>
+  );
+}
+
+function DrawerEntry({ entry, onClick }: { entry: MenuEntry; onClick: () => void }) {
+  const { name, description, line } = entry;
+  return (
+    <li data-line={line === null ? undefined : lineColour(line)}>
+      <MenuLink
+        entry={entry}
+        onClick={onClick}
+        className={line === null ? 'drawer-stop drawer-stop-closed' : 'drawer-stop'}
+      >
+        <span>
+          {name}
+          {line === null && <span className="menu-tag">{navigation.underConstruction}</span>}
+        </span>
+        <span className="drawer-description">{description}</span>
+      </MenuLink>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ export function ErrorScreen({ message, retry }: ErrorScreenProps) {
         <h1 className="type-shout max-w-[12ch] font-bold">{errorPage.title}</h1>
         <p className="type-lead mt-6 max-w-[52ch] text-muted">{errorPage.lead}</p>
         <p className="mt-8 font-bold">{errorPage.messageLabel}</p>
-        <pre className="mt-2 max-w-[80ch] overflow-x-auto whitespace-pre-wrap border-control border-l-4 bg-sheet p-4 font-mono text-[0.9375rem]">
+        <pre className="mt-2 max-w-[80ch] overflow-x-auto whitespace-pre-wrap border-control border-l-4 bg-sheet p-4 text-[0.9375rem]">
           {message}
         </pre>
         <div className="actions mt-8">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
-import { navigation, solutionsMenu } from '@/content/navigation';
+import { furtherSolutions, navigation, solutionsMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { cn } from '@/lib/cn';
 import { BrandMark } from './brand-mark';
@@ -49,9 +49,13 @@ export function Header({ page, line }: HeaderProps) {
               className="target no-underline hover:underline"
             />
           ))}
-          <SolutionsMenu label={navigation.solutions} entries={solutionsMenu} />
+          <SolutionsMenu
+            label={navigation.solutions}
+            entries={solutionsMenu}
+            further={furtherSolutions}
+          />
         </nav>
-        <div className="hidden items-center gap-2 lg:flex print:hidden">
+        <div className="hidden items-center gap-7 lg:flex print:hidden">
           <ThemeSwitch />
           <Button asChild variant={line ? 'poster' : 'ink'} size="compact">
             <HeaderLinkItem link={consultation} {...cta('header')} />
@@ -61,7 +65,12 @@ export function Header({ page, line }: HeaderProps) {
           <a href={`#${anchors.footerLinks}`} className="menu-without-scripts">
             {navigation.drawerTitle}
           </a>
-          <MobileDrawer links={links} consultation={consultation} entries={solutionsMenu} />
+          <MobileDrawer
+            links={links}
+            consultation={consultation}
+            entries={solutionsMenu}
+            further={furtherSolutions}
+          />
         </div>
       </div>
     </header>

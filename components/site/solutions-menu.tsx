@@ -1,16 +1,21 @@
-import type { MenuEntry } from '@/content/navigation';
-import { MenuLink } from './menu-link';
-import { MenuMark } from './menu-mark';
+import Link from 'next/link';
+import { hospitalityEntry, type MenuEntry, navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
+import { MenuItem } from './menu-item';
+import { WhatsAppLink } from './whatsapp-link';
 
 const panelId = 'menu-soluzioni';
 
 interface SolutionsMenuProps {
   label: string;
+  /** The specified ones. */
   entries: MenuEntry[];
+  /** Beside them. */
+  further: MenuEntry[];
 }
 
 /** The browser's own popover: it opens before any script is there, closes on Escape and on a press beside it. */
-export function SolutionsMenu({ label, entries }: SolutionsMenuProps) {
+export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
     <div className="solutions-menu">
       <button
@@ -30,27 +35,29 @@ export function SolutionsMenu({ label, entries }: SolutionsMenuProps) {
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </button>
-      <div
-        id={panelId}
-        popover="auto"
-        className="solutions-menu-panel w-80 border-2 border-ink bg-paper text-ink"
-      >
-        <ul className="divide-y divide-hairline">
+      <div id={panelId} popover="auto" className="solutions-menu-panel w-80 text-ink">
+        <ul className="menu-list">
           {entries.map((entry) => (
-            <li key={entry.path}>
-              <MenuLink
-                entry={entry}
-                className="flex gap-3 px-4 py-3 no-underline hover:bg-ink hover:text-paper focus-visible:-outline-offset-4"
-              >
-                <MenuMark line={entry.line} />
-                <span>
-                  <span className="block font-bold leading-snug">{entry.name}</span>
-                  <span className="type-small block">{entry.description}</span>
-                </span>
-              </MenuLink>
-            </li>
+            <MenuItem key={entry.path} entry={entry} />
           ))}
         </ul>
+        <div className="menu-beside">
+          {further.length > 0 && (
+            <ul>
+              {further.map((entry) => (
+                <MenuItem key={entry.path} entry={entry} />
+              ))}
+            </ul>
+          )}
+          <Link href={hospitalityPath} className="menu-night">
+            <span className="menu-night-hour" aria-hidden="true">
+              {navigation.nightHour}
+            </span>
+            <span className="type-title block font-bold">{hospitalityEntry.name}</span>
+            <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
+          </Link>
+          <WhatsAppLink className="menu-whatsapp">{navigation.whatsapp}</WhatsAppLink>
+        </div>
       </div>
     </div>
   );

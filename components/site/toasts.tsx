@@ -22,10 +22,12 @@ interface ToastWords {
   toastText: string;
 }
 
+/** One at a time: the outcome of a try takes the place of the one before. */
 export async function showToast(kind: 'success' | 'error', words: ToastWords): Promise<void> {
   mountToaster();
   const loaded = await loadToaster().catch(() => null);
   await mounted;
+  loaded?.toast.dismiss();
   loaded?.toast[kind](words.toastTitle, { description: words.toastText });
 }
 

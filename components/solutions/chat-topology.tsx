@@ -1,6 +1,6 @@
 import { posters } from '@/content/posters';
 
-const { channels, dialogueLabel, rows } = posters.chatbot;
+const { channels, rows } = posters.chatbot;
 
 /** Four channels, and the one conversation that they run into. */
 export function ChatTopology() {
@@ -11,7 +11,7 @@ export function ChatTopology() {
           <li key={channel}>{channel}</li>
         ))}
       </ul>
-      <ol className="poster-dialogue" aria-label={dialogueLabel}>
+      <ol className="poster-dialogue">
         {rows.map(({ from, time, author, text }) => (
           <li key={text} data-from={from}>
             <time>{time}</time>

@@ -22,11 +22,12 @@ export function ContentTopology() {
         <p className="piece-title">{post.title}</p>
         <span className="piece-format">{post.format}</span>
       </div>
-      <ol className="piece piece-story" aria-label={storyboard.format}>
+      <ol className="piece piece-story">
         {storyboard.scenes.map(({ at, text }, i) => (
           <li key={at}>
             <OliveSign sign={(['branch', 'press', 'bread'] as const)[i] ?? 'olive'} />
             <time>{at}</time> {text}
+            {i === 0 && <span className="piece-format">{storyboard.format}</span>}
           </li>
         ))}
       </ol>

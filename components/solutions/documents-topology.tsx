@@ -1,13 +1,14 @@
 import { posters } from '@/content/posters';
+import { posterQuote } from './poster-quote';
 
-const { number, customer, total, accepted, times } = posters.documents;
+const { title, total, accepted, times } = posters.documents;
 
 /** What the sheet says of itself, and when it was signed. */
 export function DocumentsTopology() {
   return (
     <>
       <p className="poster-sheet-head">
-        <b>{number}</b> {customer}
+        <b>{`${title} ${posterQuote.number}`}</b> {posterQuote.customer}
       </p>
       <ol className="poster-times">
         {times.map(({ time, text }) => (
@@ -18,7 +19,7 @@ export function DocumentsTopology() {
       </ol>
       <p className="poster-accepted">{accepted}</p>
       <p className="poster-total">
-        {total.label} <b>{total.value}</b>
+        {total} <b>{posterQuote.total}</b>
       </p>
     </>
   );

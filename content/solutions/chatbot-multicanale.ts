@@ -147,7 +147,7 @@ export const solution: Solution = {
       {
         question: 'In quanto tempo è operativo?',
         answer:
-          'In 48 ore, cioè due giorni lavorativi, da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.',
+          'In 48 ore da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.',
       },
       {
         question: 'E se non sa la risposta?',

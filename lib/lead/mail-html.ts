@@ -1,71 +1,105 @@
 import { leadMail } from '@/content/lead-mail';
-import { type Html, html, withLineBreaks } from '@/lib/lead/html';
+import { type Html, html } from '@/lib/lead/html';
+import { beside, branch, mailDocument, station } from '@/lib/lead/mail-layout';
 import {
-  buttons,
-  heading,
+  facts,
+  headline,
+  lineSign,
   link,
-  mailDocument,
+  notice,
+  otherActions,
   paragraph,
-  row,
-  table,
-} from '@/lib/lead/mail-layout';
+  primaryButton,
+  quotation,
+  ruled,
+  smallHeading,
+} from '@/lib/lead/mail-parts';
 import type { MailView } from '@/lib/lead/mail-view';
 
-const { labels, reply, doubts: doubtWords } = leadMail;
+const { labels, act } = leadMail;
 
-/** Who asks, and what looks odd about it. A telephone that nobody can be reached at is a text. */
-export function contactRows({ fields, links, doubts }: MailView): Html {
-  return table([
-    ...(doubts ? [row(doubtWords.label, html`<strong>${doubts}</strong>`)] : []),
-    row(labels.nome, html`${fields.nome}`),
-    row(labels.azienda, html`${fields.azienda}`),
-    row(labels.email, link(links.email, fields.email)),
-    row(
-      labels.telefono,
-      links.phone ? link(links.phone, fields.telefono) : html`${fields.telefono}`,
-    ),
-  ]);
+/** Half the button's height: where the line meets it. */
+const buttonMiddle = 28;
+
+/** What to do first: to call, or to write where nobody can be called. */
+function firstAction({ links, firstName, fields }: MailView): Html {
+  return links.phone && links.phoneText
+    ? primaryButton(links.phone, act.call(firstName), links.phoneText)
+    : primaryButton(links.email, act.write(firstName), fields.email);
 }
 
-/** One press for each way to answer that there is. */
-export function replyButtons({ links }: MailView): Html {
-  return buttons([
-    [links.email, reply.email],
-    [links.phone, reply.phone],
-    [links.whatsapp, reply.whatsapp],
-  ]);
+function furtherActions({ links, firstName, answerBy }: MailView): Html {
+  const shown: [string, string][] = [
+    ...(links.phone ? [[links.email, act.write(firstName)] as [string, string]] : []),
+    ...(links.whatsapp ? [[links.whatsapp, act.whatsapp] as [string, string]] : []),
+  ];
+  return otherActions(shown, leadMail.answerBy(answerBy));
 }
 
-function originRows({ pageUrl, receivedAt, id }: MailView): Html {
-  return table(
-    [
-      row(labels.page, pageUrl ? link(pageUrl, pageUrl) : html`${leadMail.unknownPage}`),
-      row(labels.receivedAt, html`${receivedAt}`),
-      row(labels.id, html`${id}`),
-    ],
-    'margin-top:20px',
-  );
+function factRows({ fields, links, pageUrl, receivedAt }: MailView): [string, Html][] {
+  return [
+    [labels.email, link(links.email, fields.email)],
+    [labels.telefono, links.phone ? link(links.phone, fields.telefono) : html`${fields.telefono}`],
+    [labels.page, pageUrl ? link(pageUrl, pageUrl) : html`${leadMail.unknownPage}`],
+    [labels.receivedAt, html`${receivedAt}`],
+  ];
 }
 
-function visitBlock({ visit }: MailView): Html[] {
+function visitFacts({ visit }: MailView): Html[] {
   if (visit.length === 0) return [];
   return [
-    heading(leadMail.visit.title),
-    table(visit.map(({ label, value }) => row(label, html`${value}`))),
+    html`<div style="height:16px;font-size:0;line-height:0">&nbsp;</div>`,
+    smallHeading(leadMail.visit.title),
+    facts(visit.map(({ label, value }) => [label, html`${value}`])),
+  ];
+}
+
+/**
+ * One request beside the line: who asks, what for, what to do, where it came from. `stop` names its station, `level` is its
+ * headline's, `more` stands below its facts.
+ */
+export function requestRows(
+  view: MailView,
+  stop: string,
+  level: 1 | 2,
+  more: [label: string, value: Html][] = [],
+): Html[] {
+  const { fields, doubts, solution } = view;
+  return [
+    station(stop),
+    ...(doubts ? [beside(notice(leadMail.doubts.label, doubts), 16)] : []),
+    beside(headline(fields.nome, level), doubts ? 22 : 14),
+    beside(paragraph(html`${fields.azienda}`, 19), 6),
+    beside(quotation(fields.obiettivi), 28),
+    branch(firstAction(view), buttonMiddle, 32),
+    beside(furtherActions(view), 10),
+    beside(
+      ruled([
+        ...(solution
+          ? [
+              lineSign(solution.line, leadMail.from(solution.name)),
+              html`<div style="height:14px;font-size:0;line-height:0">&nbsp;</div>`,
+            ]
+          : []),
+        facts([...factRows(view), ...more]),
+        ...visitFacts(view),
+      ]),
+      28,
+    ),
   ];
 }
 
 /** The HTML part of the mail for one request. Everything the visitor wrote is escaped; line breaks are kept. */
 export function mailHtml(view: MailView): string {
-  const { nome, azienda, obiettivi } = view.fields;
-  const { title, footer } = leadMail;
-  return mailDocument({ title, footer, preview: leadMail.preview(nome, azienda) }, [
-    contactRows(view),
-    heading(labels.obiettivi),
-    paragraph(withLineBreaks(obiettivi)),
-    heading(leadMail.replyTitle),
-    replyButtons(view),
-    originRows(view),
-    ...visitBlock(view),
-  ]);
+  const { nome, azienda } = view.fields;
+  const { title, preview, footer, reference } = leadMail;
+  return mailDocument(
+    {
+      title,
+      preview: preview(nome, azienda),
+      aside: view.receivedAt,
+      footer: `${reference(view.reference)} ${footer}`,
+    },
+    requestRows(view, title, 1),
+  );
 }

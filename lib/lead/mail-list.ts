@@ -2,10 +2,11 @@ import type { SendMailOptions } from 'nodemailer';
 import { leadListMail } from '@/content/lead-list-mail';
 import { leadMail } from '@/content/lead-mail';
 import type { Env } from '@/lib/env';
-import { type Html, html, withLineBreaks } from '@/lib/lead/html';
+import { html } from '@/lib/lead/html';
 import { mailHead } from '@/lib/lead/mail-head';
-import { contactRows, replyButtons } from '@/lib/lead/mail-html';
-import { heading, mailDocument, paragraph, row, table } from '@/lib/lead/mail-layout';
+import { requestRows } from '@/lib/lead/mail-html';
+import { beside, mailDocument, stretch } from '@/lib/lead/mail-layout';
+import { headline, paragraph, smallHeading } from '@/lib/lead/mail-parts';
 import { contactLines, replyLines, signature } from '@/lib/lead/mail-text';
 import { type MailView, mailView } from '@/lib/lead/mail-view';
 import type { ReceivedLead } from '@/lib/lead/schema';
@@ -58,23 +59,6 @@ function textEntry(view: MailView, index: number): string {
   ].join('\n');
 }
 
-function htmlEntry(view: MailView, index: number): Html {
-  const { fields } = view;
-  const parts = [
-    heading(`${index + 1}. ${fields.azienda}`),
-    contactRows(view),
-    heading(leadMail.labels.obiettivi),
-    paragraph(withLineBreaks(fields.obiettivi)),
-    heading(leadMail.replyTitle),
-    replyButtons(view),
-    table(
-      factsOf(view).map(([label, value]) => row(label, html`${value}`)),
-      'margin:12px 0 40px',
-    ),
-  ];
-  return html`${parts}`;
-}
-
 /** Both parts of a mail about several requests, each with all that it takes to answer it; `rest` stands below them. */
 export function listParts(
   { title, intro, footer }: ListWords,
@@ -91,13 +75,21 @@ export function listParts(
     '',
     ...signature(footer),
   ].join('\n');
-  const below = rest
-    ? [heading(rest.title), ...rest.lines.map((line) => paragraph(html`${line}`))]
-    : [];
-  const document = mailDocument({ title, footer, preview: intro }, [
-    paragraph(html`${intro}`),
-    ...views.map(htmlEntry),
-    ...below,
+  const document = mailDocument({ title, footer, aside: leadListMail.aside, preview: intro }, [
+    beside(headline(title, 1)),
+    beside(paragraph(html`${intro}`), 14),
+    ...views.flatMap((view, index) => [
+      stretch(48),
+      ...requestRows(view, leadListMail.stop(index + 1), 2, [
+        [leadListMail.reference, html`${view.reference}`],
+      ]),
+    ]),
+    ...(rest
+      ? [
+          beside(smallHeading(rest.title), 40),
+          ...rest.lines.map((line) => beside(paragraph(html`${line}`, 15), 6)),
+        ]
+      : []),
   ]);
   return { text, html: document };
 }

@@ -22,11 +22,15 @@ export function contactLines({ fields, doubts }: MailView): string[] {
 /** A line for each way to answer that there is. */
 export function replyLines({ links }: MailView): string[] {
   const actions: [string, string | null][] = [
-    [reply.email, bare(links.email)],
     [reply.phone, links.phone],
+    [reply.email, bare(links.email)],
     [reply.whatsapp, links.whatsapp && bare(links.whatsapp)],
   ];
   return actions.flatMap(([words, link]) => (link ? [`- ${words}: ${link}`] : []));
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What closes a mail. RFC 3676: the line that mail clients take for the start of a signature. */
@@ -36,23 +40,26 @@ export function signature(footer: string): string[] {
 
 /** The mail's plain-text part: everything that the HTML part says, with short links. */
 export function mailText(view: MailView): string {
-  const { fields, pageUrl, receivedAt, visit, id } = view;
+  const { fields, pageUrl, solution, receivedAt, answerBy, visit, id } = view;
   return [
     leadMail.title,
+    capitalised(leadMail.answerBy(answerBy)),
     '',
     ...contactLines(view),
     '',
     `${labels.obiettivi}:`,
-    fields.obiettivi,
+    `«${fields.obiettivi}»`,
     '',
     `${leadMail.replyTitle}:`,
     ...replyLines(view),
     '',
+    ...(solution ? [`L${solution.line} ${leadMail.from(solution.name)}`] : []),
     `${labels.page}: ${pageUrl ?? leadMail.unknownPage}`,
     `${labels.receivedAt}: ${receivedAt}`,
-    `${labels.id}: ${id}`,
     ...(visit.length > 0 ? ['', `${leadMail.visit.title}:`] : []),
     ...visit.map(({ label, value }) => `- ${label}: ${value}`),
+    '',
+    `${labels.id}: ${id}`,
     '',
     ...signature(leadMail.footer),
   ].join('\n');

@@ -1,5 +1,7 @@
 import { leadReasons } from '@/content/lead-reasons';
+import { solutionBySlug } from '@/content/solutions';
 import type { Env } from '@/lib/env';
+import { singleLine } from '@/lib/lead/plain-text';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/reply-links';
 import type { Lead, ReceivedLead } from '@/lib/lead/schema';
 import { type VisitRow, visitRows } from '@/lib/lead/visit-rows';
@@ -7,28 +9,61 @@ import { type VisitRow, visitRows } from '@/lib/lead/visit-rows';
 /** A request as both parts of a mail show it. */
 export interface MailView {
   fields: Lead;
+  /** What to call them: the first word of their name. */
+  firstName: string;
   links: ReplyLinks;
   /** Absolute address of the page the form was on. */
   pageUrl: string | null;
+  /** The solution whose page that is. */
+  solution: { line: number; name: string } | null;
   /** In words, Europe/Rome. */
   receivedAt: string;
+  /** By when an answer was promised, in words, Europe/Rome. */
+  answerBy: string;
   /** What looks odd about it, in words; empty for most. */
   doubts: string;
   /** How the request came about. */
   visit: VisitRow[];
   id: string;
+  /** Enough of the id to tell it from the others of a month. */
+  reference: string;
+}
+
+const dayMs = 86_400_000;
+const referenceLength = 8;
+
+/** Longest first name on a button, in code points. */
+const firstNameLength = 24;
+
+function romeClock(date: Date): string {
+  return new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
 }
 
 /** Date and time in Europe/Rome, such as `sabato 21 novembre 2026, 14:02`. */
 export function romeTime(date: Date): string {
-  const timeZone = 'Europe/Rome';
-  const day = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'full' }).format(date);
-  const time = new Intl.DateTimeFormat('it-IT', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
+  const day = new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    dateStyle: 'full',
   }).format(date);
-  return `${day}, ${time}`;
+  return `${day}, ${romeClock(date)}`;
+}
+
+/** A day of this week and its time in Europe/Rome, such as `domenica 22, 14:02`. */
+function romeDay(date: Date): string {
+  const timeZone = 'Europe/Rome';
+  const weekday = new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long' }).format(date);
+  const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric' }).format(date);
+  return `${weekday} ${day}, ${romeClock(date)}`;
+}
+
+function solutionOf(page: string | null): MailView['solution'] {
+  const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
+  const solution = slug && solutionBySlug(slug);
+  return solution ? { line: solution.line, name: solution.name } : null;
 }
 
 /** Puts a request into a mail's words. */
@@ -38,11 +73,15 @@ export function mailView(
 ): MailView {
   return {
     fields,
+    firstName: singleLine(fields.nome.split(/\s/, 1)[0] ?? '', firstNameLength),
     links: replyLinks(fields),
     pageUrl: page && new URL(page, siteUrl).href,
+    solution: solutionOf(page),
     receivedAt: romeTime(receivedAt),
+    answerBy: romeDay(new Date(receivedAt.getTime() + dayMs)),
     doubts: doubts.map((doubt) => leadReasons[doubt]).join(', '),
     visit: visitRows(visit),
     id,
+    reference: id.slice(0, referenceLength),
   };
 }

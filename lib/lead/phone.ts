@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, parsePhoneNumber } from 'libphonenumber-js/max';
 
 /** A number that a telephone reaches. */
 export interface ReachableNumber {
@@ -37,4 +37,10 @@ export function reachableNumbers(typed: string): ReachableNumber[] {
   return numbers.filter(
     ({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index,
   );
+}
+
+/** A number in E.164 as one reads it aloud: `333 123 4567` for an Italian one, with its country's code for others. */
+export function readableNumber(e164: string): string {
+  const number = parsePhoneNumber(e164);
+  return number.country === 'IT' ? number.formatNational() : number.formatInternational();
 }

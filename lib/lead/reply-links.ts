@@ -1,5 +1,5 @@
 import { leadMail } from '@/content/lead-mail';
-import { reachableNumbers } from '@/lib/lead/phone';
+import { reachableNumbers, readableNumber } from '@/lib/lead/phone';
 import type { Lead } from '@/lib/lead/schema';
 
 export interface ReplyLinks {
@@ -7,6 +7,8 @@ export interface ReplyLinks {
   email: string;
   /** `tel:` (RFC 3966) of the first number; null where none is valid. */
   phone: string | null;
+  /** That number, as one reads it. */
+  phoneText: string | null;
   /** Click-to-chat with a greeting, to the first mobile number; null where there is none. */
   whatsapp: string | null;
 }
@@ -22,6 +24,7 @@ export function replyLinks({ nome, email, telefono }: Lead): ReplyLinks {
   return {
     email: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(emailSubject)}&body=${encodeURIComponent(body)}`,
     phone: first ? `tel:${first.e164}` : null,
+    phoneText: first ? readableNumber(first.e164) : null,
     whatsapp: mobile
       ? `https://wa.me/${mobile.e164.slice(1)}?text=${encodeURIComponent(whatsapp(nome))}`
       : null,

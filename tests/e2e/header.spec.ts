@@ -1,6 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { navigation } from '@/content/navigation';
+import { hospitalityEntry, navigation } from '@/content/navigation';
 import { carriesForm, deadMenuPath, everyPath } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../support/e2e/header';
@@ -67,6 +67,9 @@ test.describe('in a wide window', () => {
     expect(box?.width).toBe(320);
     expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    // it hangs from the header's rule, without a gap and without covering it
+    const header = await wideHeader(page).banner.boundingBox();
+    expect(box?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
 
     await entries.first().click();
     await expect(page).toHaveURL(chatbotPath);
@@ -96,16 +99,48 @@ test.describe('in a wide window', () => {
     page,
   }) => {
     await open(page, '/');
-    const { trigger, entries } = wideHeader(page);
+    const { trigger, entries, beside } = wideHeader(page);
     await trigger.click();
     await expect(entries).toHaveCount(7);
     await page.mouse.click(10, 400);
     await expect(entries).toHaveCount(0);
 
     await trigger.click();
-    await entries.last().focus();
+    await beside.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(entries).toHaveCount(0);
+  });
+
+  test('beside the seven the menu has the solution that they leave out, hospitality and WhatsApp', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, '/');
+    const { trigger, beside, entries } = wideHeader(page);
+    await trigger.click();
+    await expect(beside.getByRole('link')).toHaveCount(3);
+    for (const link of await beside.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(beside.getByRole('link', { name: navigation.whatsapp })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await beside.getByRole('link', { name: 'Lead generation e marketing automation' }).click();
+    await expect(page).toHaveURL('/soluzioni/lead-generation-marketing-automation');
+    await expect(entries).toHaveCount(0);
+    await trigger.click();
+    await beside.getByRole('link', { name: hospitalityEntry.name }).click();
+    await expect(page).toHaveURL('/hospitality');
+  });
+
+  test('the whole menu is in sight in a window 650 pixels high', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await open(page, '/');
+    const { trigger, entries } = wideHeader(page);
+    await trigger.click();
+    await expect(entries.first()).toBeInViewport({ ratio: 1 });
+    await expect(entries.last()).toBeInViewport({ ratio: 1 });
   });
 
   test('the menu entry without a page leads to the not-found page', async ({
@@ -171,6 +206,30 @@ test.describe('in a small window', () => {
     await expect(dialog).toHaveCount(0);
     await expectAtTop(page);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    test(`at ${width} by ${height} the drawer shows both ways to ask, its targets are 44 pixels high and nothing sticks out`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      const { trigger, dialog, link } = drawer(page);
+      await trigger.tap();
+      await expect(dialog).toBeVisible();
+      await expect(link(navigation.consultation)).toBeInViewport({ ratio: 1 });
+      await expect(link(navigation.callBar.whatsapp)).toBeInViewport({ ratio: 1 });
+      for (const one of await dialog.getByRole('link').all()) {
+        expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      await link(hospitalityEntry.name).tap();
+      await expect(page).toHaveURL('/hospitality');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
 
   test('a choice on the same page closes the drawer and scrolls there', async ({ page }) => {
     await open(page, '/');

@@ -22,6 +22,7 @@ test.describe('theme', () => {
         .getByRole('banner')
         .getByRole('button', { name: new RegExp(`^${theme.label}`) });
       await hydrated(toggle);
+      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
       await toggle.click();
       await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
       await expect.poll(ground).toBe(paper.light);
@@ -29,8 +30,31 @@ test.describe('theme', () => {
       await expect.poll(ground).toBe(paper.dark);
       await page.reload();
       expect(await ground()).toBe(paper.dark);
+      // the word is right before any script of the framework is there
+      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.dark}`);
+      await hydrated(toggle);
+      await toggle.click();
+      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
+      await expect.poll(ground).toBe(paper[device]);
     });
   }
+
+  test('the word that is seen is the name that is heard, and takes the same room in each state', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const toggle = page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${theme.label}`) });
+    await hydrated(toggle);
+    const { width } = (await toggle.boundingBox()) ?? {};
+    for (const word of [theme.light, theme.dark, theme.system]) {
+      await toggle.click();
+      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${word}`);
+      await expect(toggle.getByText(word)).toBeVisible();
+      expect((await toggle.boundingBox())?.width).toBe(width);
+    }
+  });
 
   test('the hospitality page is dark whatever the device’s theme, header and footer too', async ({
     page,
@@ -43,7 +67,7 @@ test.describe('theme', () => {
   });
 });
 
-test('a tooltip opens after 700 ms of hover, not at once, and names the theme in force', async ({
+test('a tooltip opens after 700 ms of hover, not at once, and says what the theme in force means', async ({
   page,
 }) => {
   await page.clock.install();
@@ -60,7 +84,7 @@ test('a tooltip opens after 700 ms of hover, not at once, and names the theme in
   await page.clock.runFor(650);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(tooltip).toContainText(theme.system);
+  await expect(tooltip).toContainText(theme.meanings.system);
 });
 
 test.describe('the integration strip', () => {

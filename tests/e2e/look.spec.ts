@@ -156,3 +156,28 @@ test('on paper a solution is black on white, with its answers open and no button
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
   await expect(page.locator('.band').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('figures that stand below each other are all of one width, in both weights', async ({
+  page,
+}) => {
+  await page.goto(someSolution);
+  const widths = await page.evaluate(async () => {
+    const cell = document.querySelector('main .figures');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!cell || !context) throw new Error('no figures on this page');
+    const { fontFamily } = getComputedStyle(cell);
+    const measured: Record<string, number[]> = {};
+    for (const weight of ['400', '700']) {
+      const font = `${weight} 100px ${fontFamily}`;
+      await document.fonts.load(font, '0123456789');
+      context.font = font;
+      measured[weight] = [...'0123456789'].map((figure) => context.measureText(figure).width);
+    }
+    return measured;
+  });
+  for (const figures of Object.values(widths)) {
+    expect(new Set(figures).size).toBe(1);
+    // the typeface's own 1 is half as wide as its 0: the ones of one width have come
+    expect(figures[0]).toBeLessThan(62);
+  }
+});

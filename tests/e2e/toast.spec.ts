@@ -43,3 +43,11 @@ test('a toast goes by itself', async ({ page }) => {
   await page.mouse.move(5, 5);
   await expect(page.getByText("Errore nell'invio")).toHaveCount(0, { timeout: 9_000 });
 });
+
+test('the next outcome takes the place of the one before', async ({ page, smtp }) => {
+  smtp.reset();
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText("Errore nell'invio")).toHaveCount(0);
+});

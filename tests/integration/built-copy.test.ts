@@ -19,8 +19,10 @@ const name = 'Analisi delle recensioni';
 const newSolution = `import type { Solution } from '@/content/types';
 import { solution as model } from './voicebot-intelligente';
 
+const { drawing: _, ...plain } = model;
+
 export const solution: Solution = {
-  ...model,
+  ...plain,
   slug: '${slug}',
   line: ${line},
   name: '${name}',
@@ -89,6 +91,14 @@ describe('one more solution', () => {
     const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(services).toContain(`href="/soluzioni/${slug}"`);
     expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(`href="/soluzioni/${slug}"`);
+  });
+
+  test('it opens with its line, straight through its stops, though nobody has drawn it a poster', async () => {
+    const html = await page(`soluzioni/${slug}`);
+    const opening = /<section class="poster"[\s\S]*?<\/section>/.exec(html)?.[0];
+    expect(opening).toContain('data-topology="plain"');
+    expect(opening).toContain(`L${line}`);
+    for (const stop of ['Chiamata', 'Appuntamento']) expect(opening).toContain(stop);
   });
 
   test('it has a share image of its own', async () => {

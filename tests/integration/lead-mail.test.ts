@@ -64,8 +64,10 @@ test('both parts say everything, with line breaks and one-click answers', async 
     expect(part).toMatch(
       /(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) \d+ \S+ \d{4}, \d\d:\d\d/,
     );
-    expect(part).toContain(mail.messageId?.slice(1, 37) ?? 'no id');
   }
+  const id = mail.messageId?.slice(1, 37) ?? 'no id';
+  expect(mail.text).toContain(id);
+  expect(document).toContain(`Richiesta ${id.slice(0, 8)}.`);
 });
 
 test('the goals keep their lines in both parts', async () => {

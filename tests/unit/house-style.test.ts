@@ -15,6 +15,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { navigation, solutionsMenu } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
+import { posters, products } from '@/content/posters';
 import { solutions } from '@/content/solutions';
 
 /** Every text, wherever it stands; of a text that is built, its template with a 2 in each gap. */
@@ -25,7 +26,16 @@ function texts(value: unknown): string[] {
   return Object.values(value).flatMap(texts);
 }
 
-const words = [funnelWords, quoteWords, quoteFaults, savingsWords, numberFaults, demoWords];
+const words = [
+  posters,
+  products,
+  funnelWords,
+  quoteWords,
+  quoteFaults,
+  savingsWords,
+  numberFaults,
+  demoWords,
+];
 const fields = [funnelFields, assumptionFields, savingsFields];
 const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
 const copy = texts([...pages, demos, fragmentWords, ...words, ...fields]);

@@ -1,8 +1,11 @@
+import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
+import { colourTokens } from '@/lib/design-tokens';
 import { composeMail } from '@/lib/lead/mail';
 import { mailHead } from '@/lib/lead/mail-head';
 import { composeHeld } from '@/lib/lead/mail-held';
 import { composeBundle } from '@/lib/lead/mail-list';
+import { colours, lineColours } from '@/lib/lead/mail-style';
 import { romeTime } from '@/lib/lead/mail-view';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/schema';
@@ -122,4 +125,72 @@ test('no mail names a command', () => {
       /\b(npm|npx|node|mjs)\b|\brun\b/,
     );
   }
+});
+
+test('the mail wears the site’s colours', () => {
+  const tokens = colourTokens('light');
+  expect(lineColours.map(([fill, on]) => [fill.toLowerCase(), on.toLowerCase()])).toEqual(
+    lineColours.map((_, index) => [
+      tokens[`line-${lineColour(index + 1)}`],
+      tokens[`line-${lineColour(index + 1)}-on`],
+    ]),
+  );
+  expect(lineColour(lineColours.length + 1)).toBe(1);
+  const { paper, ink, quiet, rule, line, onLine } = colours;
+  expect([paper, ink, quiet, rule, line, onLine].map((colour) => colour.toLowerCase())).toEqual(
+    ['paper', 'ink', 'muted', 'hairline', 'line-brand', 'line-brand-on'].map(
+      (name) => tokens[name],
+    ),
+  );
+});
+
+describe('the first thing to do', () => {
+  const buttonOf = (html: unknown) =>
+    /<a class="line on-line" href="([^"]*)"[^>]*>([^<]*)/.exec(String(html))?.slice(1);
+
+  test('is to call, by first name, with the number as one reads it', () => {
+    const { html } = composeMail(received, config);
+    expect(buttonOf(html)).toEqual(['tel:+393331234567', 'Chiama Maria ']);
+    expect(html).toContain('>333 123 4567<');
+  });
+
+  test('is to write where no number can be called, and is not offered twice', () => {
+    const fields = { ...validPayload, telefono: 'interno 123456789' };
+    const { html } = composeMail({ ...received, fields }, config);
+    const [href, words] = buttonOf(html) ?? [];
+    expect(href).toMatch(/^mailto:maria@rossi\.it\?/);
+    expect(words).toBe('Scrivi a Maria ');
+    expect(String(html).match(/Scrivi a Maria/g)).toHaveLength(1);
+  });
+});
+
+test('both parts say by when an answer was promised: a day later, in Rome’s time', () => {
+  const summer = { ...received, receivedAt: new Date('2026-10-24T21:30:00Z') };
+  for (const part of [composeMail(summer, config).text, composeMail(summer, config).html]) {
+    // the clocks go back in that night
+    expect(part).toMatch(/rispondi entro domenica 25, 22:30/i);
+  }
+});
+
+test('a request from a solution’s page carries that line’s sign, under either address, and others none', () => {
+  for (const prefix of ['/soluzioni', '/solutions']) {
+    const { text, html } = composeMail(
+      { ...received, page: `${prefix}/voicebot-intelligente` },
+      config,
+    );
+    for (const part of [text, html])
+      expect(part).toContain('Arriva dalla pagina «Voicebot intelligente»');
+    expect(html).toContain('>L2</td>');
+    expect(text).toContain('L2 Arriva');
+  }
+  for (const page of ['/hospitality', '/soluzioni/altro', null]) {
+    expect(composeMail({ ...received, page }, config).html).not.toContain('Arriva dalla pagina');
+  }
+});
+
+test('the request’s number comes last: whole in the text, its beginning in the document', () => {
+  const { text, html } = composeMail(received, config);
+  expect(text).toContain(`Numero della richiesta: ${received.id}\n\n-- \n`);
+  expect(html).toContain('Richiesta 6d6f5a0e.');
+  expect(html).not.toContain(received.id);
 });

@@ -36,7 +36,7 @@ const days = (x: number, y: number, day: number, width: number): Shape => ({
 });
 
 /** From the top of the first day to the next, in units. */
-const dayLength = { wide: 34, tall: 20 };
+const dayLength = { wide: 34, tall: 22 };
 const firstDay = { wide: 560, tall: 330 };
 
 export const leadShapes: PosterShapes = {

@@ -20,7 +20,17 @@ export function wideHeader(page: Page) {
   const panel = nav.locator('ul', { has: page.getByRole('link', { name: menuNames[0] }) }).last();
   const link = (name: string): Locator => nav.getByRole('link', { name, exact: true });
   const consultation = banner.getByRole('link', { name: navigation.consultation });
-  return { banner, nav, trigger, panel, entries: panel.getByRole('link'), link, consultation };
+  const beside = panel.locator('xpath=following-sibling::div');
+  return {
+    banner,
+    nav,
+    trigger,
+    panel,
+    beside,
+    entries: panel.getByRole('link'),
+    link,
+    consultation,
+  };
 }
 
 /** The drawer of a small window. */

@@ -1,0 +1,12 @@
+import { quoteDemo } from '@/content/demos/quote';
+import { formatEuro } from '@/lib/italian-format';
+import { quoteTotals } from '@/lib/quote';
+
+const { fragment } = quoteDemo;
+
+/** The simulation's quote, as its poster and its row in the list of services have it. */
+export const posterQuote = {
+  number: fragment.number,
+  customer: fragment.customer,
+  total: formatEuro(quoteTotals(fragment).totalCents),
+};

@@ -1,0 +1,122 @@
+/** The openings of the solution pages, and the list of services that leads to them. */
+import { posters } from '@/content/posters';
+import { solutions } from '@/content/solutions';
+import { canonicalPaths } from '../support/e2e/addresses';
+import { hydrated, open } from '../support/e2e/browser';
+import { expect, test } from '../support/e2e/test';
+
+const solutionPaths = canonicalPaths.filter((path) => path.startsWith('/soluzioni/'));
+const voicebot = '/soluzioni/voicebot-intelligente';
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
+]) {
+  const { width, height } = viewport;
+  for (const path of solutionPaths)
+    test(`${path} shows its promise and its first button in a window of ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main .actions > *').first()).toBeInViewport({ ratio: 1 });
+    });
+}
+
+for (const path of solutionPaths)
+  test(`no word of ${path}’s opening lies over another, at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const width of [320, 390, 820, 1199, 1200, 1366, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: Math.round(width * 0.56) });
+      const overlaps = await page.locator('.poster').evaluate((poster) => {
+        const texts = [...poster.querySelectorAll('h1, p, li, time, a')]
+          .filter((each) => each.checkVisibility() && !each.querySelector('p, li, time'))
+          .map((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            return { text: each.textContent, box: range.getBoundingClientRect() };
+          });
+        return texts.flatMap((one, i) =>
+          texts
+            .slice(i + 1)
+            .filter(
+              ({ box }) =>
+                Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 2 &&
+                Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 4,
+            )
+            .map((other) => `${one.text} / ${other.text}`),
+        );
+      });
+      expect.soft(overlaps, `${width} px`).toEqual([]);
+    }
+  });
+
+test('the ruler’s cursor moves by keyboard, and what is heard there with it', async ({ page }) => {
+  await open(page, voicebot);
+  const cursor = page.getByRole('slider', { name: posters.voicebot.rulerLabel });
+  const heard = page.locator('.poster-moment');
+  await hydrated(cursor);
+  await expect(heard).toContainText('Giovedì, prima lavoro');
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await expect(heard).toContainText('Dal sito');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^14:02:00, Dal sito/);
+  await page.keyboard.press('End');
+  await expect(heard).toContainText('con Elena');
+  await expect(page.locator('.poster-cursor')).toHaveText('14:04:00');
+});
+
+test('a cursor moved before the scripts are there is followed once they are', async ({ page }) => {
+  await page.goto(voicebot);
+  await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
+    input.value = '0';
+  });
+  await hydrated(page.locator('.poster-call input'));
+  await expect(page.locator('.poster-moment')).toContainText('Dal sito');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
+
+  test('the ruler is complete, and offers nothing to move', async ({ page }) => {
+    await page.goto(voicebot);
+    await expect(page.locator('.poster-moment')).toContainText('Giovedì, prima lavoro');
+    await expect(page.locator('.poster-cursor')).toHaveText('14:03:45');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('each row of the services is one link whose name is what is read on it', async ({ page }) => {
+  await open(page, '/');
+  for (const { card, menuDescription, slug } of solutions) {
+    const row = page.locator('.shelf-row').filter({ hasText: card.title });
+    const link = row.getByRole('link');
+    await expect(link).toHaveAccessibleName(new RegExp(`${card.title}.*${menuDescription}`, 's'));
+    await expect(link).toHaveAttribute('href', `/soluzioni/${slug}`);
+    for (const bullet of card.bullets) await expect(row).toContainText(bullet);
+  }
+});
+
+test('a press on a service’s product leads to its page', async ({ page }) => {
+  await open(page, '/');
+  const [solution] = solutions;
+  await page
+    .locator('.shelf-row')
+    .first()
+    .locator('.product')
+    .evaluate((product) => product.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await page.locator('.product').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await expect(page).toHaveURL(`/soluzioni/${solution?.slug}`);
+});
+
+test('every solution has a share image of its own', async ({ request }) => {
+  const images = await Promise.all(
+    solutionPaths.map(async (path) => (await request.get(`${path}/opengraph-image`)).body()),
+  );
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(solutionPaths.length);
+});
