@@ -34,7 +34,7 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
           <ol lang={scene.lang}>
             {scene.captions.map((line, i) => (
               <li key={line.at} data-beat={i} className={cn('avatar-line', i >= shown && 'unseen')}>
-                <span className="text-muted figures">{line.at}</span>
+                <span className="text-muted tabular">{line.at}</span>
                 <span>{line.text}</span>
               </li>
             ))}

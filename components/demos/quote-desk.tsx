@@ -36,7 +36,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
           <p className="type-title font-bold">
             {words.title} {fragment.number}
           </p>
-          <p className="figures">{date}</p>
+          <p className="tabular">{date}</p>
         </div>
         <p className="py-4">
           {words.customer} <strong>{fragment.customer}</strong>

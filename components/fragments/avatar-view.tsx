@@ -21,7 +21,7 @@ export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
               key={caption.at}
               className="grid grid-cols-[3.5rem_1fr] gap-3 border-hairline border-b py-3 last:border-b-0"
             >
-              <span className="text-muted figures">{caption.at}</span>
+              <span className="text-muted tabular">{caption.at}</span>
               <span className="leading-snug">{caption.text}</span>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
         <p className="type-title font-bold">
           {words.title} {quote.number}
         </p>
-        <p className="figures">{quote.date}</p>
+        <p className="tabular">{quote.date}</p>
       </div>
       <p className="py-4">
         {words.customer} <strong>{quote.customer}</strong>
@@ -60,13 +60,13 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may well say the same
             <tr key={i} className="border-hairline border-b">
               <td className="py-3 pr-3">{item.description}</td>
-              <td className="py-3 pl-2 sm:pl-4 text-right figures whitespace-nowrap">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap">
                 {item.quantity}
               </td>
-              <td className="py-3 pl-2 sm:pl-4 text-right figures whitespace-nowrap max-sm:hidden">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap max-sm:hidden">
                 {formatEuro(item.unitCents)}
               </td>
-              <td className="py-3 pl-2 sm:pl-4 text-right figures whitespace-nowrap">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap">
                 {formatEuro(item.quantity * item.unitCents)}
               </td>
             </tr>

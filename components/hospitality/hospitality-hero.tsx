@@ -51,14 +51,14 @@ function LitBand({ night }: Pick<HospitalityContent['hero'], 'night'>) {
     <div className="lit">
       <div className="page">
         <div className="stop grid items-center gap-x-8 gap-y-8 !py-8 lg:grid-cols-12 lg:!py-10">
-          <p className="clock lg:col-span-6 2xl:col-span-5">
+          <p className="clock lg:col-span-6">
             {time}
             <span className="sr-only">:</span>
             <span className="plate" data-asked={seconds.asked}>
               {seconds.answered}
             </span>
           </p>
-          <StripMap stops={stops} className="lg:col-span-6 2xl:col-span-7" />
+          <StripMap stops={stops} className="lg:col-span-6" />
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function ServiceCard({ line, href, title, text, bullets, linkLabel }: Ser
             </li>
           ))}
         </ul>
-        <p className="service-link mt-2 font-bold" aria-hidden="true">
+        <p className="service-link mt-2 font-bold text-line-text" aria-hidden="true">
           {linkLabel} <span className="inline-block">→</span>
         </p>
       </div>

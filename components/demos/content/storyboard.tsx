@@ -23,7 +23,7 @@ export function Storyboard({ piece }: { piece: VideoPiece }) {
                 sign={piece.shots[i] ?? piece.shots[0] ?? 'drop'}
                 place={framings[i % framings.length] ?? ''}
               />
-              <p className="font-bold figures">{time}</p>
+              <p className="font-bold tabular">{time}</p>
               <p className="type-small">{action}</p>
             </li>
           );
