@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
@@ -9,6 +10,7 @@ import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
 import { CallBarSpan } from '@/components/site/call-bar';
+import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
@@ -23,6 +25,7 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       <HomeHero hero={home.hero} />
+      <LaterStyles />
       <CallBarSpan page="home">
         <IntegrationStrip integrations={home.integrations} />
         <Problems problems={home.problems} />
@@ -33,6 +36,7 @@ export default function HomePage() {
         <Questions questions={home.questions} />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
+      <DrawOnEntry />
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
   );

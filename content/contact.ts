@@ -19,6 +19,8 @@ export const contact = {
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
+  /** Stands where a page's line arrives. */
+  terminus: '30 minuti',
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
    * The second sentence is about what `lib/lead/visit.ts` reads.

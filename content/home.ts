@@ -37,8 +37,9 @@ export const home: HomeContent = {
     note: 'Se un tuo programma non si può collegare, lo sai prima del preventivo.',
   },
   problems: {
-    title: 'Quattro punti in cui perdi clienti e ore.',
-    lead: 'A ogni attesa, un cliente scende. Se ti riconosci anche in uno solo di questi casi, parliamone.',
+    title: 'A ogni attesa, un cliente scende.',
+    lead: 'Sono quattro i punti in cui perdi clienti e ore. Se ti riconosci anche in uno solo, parliamone.',
+    band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
       {
         title: 'Lead non contattati subito',
@@ -56,7 +57,7 @@ export const home: HomeContent = {
         cost: 'Chi ha fretta non richiama. Cambia fornitore.',
       },
       {
-        title: 'Campagne poco mirate',
+        title: 'Campagne marketing poco mirate',
         text: 'Lo stesso messaggio a tutti: a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
         cost: 'Il budget se ne va in clic che non diventano clienti.',
       },
@@ -119,7 +120,7 @@ export const home: HomeContent = {
   },
   why: {
     title: `Perché Scegliere ${site.brand}`,
-    headline: 'Non vendiamo software. Creiamo risultati.',
+    headline: ['Non vendiamo software.', 'Creiamo risultati.'],
     lead: 'Il software è solo il mezzo. A contare sono i lead che arrivano, le ore che si liberano, i clienti che hanno risposta.',
     cards: [
       {
@@ -144,7 +145,7 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, con tutte le ipotesi in vista.',
+    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, e le ipotesi le vedi e le cambi tutte.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
   },

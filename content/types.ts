@@ -73,6 +73,39 @@ export type SourceId = 'sito' | 'whatsapp' | 'telefono' | 'email';
 /** Where it arrives: the right side of the network map. */
 export type DestinationId = 'crm' | 'calendario' | 'documento' | 'cliente';
 
+/** One line of the card that a request becomes: a time, a name or a label, and what it says. */
+export interface RunRow {
+  label: string;
+  text: string;
+}
+
+/** A request on the home's map: where it gets on, what happens to it, and what it becomes. All of it is an example. */
+export interface MapRun {
+  from: SourceId;
+  to: DestinationId;
+  /** Whether it is one of those that wide screens offer; phones offer all. */
+  offered: boolean;
+  /** In the customer's words, at most 30 characters. */
+  request: string;
+  /** Clock time, to the second. */
+  sentAt: string;
+  answer: { text: string; at: string };
+  /** Where a person takes over. */
+  person?: { text: string; at: string };
+  /** The destination's record: its title is the station's name. */
+  card: {
+    note: string;
+    before?: RunRow[];
+    entry: RunRow & { detail: string };
+    after?: RunRow[];
+    signed?: boolean;
+  };
+  /** What becomes of a request in the visitor's own words. */
+  ownDetail: string;
+  /** Words, at least four letters long, by which such a request is known to be this line's; endings do not count. */
+  words: string[];
+}
+
 /** One stop of a solution's strip map. An interchange is where a person takes over. */
 export interface RouteStop {
   kind: 'station' | 'interchange' | 'terminus';
@@ -182,6 +215,7 @@ export interface Solution {
   card: { title: string; description: string; bullets: [string, string, string] };
   /** The stations that this line joins on the network map. */
   map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
+  run: MapRun;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   route: RouteStop[];
   /** A simulation to play with, by its name in `content/demos`, or a fragment that stands still. */
@@ -247,7 +281,11 @@ export interface HomeContent {
     playLabel: string;
     note: string;
   };
-  problems: SectionIntro & { items: (TitledText & { cost: string })[] };
+  problems: SectionIntro & {
+    /** What stands on the band where it is whole, and where it is left. */
+    band: { from: string; to: string };
+    items: (TitledText & { cost: string })[];
+  };
   services: SectionIntro & {
     linkLabel: string;
     /** The eighth, non-linked card. */
@@ -256,7 +294,8 @@ export interface HomeContent {
   };
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
   why: SectionIntro & {
-    headline: string;
+    /** A sentence a line. The line of the page underlines the last. */
+    headline: string[];
     cards: TitledText[];
     button: string;
     whatsappLink: string;

@@ -9,6 +9,18 @@ export function formatEuro(cents: number): string {
   return euro.format(cents / 100);
 }
 
+const wholeEuro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  maximumSignificantDigits: 3,
+});
+
+/** Integer cents as an order of magnitude, three significant digits at the most: `15.500 €`. */
+export function formatAboutEuro(cents: number): string {
+  return wholeEuro.format(Math.round(cents / 100));
+}
+
 const day = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',

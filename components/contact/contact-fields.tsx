@@ -40,7 +40,7 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
         inputMode="tel"
         spellCheck={false}
       />
-      <LongTextField {...field('obiettivi')} className="sm:col-span-2" rows={4} spellCheck />
+      <LongTextField {...field('obiettivi')} rows={4} spellCheck />
     </>
   );
 }

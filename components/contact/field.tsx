@@ -8,7 +8,6 @@ interface FieldProps {
   hint?: string;
   error: FieldError | undefined;
   registration: Pick<UseFormRegisterReturn, 'name' | 'onBlur' | 'onChange' | 'ref'>;
-  className?: string;
 }
 
 const controlStyle =
@@ -33,9 +32,9 @@ function controlProps({ registration, error, hint }: FieldProps) {
 }
 
 function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
-  const { label, hint, error, registration, className } = field;
+  const { label, hint, error, registration } = field;
   return (
-    <div className={className}>
+    <div className="spine-stop">
       <label htmlFor={fieldId(registration.name)} className="mb-1.5 block font-bold">
         {label}
       </label>
@@ -60,7 +59,6 @@ export function TextField({
   hint,
   error,
   registration,
-  className,
   ...attributes
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
   const field: FieldProps = {
@@ -68,7 +66,6 @@ export function TextField({
     error,
     registration,
     ...(hint && { hint }),
-    ...(className && { className }),
   };
   return (
     <Field field={field}>
@@ -82,7 +79,6 @@ export function LongTextField({
   hint,
   error,
   registration,
-  className,
   ...attributes
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
   const field: FieldProps = {
@@ -90,7 +86,6 @@ export function LongTextField({
     error,
     registration,
     ...(hint && { hint }),
-    ...(className && { className }),
   };
   return (
     <Field field={field}>

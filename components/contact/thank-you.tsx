@@ -2,17 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { StripStop } from '@/components/line/strip-map';
-import { Trunk } from '@/components/line/trunk';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { contact } from '@/content/contact';
 
 interface ThankYouProps {
   /** It has just replaced the form: the focus moves here, so that it is read out. */
   announced?: boolean;
+  /** The visitor's first name, where a script knows what was typed. */
+  name?: string | undefined;
 }
 
-/** The request has arrived at the terminus; the stops are what happens next. */
-export function ThankYou({ announced = false }: ThankYouProps) {
+/** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
+export function ThankYou({ announced = false, name }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced) title.current?.focus();
@@ -20,7 +21,9 @@ export function ThankYou({ announced = false }: ThankYouProps) {
   const { thankYou } = contact;
   return (
     <div className="thank-you">
-      <Trunk end="terminus" />
+      <div className="arrival">
+        <div className="terminus">{name}</div>
+      </div>
       <h2 ref={title} tabIndex={-1} className="type-shout mt-8 max-w-[16ch] outline-none">
         {thankYou.title}
       </h2>

@@ -4,6 +4,7 @@ import { prepareToasts, showToast } from '@/components/site/toasts';
 import { contact } from '@/content/contact';
 import { onGoalsNote, withNote } from '@/lib/goals-note';
 import type { Lead, LeadField } from '@/lib/lead/schema';
+import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
 import { sendLead } from './send-lead';
 import { useErrorTitle } from './use-error-title';
@@ -81,7 +82,8 @@ export function useLeadForm(page: string) {
 
   async function send(lead: Lead) {
     setSending(true);
-    const outcome = await sendLead(lead, page, bait.current?.value);
+    const request = { ...lead, obiettivi: withRoute(lead.obiettivi, notedRoute()) };
+    const outcome = await sendLead(request, page, bait.current?.value);
     setSending(false);
     if (outcome.kind === 'received') {
       setSent(true);

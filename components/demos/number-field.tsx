@@ -1,7 +1,7 @@
 import { numberFaults } from '@/content/demos/savings';
 import type { NumberField } from '@/content/demos/types';
 import { formatNumber } from '@/lib/italian-format';
-import { type ParsedNumber, parseItalianNumber } from '@/lib/italian-number';
+import { parseItalianNumber } from '@/lib/italian-number';
 import { plural } from '@/lib/plural';
 import { DemoField } from './demo-field';
 
@@ -29,7 +29,10 @@ export function readTyped<K extends string>(fields: Fields<K>, typed: Typed<K>) 
   };
 }
 
-function message(parsed: ParsedNumber, { decimals, min, max }: NumberField): string | undefined {
+/** What is wrong with a number as typed, in words; undefined where nothing is. */
+export function fieldFault(typed: string, field: NumberField): string | undefined {
+  const { decimals, min, max } = field;
+  const parsed = parseItalianNumber(typed, field);
   if (parsed.ok) return undefined;
   const shown = (value: number) => formatNumber(value, 10 ** decimals);
   switch (parsed.fault) {
@@ -72,7 +75,7 @@ export function NumberFields<K extends string>(props: NumberFieldsProps<K>) {
             inputMode="decimal"
             maxLength={16}
             onChange={onChange && ((value) => onChange(key, value))}
-            error={message(parseItalianNumber(typed[key], field), field)}
+            error={fieldFault(typed[key], field)}
           />
         );
       })}

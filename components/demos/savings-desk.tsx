@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
+import { savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
 import { outlooks } from '@/lib/savings';
-import { NumberFields } from './number-field';
-import { NumberGroup } from './number-group';
+import { LineSlider } from './line-slider';
+import { SavingsAssumptions } from './savings-assumptions';
 import { SavingsEstimate } from './savings-estimate';
 import { type SavingsTyped, savingsFigures } from './savings-figures';
 
@@ -16,52 +16,38 @@ interface SavingsDeskProps {
   children: ReactNode;
 }
 
-const shortAssumptions = ['weeks', 'automatableLow', 'automatableBase', 'automatableHigh'] as const;
+const askedKeys = Object.keys(savingsFields) as (keyof typeof savingsFields)[];
+const shortKeys = ['hours', 'cost'] as const;
 
-/** What the visitor knows, what is assumed, and what comes of it: all of it on the table. */
+/** What the visitor knows, pushed along lines, what comes of it in a year, and under both what is assumed. */
 export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsDeskProps) {
   const figures = savingsFigures(typed, short);
   const { asked, assumed } = typed;
-  const ask =
-    onChange &&
-    ((key: keyof typeof asked, value: string) =>
-      onChange({ asked: { ...asked, [key]: value }, assumed }));
-  const assume =
-    onChange &&
-    ((key: keyof typeof assumed, value: string) =>
-      onChange({ asked, assumed: { ...assumed, [key]: value } }));
   return (
     <div className="savings">
-      <div className="grid content-start gap-8">
-        <NumberGroup title={savingsWords.asked}>
-          <NumberFields
-            demo={demo}
-            fields={savingsFields}
-            only={short ? ['hours', 'cost'] : undefined}
-            typed={asked}
-            onChange={ask}
+      <fieldset className="savings-asked">
+        <legend className="type-small font-bold">{savingsWords.asked}</legend>
+        {(short ? shortKeys : askedKeys).map((key) => (
+          <LineSlider
+            key={key}
+            name={`${demo}-${savingsFields[key].id}`}
+            field={savingsFields[key]}
+            slider={savingsSliders[key]}
+            typed={asked[key]}
+            value={figures.values[key]}
+            onChange={
+              onChange && ((value) => onChange({ asked: { ...asked, [key]: value }, assumed }))
+            }
           />
-        </NumberGroup>
-        <NumberGroup
-          title={savingsWords.assumed}
-          note={
-            short
-              ? savingsWords.assumedNote
-              : `${savingsWords.assumedNote} ${savingsWords.gainNote}`
-          }
-        >
-          <NumberFields
-            demo={demo}
-            fields={assumptionFields}
-            only={short ? shortAssumptions : undefined}
-            typed={assumed}
-            onChange={assume}
-          />
-        </NumberGroup>
-      </div>
-      <div className="self-start border-2 border-ink bg-sheet">
-        <p className="border-ink border-b-2 px-5 py-3 font-bold">{savingsWords.estimate}</p>
-        <dl>
+        ))}
+      </fieldset>
+      <div className="savings-worth">
+        <p className="savings-year">
+          {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
+          {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
+        </p>
+        <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
+        <dl className="savings-outlooks">
           {outlooks.map((outlook) => (
             <SavingsEstimate
               key={outlook}
@@ -71,17 +57,17 @@ export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsD
             />
           ))}
         </dl>
-        <div className="border-ink border-t-2 p-[min(1.25rem,6vw)]">
-          <p className="type-small font-bold">{savingsWords.formula}</p>
-          <ul className="type-small mt-2 grid gap-1.5">
-            {figures.formulas.map((formula) => (
-              <li key={formula}>{formula}</li>
-            ))}
-          </ul>
-          <p className="type-small mt-2 text-muted">{savingsWords.formulaNote}</p>
-          {children}
-        </div>
+        {children}
       </div>
+      <SavingsAssumptions
+        demo={demo}
+        short={short}
+        typed={assumed}
+        formulas={figures.formulas}
+        onChange={
+          onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } }))
+        }
+      />
     </div>
   );
 }

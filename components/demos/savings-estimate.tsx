@@ -11,25 +11,12 @@ interface SavingsEstimateProps {
 
 /** What one outlook promises; the likeliest stands out. */
 export function SavingsEstimate({ outlook, short, figures }: SavingsEstimateProps) {
-  const base = outlook === 'base';
   return (
-    <div
-      className={cn(
-        'savings-estimate border-hairline border-b px-5 py-4 last:border-b-0',
-        base && 'bg-line text-line-on',
-      )}
-    >
+    <div className={cn(outlook === 'base' && 'savings-base')}>
       <dt className="type-small">{savingsWords.outlook[outlook]}</dt>
       <dd>
-        <span
-          className={cn(
-            'savings-total block font-bold leading-tight tabular-nums',
-            base && 'savings-total-base',
-          )}
-        >
-          {figures.total}
-        </span>
-        <span className="type-small mt-1 block">
+        <span className="block font-bold tabular-nums">{figures.total}</span>
+        <span className="type-small block text-muted">
           {figures.hours} {figures.weekly}
           {!short && `, ${figures.customers} (${figures.worth})`}
         </span>

@@ -1,5 +1,5 @@
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
-import { formatEuro, formatNumber } from '@/lib/italian-format';
+import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian-format';
 import { plural } from '@/lib/plural';
 import {
   estimateSavings,
@@ -48,6 +48,9 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
   const customers = formatNumber(base.customersHundredths, 100);
   return {
     sound: asked.sound && assumed.sound,
+    values: asked.values,
+    /** Twelve months of the likeliest outlook, rounded: it is an estimate. */
+    year: formatAboutEuro(base.totalCents * 12),
     outlook: (outlook: Outlook) => {
       const result = estimate(outlook);
       const { weeklyTenths, hoursTenths, timeCents, customersHundredths, salesCents } = result;

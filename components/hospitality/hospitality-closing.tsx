@@ -1,4 +1,3 @@
-import { Trunk } from '@/components/line/trunk';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
@@ -11,7 +10,7 @@ import { mailUrl, telUrl } from '@/lib/links';
 export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   return (
     <section className="page">
-      <div className="stop stop-trunk">
+      <div className="stop">
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
           <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
@@ -35,7 +34,6 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
         <a href={mailUrl()} className="target mt-4">
           {closing.mailLabel}
         </a>
-        <Trunk end="terminus" className="mt-10 lg:mt-4" />
       </div>
     </section>
   );

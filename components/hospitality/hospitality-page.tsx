@@ -1,6 +1,8 @@
+import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import { CallBarSpan } from '@/components/site/call-bar';
+import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { hospitality } from '@/content/hospitality';
@@ -21,6 +23,7 @@ export function HospitalityPage() {
   return (
     <PageShell page="page-with-form" ground="galleria">
       <HospitalityHero hero={hospitality.hero} topBar={hospitality.topBar} />
+      <LaterStyles />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />
@@ -32,6 +35,7 @@ export function HospitalityPage() {
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />
+      <DrawOnEntry />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );

@@ -35,7 +35,7 @@ export function NightBoard({
 function NightTable({ board }: Pick<HospitalityContent, 'board'>) {
   const { caption, columns, rows } = board;
   return (
-    <table>
+    <table data-draws="">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 interface TrunkProps {
-  /** It arrives at a terminus, stops at a buffer, or is broken. */
-  end: 'terminus' | 'buffer' | 'broken';
+  /** It stops at a buffer, or is broken. */
+  end: 'buffer' | 'broken';
   className?: string;
 }
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { Trunk } from '@/components/line/trunk';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { Solution } from '@/content/types';
 import { consultationPath } from '@/lib/links';
@@ -18,7 +18,7 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
     <section className="page">
-      <div className={toForm ? 'stop' : 'stop stop-trunk'}>
+      <div className={toForm ? 'stop' : 'stop stop-arrival'}>
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
           <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
@@ -38,7 +38,11 @@ export function Closing({ closing, toForm }: ClosingProps) {
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </div>
-        {!toForm && <Trunk end="terminus" className="mt-10 lg:mt-4" />}
+        {!toForm && (
+          <div className="arrival">
+            <div className="terminus">{contact.terminus}</div>
+          </div>
+        )}
       </div>
     </section>
   );

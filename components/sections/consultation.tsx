@@ -3,7 +3,6 @@ import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
 import type { Consultation as ConsultationWords } from '@/content/types';
-import { Section } from './section';
 import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
@@ -14,35 +13,36 @@ interface ConsultationProps {
 
 /**
  * The form, and the thank-you view that a browser without scripts is sent to:
- * the address ends in its id, and CSS then shows it in the form's place.
+ * the address ends in its id, and CSS then shows it in the form's place. The page's line ends here.
  */
 export function Consultation({ consultation, page }: ConsultationProps) {
   return (
-    <Section
-      id={anchors.form}
-      title={consultation.title}
-      lead={consultation.lead}
-      layout="split"
-      last
-      className="consultation"
-      aside={<WhoWeAre />}
-    >
-      <div id={anchors.sent} className="consultation-sent">
-        <ThankYou />
+    <section id={anchors.form} className="consultation page -scroll-mt-6">
+      <div className="stop consultation-stop">
+        <div className="consultation-intro">
+          <h2 className="type-display max-w-[18ch]">{consultation.title}</h2>
+          <p className="type-lead mt-4 max-w-[56ch] text-muted">{consultation.lead}</p>
+        </div>
+        <div id={anchors.sent} className="consultation-sent">
+          <ThankYou />
+        </div>
+        <div className="consultation-form">
+          <ContactForm page={page}>
+            <PrivacyLines />
+          </ContactForm>
+          <div className="consultation-beside">
+            <WhoWeAre />
+            <ul className="border-hairline border-t">
+              {consultation.points.map((point) => (
+                <li key={point.title} className="border-hairline border-b py-4">
+                  <p className="font-bold">{point.title}</p>
+                  <p className="text-muted">{point.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </div>
-      <div className="consultation-form">
-        <ContactForm page={page}>
-          <PrivacyLines />
-        </ContactForm>
-        <ul className="consultation-points mt-12 grid gap-x-6 gap-y-6 border-hairline border-t pt-6 sm:grid-cols-2">
-          {consultation.points.map((point) => (
-            <li key={point.title}>
-              <p className="type-title font-bold">{point.title}</p>
-              <p className="mt-1 max-w-[40ch] text-muted">{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    </section>
   );
 }

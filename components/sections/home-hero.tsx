@@ -1,4 +1,7 @@
-import { NetworkMap } from '@/components/line/network-map';
+import { NetworkMap } from '@/components/map/network-map';
+import { mapSize } from '@/components/map/ride';
+import { runViews } from '@/components/map/run-view';
+import { Runs } from '@/components/map/runs';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
@@ -8,42 +11,37 @@ import type { HomeContent } from '@/content/types';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
 
+/** The promise, how to ask for it, and the map that carries a request: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
-    <section className="page">
-      <div className="stop stop-first !pt-10 !pb-[var(--section-space)] lg:!pt-14">
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <h1 className="type-display">
-            {hero.title.map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
-          </h1>
-          <div className="self-end">
-            <p className="type-lead max-w-[48ch] border-ink border-t-2 pt-4">{hero.lead}</p>
-            <div className="actions mt-6">
-              <Button asChild>
-                <ScrollLink targetId={anchors.form} {...cta('hero')}>
-                  {hero.consultationButton}
-                </ScrollLink>
-              </Button>
-              <Button asChild variant="whatsapp">
-                <WhatsAppLink>{hero.whatsappButton}</WhatsAppLink>
-              </Button>
-              <Button asChild variant="outline">
-                <ScrollLink targetId={anchors.services}>{hero.servicesButton}</ScrollLink>
-              </Button>
-            </div>
-            <p className="mt-3 text-muted">{hero.promise}</p>
-          </div>
+    <section className="hero">
+      <div className="page hero-page">
+        <h1 className="type-display hero-title">
+          {hero.title.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        <div className="actions hero-actions">
+          <Button asChild>
+            <ScrollLink targetId={anchors.form} {...cta('hero')}>
+              {hero.consultationButton}
+            </ScrollLink>
+          </Button>
+          <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
+          <p className="hero-promise">{hero.promise}</p>
         </div>
-        <div className="mt-12 lg:mt-14">
+        <p className="hero-lead">{hero.lead}</p>
+        <ScrollLink targetId={anchors.services} className="hero-services">
+          {hero.servicesButton}
+        </ScrollLink>
+        <Runs runs={runViews()} size={mapSize}>
           <NetworkMap />
-        </div>
-        <div className="mt-14">
+        </Runs>
+        <div className="hero-figures">
           <FigureRow figures={hero.figures} />
-          <FiguresNote figures={hero.figures} className="type-small mt-6 text-muted" />
+          <FiguresNote figures={hero.figures} className="type-small mt-4 text-muted" />
         </div>
       </div>
     </section>

@@ -1,9 +1,10 @@
 /** A claim as a platform number: the figure large, its unit small at the top, one text for all that. */
 export function Numeral({ value }: { value: string }) {
-  const [, figure = value, unit = ''] = /^([+−]?[\d/]+)(\D*)$/.exec(value) ?? [];
+  const [, sign, figure = value, unit = ''] = /^([+−]?)([\d/]+)(\D*)$/.exec(value) ?? [];
   const [before, after] = figure.split('/');
   return (
     <>
+      {sign && <span className="numeral-sign">{sign}</span>}
       {before}
       {after && (
         <>

@@ -1,27 +1,36 @@
 import type { HomeContent } from '@/content/types';
-import { Section } from './section';
 
-/** Each problem is a line that stops short, and what the stop costs. */
+/**
+ * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. What is
+ * left of it goes on as the page's line, to the interchange where the services' lines begin. The band is drawn by the
+ * list's own borders (`app/exits.css`).
+ */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
+  const { title, lead, band, items } = problems;
   return (
-    <Section title={problems.title} lead={problems.lead} layout="split">
-      <ul>
-        {problems.items.map((item) => (
-          <li
-            key={item.title}
-            className="grid gap-x-8 gap-y-2 border-hairline border-t py-7 first:border-ink first:border-t-2 md:grid-cols-8"
-          >
-            <h3 className="type-title md:col-span-3">{item.title}</h3>
-            <div className="md:col-span-5">
-              <p className="max-w-[56ch]">{item.text}</p>
-              <p className="mt-4 flex items-center gap-3 font-bold">
-                <span className="dead-end" aria-hidden="true" />
-                {item.cost}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="page">
+      <div className="stop from-right exits-stop">
+        <div className="exits-intro">
+          <h2 className="type-display">{title}</h2>
+          <p className="type-lead mt-4 max-w-[72ch] text-muted">{lead}</p>
+        </div>
+        <div className="exits" data-draws="">
+          <p className="exits-from">{band.from}</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3 className="type-title">{item.title}</h3>
+                <p>{item.text}</p>
+                <p className="font-bold">{item.cost}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="exits-to">{band.to}</p>
+        </div>
+        <div className="split" aria-hidden="true">
+          <span />
+        </div>
+      </div>
+    </section>
   );
 }

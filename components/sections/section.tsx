@@ -7,8 +7,6 @@ interface SectionProps {
   lead?: string | undefined;
   /** `split` sets the title beside the content, `stack` above it. */
   layout?: 'split' | 'stack';
-  /** The rule ends here: the page's terminus. */
-  last?: boolean;
   /** A full-width band in the page's colour. */
   band?: boolean;
   className?: string;
@@ -23,7 +21,6 @@ export function Section({
   title,
   lead,
   layout = 'stack',
-  last,
   band,
   className,
   aside,
@@ -33,7 +30,7 @@ export function Section({
   return (
     <section id={id} className={cn('-scroll-mt-6', band && 'band', className)}>
       <div className="page">
-        <div className={cn('stop', last && 'stop-last')}>
+        <div className="stop">
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
             <div
               className={cn('section-intro relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}

@@ -20,35 +20,37 @@ export function Services({ services, solutions }: ServicesProps) {
       style={{ '--lines': solutions.length } as CSSProperties}
     >
       <div className="page">
-        <div className="shelf-head">
-          <h2 className="type-display">
-            <Sentences text={title} />
-          </h2>
-          <p className="type-lead">{lead}</p>
-        </div>
-        <ul>
-          {solutions.map((solution, i) => (
-            <ShelfRow
-              key={solution.slug}
-              solution={solution}
-              place={solutions.length - 1 - i}
-              linkLabel={linkLabel}
-            />
-          ))}
-          <li className="shelf-row shelf-all">
-            <h3 className="type-title">{combined.title}</h3>
-            <AllLines lines={solutions.map(({ line }) => line)} />
-            <p className="shelf-text">{combined.text}</p>
-          </li>
-        </ul>
-        <ul className="shelf-notes">
-          {notes.map((note) => (
-            <li key={note.title}>
-              <p className="type-title font-bold">{note.title}</p>
-              <p className="mt-1 text-muted">{note.text}</p>
+        <div className="stop shelf-stop">
+          <div className="shelf-head">
+            <h2 className="type-display md:max-lg:text-[2.75rem]">
+              <Sentences text={title} />
+            </h2>
+            <p className="type-lead">{lead}</p>
+          </div>
+          <ul>
+            {solutions.map((solution, i) => (
+              <ShelfRow
+                key={solution.slug}
+                solution={solution}
+                place={solutions.length - 1 - i}
+                linkLabel={linkLabel}
+              />
+            ))}
+            <li className="shelf-row shelf-all">
+              <h3 className="type-title">{combined.title}</h3>
+              <AllLines lines={solutions.map(({ line }) => line)} />
+              <p className="shelf-text">{combined.text}</p>
             </li>
-          ))}
-        </ul>
+          </ul>
+          <ul className="shelf-notes">
+            {notes.map((note) => (
+              <li key={note.title}>
+                <p className="type-title font-bold">{note.title}</p>
+                <p className="mt-1 text-muted">{note.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

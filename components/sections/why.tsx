@@ -5,22 +5,35 @@ import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { RuledList } from './ruled-list';
-import { Section } from './section';
 
-/** The page's one poster: its headline fills a band in the brand's colour. */
+/** The page's one poster: a band in the brand's colour, in which the line underlines what is promised. */
 export function Why({ why }: { why: HomeContent['why'] }) {
   return (
-    <Section title={why.title} lead={why.lead} layout="split" band>
-      <p className="type-shout max-w-[13ch] font-bold">{why.headline}</p>
-      <RuledList items={why.cards} className="mt-12 lg:mt-16" />
-      <div className="actions mt-2 items-center">
-        <Button asChild>
-          <ScrollLink targetId={anchors.form} {...cta('why')}>
-            {why.button}
-          </ScrollLink>
-        </Button>
-        <WhatsAppLink className="target gap-2">{why.whatsappLink}</WhatsAppLink>
+    <section className="band">
+      <div className="page">
+        <div className="stop why">
+          <div className="why-promise">
+            <h2 className="type-title">{why.title}</h2>
+            <p className="why-headline" data-draws="">
+              {why.headline.map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
+          </div>
+          <div className="why-reasons">
+            <p className="type-title">{why.lead}</p>
+            <RuledList items={why.cards} />
+            <div className="actions items-center">
+              <Button asChild>
+                <ScrollLink targetId={anchors.form} {...cta('why')}>
+                  {why.button}
+                </ScrollLink>
+              </Button>
+              <WhatsAppLink className="target gap-2">{why.whatsappLink}</WhatsAppLink>
+            </div>
+          </div>
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -29,7 +29,7 @@ export function ShelfRow({ solution, place, linkLabel }: ShelfRowProps) {
         <span className="shelf-more">{linkLabel}</span>
       </Link>
       <p className="shelf-bullets">{card.bullets.join(' · ')}</p>
-      {drawing && <Product drawing={drawing} />}
+      {drawing ? <Product drawing={drawing} /> : <span className="shelf-terminus" />}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import {
   UseCases,
 } from '@/components/sections/solution-sections';
 import { CallBarSpan } from '@/components/site/call-bar';
+import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { Poster } from '@/components/solutions/poster';
@@ -26,6 +27,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
     <PageShell page={page} line={solution.line} poster>
       <Poster solution={solution} />
       <Route stops={solution.route} />
+      <LaterStyles />
       <CallBarSpan page={page}>
         <Demonstration demonstration={solution.demonstration} />
         <Benefits benefits={solution.benefits} />

@@ -45,6 +45,15 @@ export const savingsFields = {
   },
 } as const satisfies Record<string, NumberField>;
 
+/** How far each slider goes, from nought, in the field's own unit; a field takes more than its slider does. */
+export const savingsSliders = {
+  hours: { to: 80, step: 1 },
+  cost: { to: 80, step: 1 },
+  leads: { to: 200, step: 5 },
+  conversion: { to: 50, step: 1 },
+  value: { to: 3000, step: 50 },
+} as const satisfies Record<keyof typeof savingsFields, { to: number; step: number }>;
+
 /** What is assumed, to be corrected by whoever knows better. */
 export const assumptionFields = {
   weeks: {
@@ -82,11 +91,16 @@ export const assumptionFields = {
 export const savingsWords = {
   title: 'Quanto vale il tempo che perdi?',
   asked: 'I tuoi numeri',
-  assumed: 'Le ipotesi',
+  assumed: 'Le ipotesi e la formula',
+  assumptions: 'Le ipotesi',
   assumedNote:
     'Non sono statistiche: sono punti di partenza ragionati. Se conosci meglio i tuoi numeri, cambiali.',
   /** Beside results such as +250%: why these assumptions are so far below them. */
   gainNote: `Clienti in più: ${assumptionFields.gainLow.initial}, ${assumptionFields.gainBase.initial} e ${assumptionFields.gainHigh.initial}% sono apposta molto più prudenti dei risultati di questa pagina, che riguardano aziende partite quasi da zero.`,
+  /** The year's figure stands between the two. */
+  about: 'Circa',
+  yearOfTime: 'l’anno in ore che tornano libere',
+  yearOfAll: 'l’anno, tra ore libere e clienti in più',
   estimate: 'Stima al mese',
   outlook: { low: 'Prudente', base: 'Base', high: 'Ottimista' },
   hours: {

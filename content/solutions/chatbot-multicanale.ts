@@ -19,7 +19,27 @@ export const solution: Solution = {
       'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.',
     bullets: ['Integrazione con WhatsApp', 'Risposta immediata', 'Qualifica dei lead'],
   },
-  map: { from: ['sito', 'whatsapp'], to: ['crm', 'cliente'] },
+  map: { from: ['whatsapp', 'sito'], to: ['crm'] },
+  run: {
+    from: 'whatsapp',
+    to: 'crm',
+    offered: true,
+    request: 'Chi risponde alle 22?',
+    sentAt: '22:04:00',
+    answer: { text: 'l’AI risponde', at: '22:04:02' },
+    person: { text: 'poi richiama Luca', at: '9:00' },
+    card: {
+      note: 'scheda nuova',
+      entry: { label: '22:04', text: 'Giulia Ferri', detail: 'un sopralluogo, giovedì' },
+      after: [
+        { label: 'Da', text: 'WhatsApp, 4 messaggi' },
+        { label: 'Cerca', text: 'cucina su misura' },
+        { label: 'Domani', text: 'Luca richiama alle 9:00' },
+      ],
+    },
+    ownDetail: 'Risposta in due secondi, scheda nel CRM.',
+    words: ['orari', 'aperti', 'risponde', 'whatsapp', 'messaggio', 'informazioni', 'parcheggio'],
+  },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
     lead: 'Sito, WhatsApp, Facebook, Instagram: il chatbot risponde 24/7, capisce chi vuole comprare e, quando serve una persona, chiama te.',

@@ -19,6 +19,26 @@ export const solution: Solution = {
     bullets: ['Risposta immediata', 'Tono personalizzato', 'Integrazione con il CRM'],
   },
   map: { from: ['email'], to: ['cliente'] },
+  run: {
+    from: 'email',
+    to: 'cliente',
+    offered: false,
+    request: 'Siete aperti domenica?',
+    sentAt: '9:12:00',
+    answer: { text: 'l’AI legge e risponde', at: '9:12:20' },
+    card: {
+      note: 'risposta inviata',
+      before: [{ label: 'A', text: 'Marta Greco' }],
+      entry: {
+        label: 'Re:',
+        text: 'Siete aperti domenica?',
+        detail: '«Sì, dalle 10 alle 19.»',
+      },
+      after: [{ label: 'Firma', text: 'assistente AI del negozio' }],
+    },
+    ownDetail: 'Risposta via email, con il tuo tono.',
+    words: ['email', 'mail', 'posta', 'ordine', 'spedizione', 'consegna', 'reso', 'rimborso'],
+  },
   hero: {
     title: 'La risposta parte prima che tu apra la posta.',
     lead: 'Il sistema legge l’email, capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale. A te restano i messaggi che meritano la tua attenzione.',

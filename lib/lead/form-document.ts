@@ -3,8 +3,9 @@ import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
 import { site } from '@/content/site';
 import { Html, html } from '@/lib/lead/html';
+import { maxLengths } from '@/lib/lead/max-lengths';
 import type { Refusal } from '@/lib/lead/outcome';
-import { type LeadField, leadFields, maxLengths } from '@/lib/lead/schema';
+import { type LeadField, leadFields } from '@/lib/lead/schema';
 import { privacyHref } from '@/lib/legal/links';
 import { sendContactPath, telUrl, whatsappUrl } from '@/lib/links';
 

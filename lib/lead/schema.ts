@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
 import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/email-address';
+import { maxLengths } from '@/lib/lead/max-lengths';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
 import type { SpamReason } from '@/lib/lead/spam';
 import type { Visit } from '@/lib/lead/visit';
@@ -21,9 +22,6 @@ function requiredText(
     .min(1, messages.required)
     .max(maxLength, messages.tooLong);
 }
-
-/** Longest text of each field, in UTF-16 units as HTML's `maxlength` counts them. */
-export const maxLengths = { nome: 100, azienda: 150, email: 254, telefono: 100, obiettivi: 5000 };
 
 /** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
 const fewestDigits = 6;

@@ -19,6 +19,7 @@ export function mistakesOf(name, page, policy) {
   const fetched = scripts.filter(({ attributes }) => attributes.has('src'));
   const preloads = page.named('link').filter(({ attributes }) => attributes.get('as') === 'script');
   const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-href'));
+  const later = page.named('style').filter(({ attributes }) => attributes.has('data-later'));
   const styled = page.elements.filter(({ attributes }) => attributes.has('style'));
   const data = scripts.filter(({ text }) => /__next_f|TURBOPACK/.test(text));
   const shouldHaveSheet = !withoutSheet.includes(name);
@@ -38,6 +39,8 @@ export function mistakesOf(name, page, policy) {
     sheet.endsWith('.css') !== shouldHaveSheet &&
       (shouldHaveSheet ? 'its loader knows no sheet' : 'its loader has a sheet'),
     sheets.some(({ text }) => text === '') && 'its style sheet is empty',
+    later.length > 1 && `it has ${later.length} places for later styles instead of one`,
+    later.some(({ text }) => text === '') && 'its later styles are empty',
     styled.length > 0 && `a style attribute is left in it: <${styled[0].name}>`,
     page.named('html')[0]?.attributes.get('lang') !== 'it' && 'its language is not named',
     hashes.length !== inline.size &&

@@ -2,12 +2,16 @@
 import { PurgeCSS } from 'purgecss';
 import { contentName } from './content-name.mjs';
 import { edit } from './page-document.mjs';
+import { inLayer, layerOrder, outsideLayer } from './style-layers.mjs';
 
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
 /** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
 const setInBrowser = ['light', 'dark', 'unanswered'];
+
+/** The empty element that a page leaves behind its first screen (components/site/later-styles.tsx). */
+const isFold = ({ name, attributes }) => name === 'style' && attributes.has('data-later');
 
 const isSiteSheet = ({ name, attributes }) => name === 'style' && attributes.has('data-href');
 
@@ -33,7 +37,34 @@ function selectableNames(elements) {
   return [...names].sort();
 }
 
+/** What the first picture does without: motion, which ends at that picture, paper, and colours of the visitor's system. */
+const lateBlock =
+  /^\s*@(?:keyframes|media (?:print|screen and \(prefers-reduced-motion:\s*no-preference\)|\(forced-colors:\s*active\)))[\s{]/;
+
+/** The top-level blocks of a minified sheet, in their order. */
+function topLevelBlocks(css) {
+  const blocks = [];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    const ends = depth === 0 && (css[at] === '}' || css[at] === ';');
+    if (!ends) continue;
+    blocks.push(css.slice(start, at + 1));
+    start = at + 1;
+  }
+  return [...blocks, css.slice(start)];
+}
+
 const purgedSheets = new Map();
+
+/** Tailwind registers more properties than a page's rules ask for. */
+function withoutIdleProperties(css) {
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    asked.has(name) ? rule : '',
+  );
+}
 
 /** Pages of one kind have the same names in them: the work is done once for all of them. */
 function purge(css, names) {
@@ -44,13 +75,55 @@ function purge(css, names) {
       css: [{ raw: css }],
       defaultExtractor: () => names,
       safelist: setInBrowser,
+      // a custom property that no rule of the page asks for goes with the rules that did
+      variables: true,
     });
     purgedSheets.set(
       key,
-      purged.then(([sheet]) => sheet.css),
+      purged.then(([sheet]) => withoutIdleProperties(sheet.css)),
     );
   }
   return purgedSheets.get(key);
+}
+
+/** Holds the rules of single sections, most of what a page has; the others are few and short. */
+const sectionLayer = 'components';
+
+const isLate = (block) => lateBlock.test(block);
+
+function partedByLateness(css) {
+  const blocks = topLevelBlocks(css);
+  return {
+    first: blocks.filter((block) => !isLate(block)).join(''),
+    late: blocks.filter(isLate).join(''),
+  };
+}
+
+/**
+ * Where the page says where its first screen ends, the head keeps of its sections' rules those of what stands before
+ * that. There the rules of all sections follow, those once more: in the order of the sheet none outweighs another for
+ * its place. What the first picture does without comes last, on a page that does not say so at its end.
+ */
+async function inlineSheets(elements, sheets) {
+  const all = selectableNames(elements);
+  const whole = await Promise.all(
+    sheets.map(async ({ text }) => partedByLateness(await purge(text, all))),
+  );
+  const late = whole.map((css) => css.late).join('');
+  const fold = elements.findIndex(isFold);
+  if (fold < 0) {
+    const edits = sheets.map((style, i) => edit.replaceText(style, whole[i].first));
+    const body = elements.find(({ name }) => name === 'body');
+    return late && body ? [...edits, edit.append(body, `<style>${late}</style>`)] : edits;
+  }
+  const above = selectableNames(elements.slice(0, fold));
+  const edits = sheets.map(async (style, i) => {
+    const sections = inLayer(await purge(style.text, above), sectionLayer);
+    const others = outsideLayer(whole[i].first, sectionLayer);
+    return edit.replaceText(style, layerOrder(style.text) + others + sections);
+  });
+  const later = whole.map(({ first }) => inLayer(first, sectionLayer)).join('');
+  return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later + late)];
 }
 
 /**
@@ -64,13 +137,9 @@ function purge(css, names) {
 export async function splitStyles(elements) {
   const sheets = elements.filter(isSiteSheet);
   if (sheets.length === 0) return { edits: [], sheet: undefined };
-  const names = selectableNames(elements);
-  const edits = sheets.map(async (style) =>
-    edit.replaceText(style, await purge(style.text, names)),
-  );
   const source = withoutTypefaces(sheets.map(({ text }) => text).join('\n'));
   return {
-    edits: await Promise.all(edits),
+    edits: await inlineSheets(elements, sheets),
     sheet: { path: `/_next/static/boot/${contentName(source)}.css`, source },
   };
 }

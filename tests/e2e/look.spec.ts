@@ -115,8 +115,9 @@ test.describe('motion', () => {
         .evaluateAll((elements) =>
           elements.filter(
             (element) =>
-              !element.closest('details, .consultation-sent, .strip-copy, .script-free, .unseen') &&
-              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+              !element.closest(
+                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel',
+              ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
       expect(hidden).toHaveLength(0);

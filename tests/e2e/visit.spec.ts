@@ -51,6 +51,7 @@ test('the mail says where the visit began and what was pressed, across soft navi
   await hydrated(closing);
   await closing.click();
   await page.getByRole('contentinfo').getByRole('link', { name: solutions[0]?.name }).click();
+  await expect(page).toHaveURL(`/soluzioni/${solutions[0]?.slug}`);
   await page.getByRole('banner').getByRole('link', { name: navigation.consultation }).click();
   await expect(page).toHaveURL(`/#${anchors.form}`);
   const form = contactForm(page);

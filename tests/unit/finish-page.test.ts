@@ -46,6 +46,30 @@ test('scripts and data give way to the loader, and every other byte stays', asyn
   expect(taken).toEqual([{}, [0]]);
 });
 
+test('what stands below the first screen has its sections’ styles there, and all of them in their order', async () => {
+  const css =
+    '@font-face{src:url(a)}' +
+    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}.unused{color:red}}' +
+    '@layer utilities{.below{margin:0}.unused{margin:0}}.used{color:green}@keyframes k{to{top:0}}';
+  const sheet = `<style data-precedence="next" data-href="/a.css">${css}</style>`;
+  const body = '<p class="used">a</p><style data-later=""></style><p class="below">b</p>';
+  const { html, policy } = await finish(pageOf({ sheet, body }));
+  expect(html).toContain(
+    'data-href="/a.css">@layer components,utilities;@font-face{src:url(a)}' +
+      '@layer utilities{.below{margin:0}}.used{color:green}@keyframes k{to{top:0}}' +
+      '@layer components{@media (width >= 9rem){.used{color:blue}}}</style>',
+  );
+  const later =
+    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}}';
+  expect(html).toContain(`<p class="used">a</p><style data-later="">${later}</style>`);
+  expect(policy).toContain(hash(later));
+});
+
+test('a page that shows nothing of its sections below the first screen is refused', async () => {
+  const body = '<p class="used">a</p><style data-later=""></style>';
+  await expect(finish(pageOf({ body }))).rejects.toThrow('its later styles are empty');
+});
+
 test('the policy names what is inline in the finished page, and nothing that was taken out', async () => {
   const { policy } = await finish(pageOf());
   expect(policy).toContain(`script-src 'self' ${hash('own()')} ${hash('load()')};`);

@@ -28,10 +28,8 @@ const mouth = `M900 ${tracks.y - 24}a80 80 0 0 0 0 160z`;
 /** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
 export const face: readonly Shape[] = [
   { d: halves.paper, tone: 'paper' },
-  { d: halves.ink + shortHair.ink + mouth, tone: 'ink' },
-  { d: shortHair.paper + disc(1000, 352, 34), tone: 'paper' },
-  { d: `${disc(800, 352, 34)}`, tone: 'ink' },
-  { d: disc(790, 352, 12), tone: 'paper' },
+  { d: halves.ink + shortHair.ink + mouth + disc(800, 352, 34), tone: 'ink' },
+  { d: shortHair.paper + disc(1000, 352, 34) + disc(790, 352, 12), tone: 'paper' },
   { d: disc(990, 352, 12), tone: 'ink' },
 ];
 

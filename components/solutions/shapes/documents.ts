@@ -28,7 +28,7 @@ export function signature(y: number, scale: number): string {
   let x = 30 * scale;
   let d = `M-${far} ${y}H${x}`;
   for (const [height, radius, foot, gap] of [
-    [250, 52, 40, 34],
+    [236, 52, 40, 34],
     [120, 30, 34, 8],
     [120, 30, 34, 8],
     [196, 40, 38, 26],

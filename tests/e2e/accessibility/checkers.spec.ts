@@ -132,13 +132,14 @@ test('each checker finds a mistake that is planted', async ({ page }) => {
     .evaluate((paragraph) => {
       paragraph.insertAdjacentHTML(
         'afterend',
-        '<img src="/icon.svg"><p class="planted" style="color: #999; background: #fff">Poco contrasto</p>',
+        '<img src="/icon.svg"><p class="planted" style="color: #999; background: #fff">Poco contrasto</p><a href="/" aria-label="Inizio">Pagina iniziale</a>',
       );
     });
   const found = await findings(page);
   for (const expected of [
     'axe image-alt',
     'axe color-contrast: <p class="planted"',
+    'axe label-content-name-mismatch',
     'ibm img_alt_valid',
     'ibm text_contrast_sufficient',
   ])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { funnelWords, leadDemo } from '@/content/demos/lead';
-import { numberFaults, savingsWords } from '@/content/demos/savings';
+import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
 import type { Selection } from '@/content/demos/types';
 import { axesStart, everySelection } from '@/lib/demo-script';
 import { funnelTold } from '@/lib/funnel';
@@ -25,13 +25,18 @@ async function openCalculator(page: Page, path: string) {
     root
       .locator('.savings dl > div')
       .filter({ has: page.getByText(savingsWords.outlook[outlook], { exact: true }) });
-  return { root, field, estimate, send: field('send') };
+  const year = root.locator('.savings-year strong');
+  const assumptions = field('ipotesi');
+  return { root, field, estimate, year, assumptions, send: field('send') };
 }
 
-test('the three estimates follow every number, assumptions included, with the formula in sight', async ({
+test('the three estimates follow every number, assumptions included, with the formula under them', async ({
   page,
 }) => {
-  const { root, field, estimate } = await openCalculator(page, whole);
+  const { root, field, estimate, year, assumptions } = await openCalculator(page, whole);
+  await expect(year).toHaveText(/^16\.900\s€$/);
+  await expect(field('settimane')).toBeHidden();
+  await assumptions.click();
   await expect(estimate('base')).toContainText(/1\.410,30\s€/);
   await expect(estimate('low')).toContainText(/860,20\s€/);
   await expect(estimate('high')).toContainText(/1\.960,40\s€/);
@@ -52,7 +57,8 @@ test('the three estimates follow every number, assumptions included, with the fo
 test('what makes no sense is told beside its field, and the estimate cannot be sent', async ({
   page,
 }) => {
-  const { root, field, send } = await openCalculator(page, whole);
+  const { root, field, send, assumptions } = await openCalculator(page, whole);
+  await assumptions.click();
   for (const [name, text, message] of [
     ['ore', '-4', numberFaults.negative],
     ['costo', 'tanto', numberFaults.malformed],
@@ -94,6 +100,25 @@ for (const path of [whole, '/']) {
     await expect(obiettivi).toHaveValue(once);
   });
 }
+
+test('a station pushed along its line is the number, and a number typed moves the station', async ({
+  page,
+}) => {
+  const { field, year } = await openCalculator(page, '/');
+  await expect(year).toHaveText(/^15\.500\s€$/);
+  const station = field('ore-linea');
+  await expect(station).toHaveAccessibleName(savingsFields.hours.label);
+  await station.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(field('ore')).toHaveValue('35');
+  await expect(year).toHaveText(/^15\.900\s€$/);
+  await page.keyboard.press('End');
+  await expect(field('ore')).toHaveValue(String(savingsSliders.hours.to));
+  // more than the line is long: the station waits at its end
+  await field('ore').fill('120,5');
+  await expect(station).toHaveValue(String(savingsSliders.hours.to));
+  await expect(year).toHaveText(/^54\.900\s€$/);
+});
 
 test('the home’s short form asks for the time alone, and leads to the whole one', async ({
   page,

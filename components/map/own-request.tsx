@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react';
+import { mapRuns } from '@/content/network';
+
+interface OwnRequestProps {
+  onSend: (request: string) => void;
+  /** What became of the last one, for those who do not see it run. */
+  answer: string;
+}
+
+/** The visitor's own words, and no form: nothing is to send them, not even the browser by itself. */
+export function OwnRequest({ onSend, answer }: OwnRequestProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { own } = mapRuns;
+
+  function send() {
+    const request = field.current?.value.trim().replace(/\s+/g, ' ') ?? '';
+    if (request === '') field.current?.focus();
+    else onSend(request);
+  }
+
+  return (
+    <div className="run-own">
+      <span className="run-own-field">
+        <input
+          ref={field}
+          type="text"
+          aria-label={own.label}
+          placeholder={own.label}
+          maxLength={own.maxLength}
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-describedby={`${id}-hint`}
+          onKeyDown={(event) => event.key === 'Enter' && send()}
+        />
+        <button type="button" aria-label={own.button} onClick={send}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 12h18M13 5l7 7-7 7" />
+          </svg>
+        </button>
+      </span>
+      <small id={`${id}-hint`}>{own.hint}</small>
+      <span role="status" className="sr-only">
+        {answer}
+      </span>
+    </div>
+  );
+}

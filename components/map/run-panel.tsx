@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { RunCard } from './run-card';
+import type { RunView } from './run-view';
+
+const noRowsBefore = { '--rows-before': 0 };
+
+interface RunPanelProps {
+  run: RunView;
+  /** The visitor's own words, where this line has taken them. */
+  own: string | null;
+}
+
+/** One request on its way, finished: laid over the map on wide screens, a drawing of its own on small ones. */
+export function RunPanel({ run, own }: RunPanelProps) {
+  const { person } = run;
+  return (
+    <div
+      className="run-panel"
+      // the card then has its entry alone
+      style={own === null ? run.style : { ...run.style, ...noRowsBefore }}
+    >
+      <Link href={run.path} prefetch={false} className="run-name">
+        {run.name}
+      </Link>
+      <p className="run-source">
+        <b>{run.source}</b> {own === null && run.sentAt}
+      </p>
+      <p className="run-token">
+        <b>{own ?? run.request}</b>
+      </p>
+      <p className="run-answer">
+        {own === null && <b>{run.answer.at}</b>} {run.answer.text}
+      </p>
+      {person && (
+        <p className="run-person">
+          {person.text} {own === null && <b>{person.at}</b>}
+        </p>
+      )}
+      <RunCard run={run} own={own} />
+    </div>
+  );
+}
