@@ -313,7 +313,7 @@ export type Consultation = SectionIntro & { points: TitledText[] };
 type GuestDemo = TitledText & { slug: string; demo: DemoId };
 
 /** The requests of one night as a station's board shows its departures. */
-export interface NightBoard {
+interface NightBoard {
   /** Says that it is an example. */
   caption: string;
   columns: Record<'time' | 'guest' | 'language' | 'line' | 'outcome', string>;
