@@ -10,12 +10,13 @@ export const hospitality: HospitalityContent = {
   topBar: { home: 'Home', contact: 'Contattaci' },
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: 'Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, 24/7 e in più lingue. A te resta l’accoglienza.',
+    lead: 'Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, 24/7 e in più lingue. A\u00a0te resta l’accoglienza.',
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
     night: {
       time: '03:00',
+      seconds: { asked: '00', answered: '30' },
       stops: [
         {
           kind: 'station',
@@ -75,9 +76,67 @@ export const hospitality: HospitalityContent = {
       },
     ],
   },
+  board: {
+    title: 'Il tabellone di una notte.',
+    lead: 'Ogni risposta arriva in orario, perché WhatsApp, telefono ed email non aspettano che si liberi qualcuno.',
+    caption: 'Una notte tipo, esempio',
+    columns: { time: 'Ora', guest: 'Ospite', language: 'Lingua', line: 'Linea', outcome: 'Esito' },
+    rows: [
+      {
+        time: '22:40',
+        guest: 'Famiglia in autostrada',
+        language: 'Italiano',
+        line: { slug: 'chatbot-multicanale', channel: 'WhatsApp' },
+        outcome: 'Sa come entrare dopo le 23',
+      },
+      {
+        time: '23:25',
+        guest: 'Coppia, camera 7',
+        language: 'Inglese',
+        line: { slug: 'chatbot-multicanale', channel: 'WhatsApp' },
+        outcome: 'Aria condizionata, risolto',
+      },
+      {
+        time: '00:50',
+        guest: 'Chi cerca un sabato',
+        language: 'Francese',
+        line: { slug: 'risposta-email-automatica', channel: 'Email' },
+        outcome: 'Due date e un prezzo',
+      },
+      {
+        time: '01:35',
+        guest: 'Chi ha perso il treno',
+        language: 'Tedesco',
+        line: { slug: 'voicebot-intelligente', channel: 'Telefono' },
+        outcome: 'Arrivo spostato a domani',
+      },
+      {
+        time: '03:00',
+        guest: 'Davanti al portone',
+        language: 'Inglese',
+        line: { slug: 'chatbot-multicanale', channel: 'WhatsApp' },
+        outcome: 'Codice nuovo in 30\u00a0s',
+        lit: true,
+      },
+      {
+        time: '04:20',
+        guest: 'Perdita d’acqua, camera 3',
+        language: 'Italiano',
+        line: { slug: 'voicebot-intelligente', channel: 'Telefono' },
+        outcome: 'Chiamato il reperibile',
+        toPerson: true,
+      },
+      {
+        time: '06:50',
+        guest: 'Chi parte presto',
+        language: 'Inglese',
+        line: { slug: 'risposta-email-automatica', channel: 'Email' },
+        outcome: 'Fattura e orari del bus',
+      },
+    ],
+  },
   statistics: {
     title: 'Cosa cambia, in cinque numeri.',
-    lead: 'Ogni risposta arriva in orario, perché WhatsApp, telefono ed email non aspettano che si liberi qualcuno.',
     figures: [
       {
         kind: 'result',
@@ -206,17 +265,20 @@ export const hospitality: HospitalityContent = {
     title: 'Mettiti nei panni di un ospite.',
     lead: 'Scegli la domanda e la lingua, guarda come rispondono WhatsApp, telefono ed email, chiama il numero demo. A rispondere è sempre un assistente AI, e lo dice. Poi chiedici una prova con le domande dei tuoi ospiti.',
     chat: {
+      slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
       text: 'Prenotare, arrivare tardi, il Wi-Fi, l’aria condizionata: il chatbot risponde nella lingua dell’ospite e, quando serve, chiama una persona.',
       demo: 'hotel-chat',
     },
     call: {
+      slug: 'voicebot-intelligente',
       title: 'Test del voicebot',
       text: 'Chiama il numero demo e parla come parlerebbe un ospite: chiedi una camera, cambia le date, fai una domanda difficile. Risponde un assistente AI, non una persona.',
       buttonLabel: `Chiama il ${site.demoPhone}`,
       demo: 'hotel-call',
     },
     mail: {
+      slug: 'risposta-email-automatica',
       title: 'Simulazione email',
       text: 'Scegli un’email: la risposta si compone da sola, con quello che prende dalla prenotazione. Su quello che non sa decide una persona.',
       demo: 'hotel-mail',

@@ -309,6 +309,28 @@ export interface HomeContent {
 /** What stands around the form. */
 export type Consultation = SectionIntro & { points: TitledText[] };
 
+/** A simulation of the hospitality page, and the solution whose line it wears. */
+type GuestDemo = TitledText & { slug: string; demo: DemoId };
+
+/** The requests of one night as a station's board shows its departures. */
+interface NightBoard {
+  /** Says that it is an example. */
+  caption: string;
+  columns: Record<'time' | 'guest' | 'language' | 'line' | 'outcome', string>;
+  rows: {
+    time: string;
+    guest: string;
+    language: string;
+    /** The solution whose line it is, and the channel that the request came by. */
+    line: { slug: string; channel: string };
+    outcome: string;
+    /** The request that the page opens with. */
+    lit?: true;
+    /** A person is called. */
+    toPerson?: true;
+  }[];
+}
+
 export interface HospitalityContent {
   meta: PageMeta;
   topBar: { home: string; contact: string };
@@ -318,12 +340,13 @@ export interface HospitalityContent {
     demoButton: string;
     servicesButton: string;
     whatsappButton: string;
-    /** One request in the night, told as a route, and the hour it comes. */
-    night: { time: string; stops: RouteStop[] };
+    /** One request in the night, told as a route: the hour it comes, and the seconds until it is answered. */
+    night: { time: string; seconds: { asked: string; answered: string }; stops: RouteStop[] };
   };
   integrations: SectionIntro & { items: IntegrationLogo[] };
   problems: SectionIntro & { items: (TitledText & { time: string; guest: string })[] };
-  statistics: SectionIntro & { figures: Figure[] };
+  board: SectionIntro & NightBoard;
+  statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
     linkLabel: string;
     cards: { slug: string; title: string; text: string; bullets: string[] }[];
@@ -339,9 +362,9 @@ export interface HospitalityContent {
     note: string;
   };
   demo: SectionIntro & {
-    chat: TitledText & { demo: DemoId };
-    call: TitledText & { buttonLabel: string; demo: DemoId };
-    mail: TitledText & { demo: DemoId };
+    chat: GuestDemo;
+    call: GuestDemo & { buttonLabel: string };
+    mail: GuestDemo;
     button: string;
   };
   closing: {

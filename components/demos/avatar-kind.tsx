@@ -17,51 +17,46 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
   });
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <div className="flex flex-col self-start border-2 border-ink bg-line lg:col-span-4">
+      <div className="avatar-picture lg:col-span-7">
         <AvatarFace
-          className="w-full"
           face={script.faces[selection[script.faceAxis] ?? ''] ?? 'paolo'}
-          speaking={talking}
+          speaking={talking ? shown : 0}
         />
         <p lang={scene.lang} className="avatar-label">
           {fragmentWords.aiVideo[scene.lang]}
         </p>
-        <p lang={scene.lang} className="avatar-caption">
-          {status === 'ready' ? '' : caption?.text}
+        <p lang={scene.lang} className="avatar-caption" aria-hidden="true">
+          <span>{caption?.text}</span>
         </p>
       </div>
-      <Frame
-        title={fragmentWords.captions}
-        note={scene.captions.at(-1)?.at}
-        className="self-start lg:col-span-5"
-      >
-        <ol lang={scene.lang}>
-          {scene.captions.map((line, i) => (
-            <li
-              key={line.at}
-              data-beat={i}
-              className={cn(
-                'grid grid-cols-[3.5rem_1fr] gap-3 border-hairline border-b py-3 last:border-b-0',
-                i >= shown && 'unseen',
-              )}
-            >
-              <span className="tabular text-[0.9375rem] text-muted">{line.at}</span>
-              <span className="leading-snug">{line.text}</span>
-            </li>
-          ))}
-        </ol>
-      </Frame>
-      <Frame title={fragmentWords.settings} className="self-start lg:col-span-3">
-        <DataRows rows={[...dress, ...scene.settings]} />
-      </Frame>
+      <div className="grid content-start gap-6 lg:col-span-5">
+        <Frame title={fragmentWords.captions} note={scene.captions.at(-1)?.at} head="line">
+          <ol lang={scene.lang}>
+            {scene.captions.map((line, i) => (
+              <li key={line.at} data-beat={i} className={cn('avatar-line', i >= shown && 'unseen')}>
+                <span className="text-muted tabular">{line.at}</span>
+                <span>{line.text}</span>
+              </li>
+            ))}
+          </ol>
+        </Frame>
+        <Frame title={fragmentWords.settings}>
+          <DataRows rows={[...dress, ...scene.settings]} />
+        </Frame>
+      </div>
     </div>
   );
 }
 
 export const avatarKind: Kind<AvatarScript, AvatarScene> = {
+  rest: 1,
   delays: (scene) => scene.captions.map(({ afterMs }) => afterMs),
   announce: (scene, index) => ({ text: scene.captions[index]?.text ?? '', lang: scene.lang }),
   Stage,
+  result: (scene, shown) => {
+    const caption = scene.captions[shown - 1];
+    return caption && { label: caption.at, value: caption.text };
+  },
   line(script, scene, selection, index) {
     const voice = script.voices[selection[script.voiceAxis] ?? ''];
     return { text: (scene.captions[index] ?? scene.captions[0]).text, lang: scene.lang, ...voice };

@@ -29,7 +29,7 @@ function CalendarSlip({ appointment, fixed }: { appointment: Appointment; fixed:
       <div className="slip p-5">
         <div className={cn('bg-line px-4 py-3 text-line-on', !fixed && 'unseen')}>
           <p className="font-bold leading-snug">
-            <span className="mr-3 tabular">{appointment.time}</span>
+            <span className="mr-3">{appointment.time}</span>
             {appointment.title}
           </p>
           <p className="type-small mt-1">{appointment.text}</p>
@@ -40,6 +40,7 @@ function CalendarSlip({ appointment, fixed }: { appointment: Appointment; fixed:
 }
 
 export const callKind: Kind<CallScript, CallScene> = {
+  rest: 2,
   delays: (scene) => scene.turns.map(({ afterMs }) => afterMs),
   announce(scene, index) {
     const turn = scene.turns[index];
@@ -49,6 +50,13 @@ export const callKind: Kind<CallScript, CallScene> = {
     return { text: `${turn.author}: ${turn.text} ${notes.join(' ')}`, lang: turn.lang };
   },
   Stage,
+  result({ timeline, turns, appointment }, shown) {
+    const { day, time, title } = appointment;
+    if (shown === turns.length)
+      return { label: demoWords.calendar, value: `${day}, ${time}. ${title}` };
+    const latest = timeline.findLast(({ after }) => after <= shown);
+    return latest && { label: latest.time, value: latest.event };
+  },
   line(_script, scene, _selection, index) {
     const turn = scene.turns[index] ?? scene.turns[0];
     const assistant = turn.speaker === 'assistant';

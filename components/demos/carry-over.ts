@@ -12,7 +12,10 @@ function controls(frame: Element): HTMLElement[] {
   return Array.from(frame.querySelectorAll<HTMLElement>('[data-control]'));
 }
 
-function isTextual(element: Element): element is HTMLInputElement {
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextual(element: Element): element is TextField {
+  if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type);
 }
 
@@ -26,7 +29,7 @@ const isNewlyChosen = (element: Element) =>
 export function readFrame(frame: Element): FrameState {
   const typed = controls(frame)
     .filter(isTextual)
-    .filter((field) => field.value !== field.getAttribute('value'))
+    .filter((field) => field.value !== field.defaultValue)
     .map((field) => [nameOf(field) ?? '', field.value] as const);
   const chosen = controls(frame)
     .filter(isNewlyChosen)
@@ -40,8 +43,8 @@ export function readFrame(frame: Element): FrameState {
 }
 
 /** Sets a field past React's own bookkeeping, so that it hears of the change. */
-function type(field: HTMLInputElement, value: string) {
-  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+function type(field: TextField, value: string) {
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   native?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

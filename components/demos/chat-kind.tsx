@@ -37,6 +37,7 @@ function Stage({ script, scene, selection, playback }: StageProps<ChatScript, Ch
 }
 
 export const chatKind: Kind<ChatScript, ChatScene> = {
+  rest: 2,
   delays: (scene) => scene.messages.map(({ afterMs }) => afterMs),
   announce(scene, index) {
     const message = scene.messages[index];
@@ -46,4 +47,5 @@ export const chatKind: Kind<ChatScript, ChatScene> = {
     return { text: `${message.author}: ${message.text} ${notes.join(' ')}`, lang: message.lang };
   },
   Stage,
+  result: ({ card }, shown) => card.findLast(({ after }) => after <= shown),
 };

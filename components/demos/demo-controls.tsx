@@ -1,4 +1,6 @@
+import type { Row } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
+import { DemoButton, DemoIcon } from './demo-button';
 import type { Playback, PlaybackActions } from './playback';
 
 interface DemoControlsProps {
@@ -6,6 +8,7 @@ interface DemoControlsProps {
   playback: Playback;
   actions?: PlaybackActions | undefined;
   speech?: SpeechControl | undefined;
+  result?: Row | undefined;
 }
 
 /** The voices' switch; `offered` is false where the browser has none for the language. */
@@ -22,12 +25,8 @@ function mainLabel({ status, stepwise }: Playback): string {
   return status === 'playing' ? demoWords.pause : demoWords.resume;
 }
 
-const icons = {
-  play: 'M2 0v14l12-7z',
-  pause: 'M1 0h4v14H1zM9 0h4v14H9z',
-};
-
-export function DemoControls({ demo, playback, actions, speech }: DemoControlsProps) {
+/** The player: it stays in sight with what it plays, and on small screens with what comes of it. */
+export function DemoControls({ demo, playback, actions, speech, result }: DemoControlsProps) {
   const { status, stepwise, shown, total } = playback;
   const running = status === 'playing' && !stepwise;
   const underWay = status === 'playing' || status === 'paused';
@@ -39,39 +38,34 @@ export function DemoControls({ demo, playback, actions, speech }: DemoControlsPr
         className="demo-main"
         onClick={actions?.main}
       >
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="currentColor">
-          <path d={running ? icons.pause : icons.play} />
-        </svg>
+        <DemoIcon icon={running ? 'pause' : 'play'} />
         {mainLabel(playback)}
       </button>
-      <button
-        type="button"
-        data-control={`${demo}-restart`}
-        className="demo-minor"
+      <DemoButton
+        name={`${demo}-restart`}
+        icon="restart"
         aria-disabled={!underWay}
         onClick={underWay ? actions?.restart : undefined}
       >
         {demoWords.restart}
-      </button>
-      <button
-        type="button"
-        data-control={`${demo}-skip`}
-        className="demo-minor"
+      </DemoButton>
+      <DemoButton
+        name={`${demo}-skip`}
+        icon="skip"
         aria-disabled={!underWay}
         onClick={underWay ? actions?.skip : undefined}
       >
         {demoWords.skip}
-      </button>
+      </DemoButton>
       {speech && (
-        <button
-          type="button"
-          data-control={`${demo}-speech`}
-          className="demo-minor"
+        <DemoButton
+          name={`${demo}-speech`}
+          icon={speech.on ? 'silence' : 'voice'}
           aria-pressed={speech.on}
           onClick={speech.toggle}
         >
           {speech.on ? demoWords.speech.off : demoWords.speech.on}
-        </button>
+        </DemoButton>
       )}
       <p className="demo-progress">
         <span className="demo-ticks" aria-hidden="true">
@@ -81,6 +75,9 @@ export function DemoControls({ demo, playback, actions, speech }: DemoControlsPr
           ))}
         </span>
         <span className="sr-only">{demoWords.progress(shown, total)}</span>
+      </p>
+      <p className="demo-result" aria-hidden="true">
+        <span>{result?.label ?? demoWords.resultToCome}</span> <b>{result?.value}</b>
       </p>
       {speech && !speech.offered && (
         <p className="demo-note" role="status">

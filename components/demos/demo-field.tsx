@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { cn } from '@/lib/cn';
 
 interface DemoFieldProps {
@@ -7,6 +8,10 @@ interface DemoFieldProps {
   value: string;
   /** Missing in the server's frame, where the browser alone keeps what is typed. */
   onChange?: ((value: string) => void) | undefined;
+  /** When what was typed may be written as it is kept. */
+  onBlur?: (() => void) | undefined;
+  /** Grows with its text, so that nothing of it is cut. */
+  grows?: boolean;
   error?: string | undefined;
   inputMode?: 'decimal' | 'numeric' | 'text';
   maxLength?: number;
@@ -18,27 +23,37 @@ interface DemoFieldProps {
 
 /** A one-line field of a simulation, with its complaint under it. */
 export function DemoField(props: DemoFieldProps) {
-  const { name, label, value, onChange, error, inputMode = 'text', maxLength, unit, hint } = props;
+  const { name, label, value, onChange, onBlur, grows, error, inputMode = 'text' } = props;
+  const { maxLength, unit, hint } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const common = {
+    id: name,
+    'data-control': name,
+    maxLength,
+    autoComplete: 'off',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    onBlur,
+  };
+  const kept = onChange
+    ? {
+        value,
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          // a description is one paragraph, whatever was pasted
+          onChange(event.target.value.replace(/\s*\n\s*/g, ' ')),
+      }
+    : { defaultValue: value };
   return (
     <div className={cn('demo-field', props.className)}>
       <label htmlFor={name} className="demo-legend">
         {label}
       </label>
       <div className="demo-input">
-        <input
-          type="text"
-          id={name}
-          data-control={name}
-          inputMode={inputMode}
-          maxLength={maxLength}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          {...(onChange
-            ? { value, onChange: (event) => onChange(event.target.value) }
-            : { defaultValue: value })}
-        />
+        {grows ? (
+          <textarea rows={1} {...common} {...kept} />
+        ) : (
+          <input type="text" inputMode={inputMode} {...common} {...kept} />
+        )}
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
       {hint && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Axis, Selection } from '@/content/demos/types';
+import type { Axis, Row, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { DemoChoices } from './demo-choices';
 import { DemoControls, type SpeechControl } from './demo-controls';
@@ -23,6 +23,8 @@ interface DemoShellProps {
     announcement: Announcement;
   };
   speech?: SpeechControl | undefined;
+  /** What has come of it so far. */
+  result: Row | undefined;
   children: ReactNode;
 }
 
@@ -31,11 +33,17 @@ interface DemoShellProps {
  * the same to the pixel, so that nothing moves when the one takes over from the other.
  */
 export function DemoShell(props: DemoShellProps) {
-  const { demo, axes, selection, playback, live, speech, children } = props;
+  const { demo, axes, selection, playback, live, speech, result, children } = props;
   return (
-    <DemoSection announcement={live?.announcement}>
+    <DemoSection announcement={live?.announcement} status={playback.status}>
       <DemoChoices demo={demo} axes={axes} selection={selection} select={live?.select} />
-      <DemoControls demo={demo} playback={playback} actions={live?.actions} speech={speech} />
+      <DemoControls
+        demo={demo}
+        playback={playback}
+        actions={live?.actions}
+        speech={speech}
+        result={result}
+      />
       {children}
     </DemoSection>
   );
@@ -43,13 +51,15 @@ export function DemoShell(props: DemoShellProps) {
 
 interface DemoSectionProps {
   announcement?: Announcement | undefined;
+  /** Of what plays; what is filled in has none. */
+  status?: Playback['status'];
   children: ReactNode;
 }
 
 /** What all simulations have around them: the label that says what they are, and the voice for those who listen. */
-export function DemoSection({ announcement, children }: DemoSectionProps) {
+export function DemoSection({ announcement, status, children }: DemoSectionProps) {
   return (
-    <div className="demo">
+    <div className="demo" data-status={status}>
       <p className="demo-label">{demoWords.label}</p>
       {children}
       <p className="sr-only" aria-live="polite" lang={announcement?.lang}>

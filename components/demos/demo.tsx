@@ -10,9 +10,9 @@ import { DemoShell } from './demo-shell';
 import { FirstFunnel, FirstQuote, FirstSavings } from './first-desks';
 import type { Kind } from './kind';
 import { mailKind } from './mail-kind';
-import { wholeScene } from './playback';
+import { restingScene } from './playback';
 
-/** A simulation in the server's page: its first scene, whole, and the gate that lets its player in. */
+/** A simulation in the server's page: its first scene at rest, and the gate that lets its player in. */
 export function Demo({ demo }: { demo: DemoId }) {
   return (
     <DemoGate demo={demo}>
@@ -53,7 +53,7 @@ function FirstScene<P extends Script<S>, S extends Scene>(props: FirstSceneProps
   const { demo, script, kind } = props;
   const selection = firstSelection(script);
   const scene = sceneFor(script, selection);
-  const playback = wholeScene(kind.delays(scene).length);
+  const playback = restingScene(kind.delays(scene).length, kind.rest);
   const silence = kind.line && { on: false, offered: true };
   return (
     <DemoShell
@@ -62,6 +62,7 @@ function FirstScene<P extends Script<S>, S extends Scene>(props: FirstSceneProps
       selection={selection}
       playback={playback}
       speech={silence}
+      result={kind.result(scene, playback.shown)}
     >
       <div>
         <kind.Stage script={script} scene={scene} selection={selection} playback={playback} />

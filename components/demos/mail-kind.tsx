@@ -67,6 +67,7 @@ function Stage({ scene, playback }: StageProps<MailScript, MailScene>) {
 }
 
 export const mailKind: Kind<MailScript, MailScene> = {
+  rest: 1,
   delays: (scene) => scene.reply.body.map(({ afterMs }) => afterMs),
   announce(scene, index) {
     const paragraph = scene.reply.body[index];
@@ -77,4 +78,10 @@ export const mailKind: Kind<MailScript, MailScene> = {
     return { text: plain(paragraph) + note, lang: scene.reply.lang };
   },
   Stage,
+  result(scene, shown) {
+    const { sources, escalation, reply } = scene;
+    if (escalation && shown === reply.body.length)
+      return { label: demoWords.escalated, value: escalation.title };
+    return sources.findLast(({ label }) => usedAfter(scene, label) <= shown);
+  },
 };

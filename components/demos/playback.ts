@@ -1,4 +1,4 @@
-/** Where a simulation stands. `ready` shows the whole scene, before anybody has played it. */
+/** Where a simulation stands. `ready` is before anybody has played it: its first beats are shown, the rest waits. */
 export interface Playback {
   status: 'ready' | 'playing' | 'paused' | 'done';
   shown: number;
@@ -14,6 +14,7 @@ export interface PlaybackActions {
   skip(): void;
 }
 
-export function wholeScene(total: number): Playback {
-  return { status: 'ready', shown: total, total, stepwise: false };
+/** A scene of `total` beats at rest, with its first `rest` beats shown. */
+export function restingScene(total: number, rest: number): Playback {
+  return { status: 'ready', shown: Math.min(rest, total), total, stepwise: false };
 }

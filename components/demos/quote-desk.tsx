@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Timeline } from '@/components/fragments/frame';
 import { QuoteSheet, Sum } from '@/components/fragments/quote-view';
 import { quoteFaults, quoteWords } from '@/content/demos/quote';
 import type { QuoteScript } from '@/content/demos/types';
@@ -7,6 +6,7 @@ import { fragmentWords } from '@/content/fragments';
 import { type CheckedDraft, type Draft, quoteLimits } from '@/lib/quote-draft';
 import { DemoField } from './demo-field';
 import { type QuoteActions, QuoteLine } from './quote-line';
+import { QuoteTracking } from './quote-tracking';
 
 const words = fragmentWords.quote;
 
@@ -36,7 +36,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
           <p className="type-title font-bold">
             {words.title} {fragment.number}
           </p>
-          <p className="tabular text-[0.9375rem]">{date}</p>
+          <p className="tabular">{date}</p>
         </div>
         <p className="py-4">
           {words.customer} <strong>{fragment.customer}</strong>
@@ -75,7 +75,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
             error={checked.discount.ok ? undefined : quoteFaults.discount[checked.discount.fault]}
           />
         </div>
-        <dl className="mt-5 ml-auto max-w-sm">
+        <dl className="quote-sums">
           <Sum label={words.discount} cents={-totals.discountCents} />
           <Sum label={words.taxable} cents={totals.taxableCents} />
           <Sum label={`${words.vat} ${fragment.vatPercent}%`} cents={totals.vatCents} />
@@ -83,10 +83,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
         </dl>
         {children}
       </div>
-      <Timeline
-        events={fragment.tracking}
-        happened={(i) => signed || i < fragment.tracking.length - 1}
-      />
+      <QuoteTracking events={fragment.tracking} signed={signed} />
     </div>
   );
 }

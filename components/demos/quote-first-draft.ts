@@ -1,4 +1,5 @@
 import type { QuoteScript } from '@/content/demos/types';
+import { formatEuro } from '@/lib/italian-format';
 import type { Draft } from '@/lib/quote-draft';
 
 /** The script's quote as if somebody had typed it. */
@@ -8,7 +9,7 @@ export function firstDraft({ fragment }: QuoteScript): Draft {
       id: i + 1,
       description: item.description,
       quantity: String(item.quantity),
-      price: (item.unitCents / 100).toFixed(2).replace('.', ','),
+      price: formatEuro(item.unitCents),
     })),
     discount: String(fragment.discountPercent).replace('.', ','),
   };

@@ -37,6 +37,7 @@ export function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
         maxLength={quoteLimits.descriptionLength}
         onChange={change('description')}
         error={nameless ? quoteFaults.description : undefined}
+        grows
         className="quote-description"
       />
       <DemoField
@@ -53,15 +54,18 @@ export function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
         label={quoteWords.price}
         value={item.price}
         inputMode="decimal"
-        maxLength={18}
+        maxLength={20}
         onChange={change('price')}
+        onBlur={
+          actions && price?.ok
+            ? () => actions.change(item.id, 'price', formatEuro(price.value))
+            : undefined
+        }
         error={price && !price.ok ? quoteFaults.price[price.fault] : undefined}
       />
       <p className="quote-amount">
         <span className="demo-legend">{quoteWords.amount}</span>
-        <span className="tabular text-[0.9375rem]">
-          {amountCents === undefined ? '–' : formatEuro(amountCents)}
-        </span>
+        <span>{amountCents === undefined ? '–' : formatEuro(amountCents)}</span>
       </p>
       <button
         type="button"
@@ -70,7 +74,10 @@ export function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
         aria-label={quoteWords.remove(number)}
         onClick={actions && (() => actions.remove(item.id))}
       >
-        {quoteWords.removeShort}
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <span>{quoteWords.removeShort}</span>
       </button>
       {amountCents === undefined && (
         <p className="type-small quote-uncounted text-muted">{quoteWords.uncounted}</p>

@@ -36,7 +36,7 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
   useEffect(() => {
     if (focusLine.current === undefined) return;
     const name = `quote-description-${focusLine.current}`;
-    desk.current?.querySelector<HTMLInputElement>(`[data-control="${name}"]`)?.select();
+    desk.current?.querySelector<HTMLTextAreaElement>(`[data-control="${name}"]`)?.select();
     focusLine.current = undefined;
   });
 
@@ -45,7 +45,7 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
     const id = nextId.current;
     nextId.current += 1;
     focusLine.current = id;
-    const item = { id, description: quoteWords.newItem, quantity: '1', price: '0,00' };
+    const item = { id, description: quoteWords.newItem, quantity: '1', price: formatEuro(0) };
     revise({ ...draft, items: [...draft.items, item] });
   }
 

@@ -29,7 +29,11 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
   const voices = useVoiceCount(lineAt(0)?.lang ?? silentLang);
   const speaks = voiced && voices > 0;
 
-  const { playback, actions, advance, skipped } = usePlayback(kind.delays(scene), speaks);
+  const { playback, actions, advance, skipped } = usePlayback(
+    kind.delays(scene),
+    kind.rest,
+    speaks,
+  );
   const { status, shown, stepwise } = playback;
   const telling = status === 'playing' || (status === 'paused' && stepwise) || status === 'done';
 
@@ -64,6 +68,7 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
       axes={script.axes}
       selection={selection}
       playback={playback}
+      result={kind.result(scene, shown)}
       live={{ select, actions, announcement: announcement() }}
       speech={
         kind.line && {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Playback, PlaybackActions } from './playback';
+import { type Playback, type PlaybackActions, restingScene } from './playback';
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -17,23 +17,24 @@ interface Progress {
 }
 
 /**
- * Reveals a scene beat by beat, `delays[i]` milliseconds before the i-th.
+ * Reveals a scene beat by beat, `delays[i]` milliseconds before the i-th, from the first `rest` on.
  * With `heldBySpeech` no timer runs: whoever speaks calls `advance` at the end of each line.
  */
-export function usePlayback(delays: readonly number[], heldBySpeech: boolean) {
+export function usePlayback(delays: readonly number[], rest: number, heldBySpeech: boolean) {
   const stepwise = useSyncExternalStore(
     subscribe,
     () => reducedMotion().matches,
     () => false,
   );
   const total = delays.length;
-  const [progress, setProgress] = useState<Progress>({ status: 'ready', shown: total });
+  const [progress, setProgress] = useState<Progress>(() => restingScene(total, rest));
   const { status, shown } = progress;
 
   const advance = useCallback(() => {
     setProgress((now) => {
       const next = Math.min(now.shown + 1, total);
-      return { status: next === total ? 'done' : now.status, shown: next };
+      const under = now.status === 'ready' ? 'paused' : now.status;
+      return { status: next === total ? 'done' : under, shown: next };
     });
   }, [total]);
 
@@ -52,7 +53,9 @@ export function usePlayback(delays: readonly number[], heldBySpeech: boolean) {
 
   const actions: PlaybackActions = {
     main() {
-      if (status === 'ready' || status === 'done') restart();
+      if (status === 'done') restart();
+      else if (status === 'ready' && !stepwise && shown < total)
+        setProgress({ status: 'playing', shown });
       else if (stepwise) advance();
       else setProgress({ shown, status: status === 'playing' ? 'paused' : 'playing' });
     },

@@ -1,52 +1,75 @@
+import { disc, halves, shortHair, shoulders } from '@/components/solutions/shapes/avatar';
 import type { FaceId } from '@/content/demos/types';
 
+interface Features {
+  /** Behind the head, and over it: what is ink on the left is paper on the right. */
+  behind?: { ink: string; paper: string };
+  over: { ink: string; paper: string };
+  /** Drawn as a line of ink on the left, of paper on the right. */
+  outline?: { ink: string; paper: string };
+}
+
+const moustache = {
+  ink: 'M900 446H838L786 508C836 514 872 506 900 488z',
+  paper: 'M900 446H962L1014 508C964 514 928 506 900 488z',
+};
+
 /** What tells the faces apart: hair, and something of one's own. */
-const features: Record<FaceId, { hair: string; own?: string; ownFilled?: string }> = {
-  paolo: {
-    hair: 'M84 142c-8-74 30-110 80-110 44 0 80 30 72 104-24-4-48-22-58-46-20 30-56 48-94 52z',
-  },
+const features: Record<FaceId, Features> = {
+  paolo: { over: shortHair },
   nadia: {
-    hair: 'M78 262c-14-60-14-130 2-170 16-42 50-60 82-60s66 18 80 60c14 42 12 110-2 170h-34c14-40 20-86 10-132-40-2-66-16-82-40-10 26-24 38-30 40-10 46-4 92 10 132z',
+    behind: {
+      ink: 'M900 40A246 246 0 0 0 654 286V690H900z',
+      paper: 'M900 40A246 246 0 0 1 1146 286V690H900z',
+    },
+    over: {
+      ink: 'M900 70A210 210 0 0 0 690 280H900z',
+      paper: 'M900 70A210 210 0 0 1 1110 280H900z',
+    },
   },
   franco: {
-    hair: 'M92 128c-6-50 20-84 68-84s74 34 68 84c-10-30-34-48-68-48s-58 18-68 48z',
-    own: 'M112 152a22 22 0 1 0 44 0a22 22 0 1 0-44 0M166 152a22 22 0 1 0 44 0a22 22 0 1 0-44 0M156 150h10',
-    ownFilled: 'M122 190c24-14 52-14 76 0-12 4-26 6-38 6s-26-2-38-6z',
+    over: moustache,
+    outline: {
+      ink: 'M732 352a68 68 0 1 0 136 0a68 68 0 1 0-136 0M868 340H900M732 340H690',
+      paper: 'M932 352a68 68 0 1 0 136 0a68 68 0 1 0-136 0M932 340H900M1068 340H1110',
+    },
   },
 };
 
 interface AvatarFaceProps {
   face?: FaceId;
-  /** The mouth moves while it speaks. */
-  speaking?: boolean;
+  /** The sentence that it speaks, counted from 1: the mouth moves anew with each; 0 is silence. */
+  speaking?: number;
   className?: string;
 }
 
 /**
- * A face in a few flat shapes, after the posters of the sixties: drawn, not photographed.
- * The same in both themes, for a face turned light on dark is a negative.
+ * The poster's face of two halves that swap paper and ink, with the presenter's own features. The same in both themes,
+ * for a face turned light on dark is a negative.
  */
-export function AvatarFace({ face = 'paolo', speaking = false, className }: AvatarFaceProps) {
-  const { hair, own, ownFilled } = features[face];
+export function AvatarFace({ face = 'paolo', speaking = 0, className }: AvatarFaceProps) {
+  const { behind, over, outline } = features[face];
   return (
-    <svg viewBox="0 0 320 340" className={`scheme-light ${className ?? ''}`} aria-hidden="true">
-      {face === 'nadia' && <path d={hair} className="fill-ink" />}
-      <path d="M30 340c4-74 52-106 130-106s126 32 130 106z" className="fill-ink" />
-      <path d="M130 196h60v56a30 30 0 0 1-60 0z" className="fill-paper" />
-      <rect x="92" y="68" width="136" height="164" rx="68" className="fill-paper" />
-      <path d={face === 'nadia' ? nadiasFringe : hair} className="fill-ink" />
-      <circle cx="134" cy="152" r="7" className="fill-ink" />
-      <circle cx="188" cy="152" r="7" className="fill-ink" />
-      <path d="M161 152v30h-9" className="fill-none stroke-ink" strokeWidth="4" />
-      {own && <path d={own} className="fill-none stroke-ink" strokeWidth="5" />}
-      {ownFilled && <path d={ownFilled} className="fill-ink" />}
-      {speaking ? (
-        <ellipse cx="161" cy="208" rx="20" ry="10" className="avatar-mouth fill-ink" />
-      ) : (
-        <path d="M138 202c14 12 32 12 46 0" className="fill-none stroke-ink" strokeWidth="6" />
+    <svg viewBox="570 10 660 750" className={`scheme-light ${className ?? ''}`} aria-hidden="true">
+      <path d={shoulders.ink + (behind?.ink ?? '')} className="fill-ink" />
+      <path d={shoulders.paper + (behind?.paper ?? '')} className="fill-paper" />
+      <path d={halves.paper} className="fill-paper" />
+      <path d={halves.ink + over.ink + disc(800, 352, 34)} className="fill-ink" />
+      <path d={over.paper + disc(1000, 352, 34) + disc(790, 352, 12)} className="fill-paper" />
+      <path d={disc(990, 352, 12)} className="fill-ink" />
+      {outline && (
+        <>
+          <path d={outline.ink} className="fill-none stroke-ink" strokeWidth="14" />
+          <path d={outline.paper} className="fill-none stroke-paper" strokeWidth="14" />
+        </>
       )}
+      <g key={speaking} className={speaking > 0 ? 'avatar-mouth' : undefined}>
+        <path d="M900 572C864 572 832 562 806 544C820 590 858 614 900 614z" className="fill-ink" />
+        <path
+          d="M900 572C936 572 968 562 994 544C980 590 942 614 900 614z"
+          className="fill-paper"
+        />
+      </g>
     </svg>
   );
 }
-
-const nadiasFringe = 'M92 140c-4-60 28-96 70-96s72 34 66 92c-34-2-60-14-76-38-10 24-32 38-60 42z';

@@ -6,8 +6,8 @@ import { DataRows, Frame } from './frame';
 export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <div className="flex flex-col justify-end border-2 border-ink bg-line lg:col-span-4">
-        <AvatarFace className="w-full" />
+      <div className="avatar-picture lg:col-span-4">
+        <AvatarFace />
         <p className="avatar-label">{fragmentWords.aiVideo.it}</p>
       </div>
       <Frame
@@ -21,7 +21,7 @@ export function AvatarView({ fragment }: { fragment: AvatarFragment }) {
               key={caption.at}
               className="grid grid-cols-[3.5rem_1fr] gap-3 border-hairline border-b py-3 last:border-b-0"
             >
-              <span className="tabular text-[0.9375rem] text-muted">{caption.at}</span>
+              <span className="text-muted tabular">{caption.at}</span>
               <span className="leading-snug">{caption.text}</span>
             </li>
           ))}

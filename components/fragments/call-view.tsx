@@ -38,7 +38,7 @@ export function CallView({ fragment, shown, happened, sounding, children }: Call
                 i >= count && 'unseen',
               )}
             >
-              <span className="tabular text-[0.9375rem] text-muted">{turn.at}</span>
+              <span className="text-muted tabular">{turn.at}</span>
               <div>
                 <p
                   className={

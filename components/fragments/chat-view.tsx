@@ -30,6 +30,7 @@ export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
             <li
               key={message.time + message.text}
               data-beat={i}
+              data-from={message.from}
               className={cn('relative flex flex-col', i >= count && 'unseen')}
               data-writing={typing && i === count ? message.from : undefined}
             >

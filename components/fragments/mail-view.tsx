@@ -32,14 +32,14 @@ export function Message({ message, head, className, shown }: MessageProps) {
       <p className="type-small mb-4 border-hairline border-b pb-3 text-muted">{from}</p>
       <div lang={lang}>
         {body.map((paragraph, i) => (
-          <p
+          <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter's paragraphs keep their places
             key={i}
             data-beat={shown === undefined ? undefined : i}
             className={cn('mb-3 last:mb-0', shown !== undefined && i >= shown && 'unseen')}
           >
-            {paragraph}
-          </p>
+            <p>{paragraph}</p>
+          </div>
         ))}
       </div>
     </Frame>

@@ -33,7 +33,7 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
         <p className="type-title font-bold">
           {words.title} {quote.number}
         </p>
-        <p className="tabular text-[0.9375rem]">{quote.date}</p>
+        <p className="tabular">{quote.date}</p>
       </div>
       <p className="py-4">
         {words.customer} <strong>{quote.customer}</strong>
@@ -60,20 +60,20 @@ export function QuoteSheet({ quote, className, children }: QuoteSheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may well say the same
             <tr key={i} className="border-hairline border-b">
               <td className="py-3 pr-3">{item.description}</td>
-              <td className="py-3 pl-2 sm:pl-4 text-right tabular text-sm sm:text-[0.9375rem]">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap">
                 {item.quantity}
               </td>
-              <td className="py-3 pl-2 sm:pl-4 text-right tabular text-sm sm:text-[0.9375rem] max-sm:hidden">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap max-sm:hidden">
                 {formatEuro(item.unitCents)}
               </td>
-              <td className="py-3 pl-2 sm:pl-4 text-right tabular text-sm sm:text-[0.9375rem]">
+              <td className="py-3 pl-2 sm:pl-4 text-right tabular whitespace-nowrap">
                 {formatEuro(item.quantity * item.unitCents)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <dl className="mt-5 ml-auto max-w-sm">
+      <dl className="quote-sums">
         {quote.discountPercent > 0 && (
           <Sum
             label={`${words.discount} ${quote.discountPercent}%`}
@@ -100,15 +100,9 @@ export function Sum({
   strong?: boolean;
 }) {
   return (
-    <div
-      className={
-        strong
-          ? 'flex justify-between border-ink border-t-2 pt-2 font-bold text-xl'
-          : 'flex justify-between py-1'
-      }
-    >
+    <div className={cn('quote-sum', strong && 'quote-total')}>
       <dt>{label}</dt>
-      <dd className="tabular">{formatEuro(cents)}</dd>
+      <dd>{formatEuro(cents)}</dd>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Demo } from '@/components/demos/demo';
+import { LineBadge } from '@/components/line/line-badge';
+import { lineColour } from '@/components/line/palette';
 import { Section } from '@/components/sections/section';
 import { cta } from '@/components/site/call-to-action';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
-import type { HospitalityContent, TitledText } from '@/content/types';
+import { solutionBySlug } from '@/content/solutions';
+import type { HospitalityContent } from '@/content/types';
 import { telUrl } from '@/lib/links';
 
 export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
@@ -41,18 +44,20 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   );
 }
 
-function Part({
-  intro,
-  action,
-  children,
-}: {
-  intro: TitledText;
+interface PartProps {
+  intro: HospitalityContent['demo']['chat'];
   action?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A simulation in the colour of the line that it shows. */
+function Part({ intro, action, children }: PartProps) {
+  const line = solutionBySlug(intro.slug)?.line ?? 1;
   return (
-    <div className="border-ink border-t-2 pt-5">
-      <h3 className="type-title">{intro.title}</h3>
+    <div data-line={lineColour(line)} className="border-line border-t-4 pt-5">
+      <h3 className="type-title flex items-center gap-3">
+        <LineBadge line={line} /> {intro.title}
+      </h3>
       <p className="mt-2 mb-7 max-w-[64ch] text-muted">{intro.text}</p>
       {children}
       {action}

@@ -1,3 +1,4 @@
+import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import { CallBarSpan } from '@/components/site/call-bar';
@@ -9,13 +10,13 @@ import { site } from '@/content/site';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
 import { CaseStudies } from './case-studies';
-import { DeparturesBoard } from './departures-board';
 import { GuestProblems } from './guest-problems';
 import { HospitalityClosing } from './hospitality-closing';
 import { HospitalityDemo } from './hospitality-demo';
 import { HospitalityHero } from './hospitality-hero';
 import { HospitalityServices } from './hospitality-services';
 import { LogoRow } from './logo-row';
+import { NightBoard } from './night-board';
 
 /** One landing page under two addresses. */
 export function HospitalityPage() {
@@ -26,7 +27,7 @@ export function HospitalityPage() {
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />
-        <DeparturesBoard statistics={hospitality.statistics} />
+        <NightBoard board={hospitality.board} statistics={hospitality.statistics} />
         <HospitalityServices services={hospitality.services} />
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
@@ -34,6 +35,7 @@ export function HospitalityPage() {
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />
+      <DrawOnEntry />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );

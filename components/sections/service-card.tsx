@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
+import { lineColour } from '@/components/line/palette';
 
 interface ServiceCardProps {
   line: number;
@@ -13,7 +14,7 @@ interface ServiceCardProps {
 /** One line of the timetable: the whole row is a link, the title is the link's name. */
 export function ServiceCard({ line, href, title, text, bullets, linkLabel }: ServiceCardProps) {
   return (
-    <li className="service group relative border-hairline border-b">
+    <li data-line={lineColour(line)} className="service group relative border-hairline border-b">
       <LineBadge line={line} size="sign" />
       <h3 className="type-title">
         <Link
@@ -32,7 +33,7 @@ export function ServiceCard({ line, href, title, text, bullets, linkLabel }: Ser
             </li>
           ))}
         </ul>
-        <p className="service-link mt-2 font-bold" aria-hidden="true">
+        <p className="service-link mt-2 font-bold text-line-text" aria-hidden="true">
           {linkLabel} <span className="inline-block">→</span>
         </p>
       </div>

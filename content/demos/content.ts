@@ -19,8 +19,9 @@ const bikes: Row[] = [
 
 const formats = {
   post: { as: 'post', format: 'Post per i social', afterMs: 1200 },
+  poster: { as: 'poster', format: 'Locandina', afterMs: 2400 },
   newsletter: { as: 'newsletter', format: 'Newsletter', afterMs: 2400 },
-  video: { as: 'video', format: 'Script video, 30 secondi', afterMs: 2400 },
+  video: { as: 'video', format: 'Storyboard, video da 30 secondi', afterMs: 2400 },
 } as const;
 
 export const contentDemo: ContentScript = {
@@ -53,8 +54,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'olive',
           title: 'È verde, pizzica e finisce presto.',
           body: 'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche, quindi anche le bottiglie. Non è una trovata per mettere fretta: è che ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.',
+        },
+        {
+          ...formats.poster,
+          sign: 'drop',
+          layout: 'close',
+          title: 'Olio nuovo. Finché ce n’è.',
+          body: 'Verde, pizzica, fino a domenica.',
         },
         {
           ...formats.newsletter,
@@ -63,6 +72,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['branch', 'press', 'bread', 'can'],
           title: 'Dalla pianta al pane in un giorno',
           body: '0–5 s. Mani che rovesciano una cassetta di olive. Voce: «Queste stamattina erano sull’albero.»\n5–15 s. Il frantoio gira, l’olio comincia a scendere. Voce: «Questo succede a mezzogiorno. Se aspetti, l’oliva si stanca.»\n15–25 s. Una fetta di pane sul fuoco, l’olio cade a filo. Voce: «E questa è la cena. Di tutti, qui.»\n25–30 s. La lattina sul tavolo. Voce: «Olio nuovo. Finché ce n’è.»',
         },
@@ -75,8 +85,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'olive',
           title: 'L’olio nuovo è disponibile.',
           body: 'La frangitura si è chiusa ieri. L’olio extravergine appena franto è in frantoio, in lattine da 3 e da 5 litri.\n\nLa raccolta è stata scarsa: ha piovuto tardi. Le quantità sono limitate, il prezzo è lo stesso dell’anno scorso.\n\nSi ritira in frantoio o si riceve a casa.',
+        },
+        {
+          ...formats.poster,
+          sign: 'can',
+          layout: 'calm',
+          title: 'Olio nuovo, lattine da 3 e da 5 litri.',
+          body: 'Si ritira in frantoio.',
         },
         {
           ...formats.newsletter,
@@ -85,6 +103,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['branch', 'press', 'drop', 'can'],
           title: 'Una giornata di frangitura',
           body: '0–5 s. Il campo all’alba, le reti sotto gli alberi. Voce: «La raccolta comincia presto.»\n5–15 s. Le olive entrano in frantoio. Voce: «Tra il ramo e la macina passano poche ore.»\n15–25 s. L’olio scende, verde e denso. Voce: «Appena franto, così com’è.»\n25–30 s. La lattina su fondo chiaro. Voce: «Olio nuovo. Disponibile adesso.»',
         },
@@ -97,8 +116,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'olive',
           title: 'Ultime notizie: pizzica.',
           body: 'È uscito l’olio nuovo. Se al primo assaggio tossisci, è tutto regolare: vuol dire che è vivo.\n\nLe olive quest’anno erano poche e pure permalose. Ne è uscito poco, ma ha carattere. Come zia Pina.\n\nPortati il pane da casa, che il nostro lo stiamo finendo.',
+        },
+        {
+          ...formats.poster,
+          sign: 'olive',
+          layout: 'pattern',
+          title: 'Erano poche. E pure permalose.',
+          body: 'Olio nuovo: porta il pane.',
         },
         {
           ...formats.newsletter,
@@ -107,6 +134,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['olive', 'press', 'bread', 'can'],
           title: 'Cronaca di un’oliva',
           body: '0–5 s. Primo piano di un’oliva sul ramo. Voce: «Lei pensava di passare una giornata tranquilla.»\n5–15 s. La cassetta, la macina, il rumore. Voce: «E invece.»\n15–25 s. L’olio cade sul pane, qualcuno tossisce. Voce: «Pizzica. È così che dice ciao.»\n25–30 s. La lattina. Voce: «Olio nuovo. Poi non dire che non te l’avevamo detto.»',
         },
@@ -119,8 +147,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'bicycle',
           title: 'Il tagliando si fa prima.',
           body: 'Freni, catena, gomme, cambio. Un tagliando bici richiede un’ora di lavoro: in questo periodo la bici è pronta in due giorni.\n\nDa aprile i tempi si allungano.\n\nSi prenota per telefono o in officina, anche per la revisione e-bike.',
+        },
+        {
+          ...formats.poster,
+          sign: 'bicycle',
+          layout: 'calm',
+          title: 'Tagliando in due giorni, fino a marzo.',
+          body: 'Bici ed e-bike, su prenotazione.',
         },
         {
           ...formats.newsletter,
@@ -129,6 +165,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['bicycle', 'chain', 'gauge', 'wheel'],
           title: 'Cosa controlliamo',
           body: '0–5 s. Una bici sul cavalletto. Voce: «Un tagliando comincia dai freni.»\n5–15 s. La catena misurata con il calibro. Voce: «Poi la catena: se è lunga, consuma il resto.»\n15–25 s. La pompa, il manometro. Voce: «Infine le gomme, alla pressione giusta.»\n25–30 s. La bici riconsegnata. Voce: «Due giorni. Fino a marzo.»',
         },
@@ -141,8 +178,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'bicycle',
           title: 'Ad aprile saremo in coda. Tu no.',
           body: 'Ogni anno la stessa storia: il primo sabato di sole arrivate tutti insieme, con le gomme a terra dall’autunno.\n\nPortacela adesso. Freni, catena, gomme: due giorni e la ritrovi pronta. Anche l’e-bike.\n\nE il primo sabato di sole lo passi a pedalare.',
+        },
+        {
+          ...formats.poster,
+          sign: 'wheel',
+          layout: 'close',
+          title: 'Portala adesso. Ad aprile pedali.',
+          body: 'Tagliando in due giorni, fino a marzo.',
         },
         {
           ...formats.newsletter,
@@ -151,6 +196,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['bicycle', 'chain', 'gauge', 'wheel'],
           title: 'Dalla cantina alla strada',
           body: '0–5 s. Una luce si accende, una bici impolverata. Voce: «Lo sappiamo che è lì.»\n5–15 s. Il cavalletto, le mani nere, la catena nuova. Voce: «Dacci due giorni.»\n15–25 s. La stessa bici, lucida, fuori dall’officina. Voce: «Eccola.»\n25–30 s. Una strada con il sole. Voce: «Il resto lo fai tu.»',
         },
@@ -163,8 +209,16 @@ export const contentDemo: ContentScript = {
       pieces: [
         {
           ...formats.post,
+          sign: 'bicycle',
           title: 'La tua bici ha cambiato residenza.',
           body: 'Dopo cinque mesi in cantina la bici prende la residenza. C’è chi le ha trovato un inquilino nel cestino.\n\nPrima che chieda anche il medico di base, portacela: tagliando in due giorni, ragnatele comprese.\n\nAd aprile c’è la coda. E in coda si parla solo di cambi.',
+        },
+        {
+          ...formats.poster,
+          sign: 'bicycle',
+          layout: 'pattern',
+          title: 'La tua è ancora in cantina?',
+          body: 'Tagliando in due giorni, fino a marzo.',
         },
         {
           ...formats.newsletter,
@@ -173,6 +227,7 @@ export const contentDemo: ContentScript = {
         },
         {
           ...formats.video,
+          shots: ['bicycle', 'chain', 'gauge', 'wheel'],
           title: 'Intervista a una bicicletta',
           body: '0–5 s. Una bici in cantina, luce da interrogatorio. Voce: «Da quanto sei qui?»\n5–15 s. Un cigolio. Voce: «Capisco. E lui ha detto che tornava?»\n15–25 s. L’officina, la catena nuova, una ruota che gira. Voce: «Adesso respira.»\n25–30 s. La bici per strada. Voce: «Tagliando bici. Prima che parli davvero.»',
         },

@@ -120,12 +120,37 @@ export interface MailScript extends Script<MailScene> {
   kind: 'mail';
 }
 
-export type ContentPiece = Beat & {
-  as: 'post' | 'newsletter' | 'video';
+/** What the pictures of a campaign show. */
+export type SignId =
+  | 'drop'
+  | 'olive'
+  | 'branch'
+  | 'press'
+  | 'bread'
+  | 'can'
+  | 'bicycle'
+  | 'wheel'
+  | 'chain'
+  | 'gauge';
+
+interface PieceText {
   format: string;
   title: string;
   body: string;
-};
+}
+
+/** A poster composed from the brief: `body` is its small print, `layout` follows the voice. */
+export type PosterPiece = Beat &
+  PieceText & { as: 'poster'; sign: SignId; layout: 'calm' | 'close' | 'pattern' };
+
+/** A storyboard: a line of `body` for each shot, `0–5 s. What is seen. Voce: «what is said»`. */
+export type VideoPiece = Beat & PieceText & { as: 'video'; shots: SignId[] };
+
+export type ContentPiece =
+  | (Beat & PieceText & { as: 'post'; sign: SignId })
+  | (Beat & PieceText & { as: 'newsletter' })
+  | PosterPiece
+  | VideoPiece;
 
 export interface ContentScene extends Scene {
   brief: Row[];

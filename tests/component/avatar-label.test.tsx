@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { avatarKind } from '@/components/demos/avatar-kind';
-import { wholeScene } from '@/components/demos/playback';
+import { restingScene } from '@/components/demos/playback';
 import { avatarDemo } from '@/content/demos/avatar';
 import { fragmentWords } from '@/content/fragments';
 import { firstSelection } from '@/lib/demo-script';
@@ -8,9 +8,9 @@ import { firstSelection } from '@/lib/demo-script';
 test.each(avatarDemo.scenes.map((scene) => [scene.lang, scene] as const))(
   'the video in %s shows that it is made with AI, before, while and after it plays',
   (lang, scene) => {
-    const { Stage, delays } = avatarKind;
-    const whole = wholeScene(delays(scene).length);
-    for (const playback of [whole, { ...whole, status: 'playing', shown: 0 } as const]) {
+    const { Stage, delays, rest } = avatarKind;
+    const resting = restingScene(delays(scene).length, rest);
+    for (const playback of [resting, { ...resting, status: 'playing', shown: 0 } as const]) {
       const { unmount } = render(
         <Stage
           script={avatarDemo}

@@ -31,6 +31,8 @@ const pairs: [foreground: string, ground: string, atLeast: number][] = [
   ['on-whatsapp', 'whatsapp', text],
   ['on-error', 'error', text],
   ['flap', 'flap-ground', text],
+  ['flap', 'flap-ground-low', text],
+  ['board', 'flap', text],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {

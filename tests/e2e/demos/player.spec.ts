@@ -1,42 +1,108 @@
+import { chatKind } from '@/components/demos/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
-import { demoOn, openDemo, playOut } from '../../support/e2e/demo';
+import { demoOn, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';
 import { expect, test } from '../../support/e2e/test';
 
 const path = '/soluzioni/chatbot-multicanale';
 const { scenes } = chatbotDemo;
+const { rest } = chatKind;
+
+/** How many messages are on the screen: one that waits is there, but nobody sees its words. */
+const seen = ({ root }: PlayedDemo) =>
+  root
+    .locator('[data-beat] > p:last-child')
+    .evaluateAll(
+      (texts) =>
+        texts.filter((text) =>
+          text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ).length,
+    );
 
 test('it stands still until asked, and can be paused, resumed, restarted and skipped', async ({
   page,
 }) => {
   const demo = await openDemo(page, path, 'chatbot');
-  const messages = demo.root.locator('[data-beat]');
-  const visible = () => messages.filter({ visible: true }).count();
+  const visible = () => seen(demo);
   const all = scenes[0].messages.length;
   await page.clock.runFor(10_000);
-  expect(await visible()).toBe(all);
+  expect(await visible()).toBe(rest);
   await expect(demo.main).toHaveText(demoWords.start);
   await expect(demo.live).toBeEmpty();
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await demo.main.click();
-  await expect.poll(visible).toBe(0);
-  await page.clock.runFor(500);
-  await expect.poll(visible).toBe(1);
-  await expect(demo.live).toContainText(scenes[0].messages[0].text);
+  await expect(demo.main).toHaveText(demoWords.pause);
+  expect(await visible()).toBe(rest);
+  await page.clock.runFor(2600);
+  await expect.poll(visible).toBe(rest + 1);
+  await expect(demo.live).toContainText(scenes[0].messages[rest]?.text ?? '');
   await demo.main.click();
   await expect(demo.main).toHaveText(demoWords.resume);
   await page.clock.runFor(10_000);
-  expect(await visible()).toBe(1);
+  expect(await visible()).toBe(rest + 1);
   await demo.main.click();
-  await page.clock.runFor(2200);
-  await expect.poll(visible).toBe(2);
+  await page.clock.runFor(2600);
+  await expect.poll(visible).toBe(rest + 2);
   await demo.restart.click();
   await expect.poll(visible).toBe(0);
   await demo.skip.click();
   await expect.poll(visible).toBe(all);
   await expect(demo.main).toHaveText(demoWords.replay);
   await expect(demo.skip).toBeFocused();
+});
+
+test('at rest whoever listens has the whole dialogue, and its place is kept for whoever looks', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, path, 'chatbot');
+  const list = demo.root.locator('ul:has([data-beat])');
+  const told = await list.ariaSnapshot();
+  for (const { text } of scenes[0].messages) expect(told).toContain(text.slice(0, 30));
+});
+
+test('on a phone player and result stay in sight with the message that has just come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openDemo(page, path, 'chatbot');
+  await demo.main.click();
+  for (let played = rest; played < scenes[0].messages.length; played += 1) {
+    await page.clock.runFor(4000);
+    await expect(demo.main).toBeInViewport({ ratio: 1 });
+  }
+  await expect(demo.main).toHaveText(demoWords.replay);
+  const result = demo.root.locator('.demo-result');
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(result).toContainText(scenes[0].card.at(-1)?.value ?? '');
+  const box = await demo.main.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [name, address] of [
+    ['a dialogue', path],
+    ['a call', '/soluzioni/voicebot-intelligente'],
+    ['an email', '/soluzioni/risposta-email-automatica'],
+    ['a campaign', '/soluzioni/generazione-contenuti-ai'],
+    ['a video', '/soluzioni/avatar-video-personalizzati'],
+  ] as const) {
+    test(`${name} stands there whole`, async ({ page, allowConsole }) => {
+      allowConsole(/request failed \(csp\): .*\.js$/);
+      await page.goto(address);
+      const unseen = await page
+        .locator('.demo .unseen, .demo .unseen > *')
+        .evaluateAll(
+          (nodes) =>
+            nodes.filter(
+              (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            ).length,
+        );
+      expect(unseen).toBe(0);
+      expect(await page.locator('.demo .unseen').count()).toBeGreaterThan(0);
+    });
+  }
 });
 
 test('nothing of the page moves while it plays', async ({ page }) => {
@@ -54,12 +120,11 @@ test('under reduced motion it goes step by step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, path, 'chatbot');
   await demo.main.click();
-  const visible = () => demo.root.locator('[data-beat]').filter({ visible: true }).count();
   const { messages } = scenes[0];
-  for (let step = 1; step < messages.length; step += 1) {
-    await expect.poll(visible).toBe(step);
+  for (let step = rest + 1; step < messages.length; step += 1) {
+    await expect.poll(() => seen(demo)).toBe(step);
     await page.clock.runFor(5000);
-    expect(await visible()).toBe(step);
+    expect(await seen(demo)).toBe(step);
     await expect(demo.main).toHaveText(demoWords.next);
     await page.keyboard.press('Enter');
   }

@@ -171,7 +171,44 @@ test('a signature is drawn with the pointer, and taken back', async ({ page }) =
   await expect(root.getByText(quoteDemo.fragment.tracking.at(-1)?.event ?? '')).toBeHidden();
   await field('price-1').fill('1');
   await field('reset').click();
-  await expect(field('price-1')).toHaveValue('1480,00');
+  await expect(field('price-1')).toHaveValue(/^1\.480,00\s€$/);
+});
+
+test('amounts are written one way, and their decimal commas stand under each other', async ({
+  page,
+}) => {
+  // fetched once: the figures of one width are shown where they are at hand (`font-display: optional`)
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { root, field } = await openQuote(page);
+  await field('price-2').fill('1234,5');
+  await field('price-2').blur();
+  await expect(field('price-2')).toHaveValue(/^1\.234,50\s€$/);
+  const commas = await root
+    .locator('.needs-script :is(.quote-amount > span:last-child, .quote-sum > dd)')
+    .evaluateAll((amounts) =>
+      amounts.map(({ firstChild: text }) => {
+        const at = text?.textContent?.indexOf(',') ?? -1;
+        const range = document.createRange();
+        if (!text || at < 0) return 'no comma';
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return Math.round(range.getBoundingClientRect().left * 8) / 8;
+      }),
+    );
+  expect(commas.length).toBe(quoteDemo.fragment.items.length + 4);
+  expect(new Set(commas).size).toBe(1);
+});
+
+test('no description is cut, however long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { field } = await openQuote(page);
+  const description = field('description-1');
+  await description.fill('Insegna luminosa a LED con lettere scatolate e trasformatore da esterno');
+  const { scroll, client } = await description.evaluate((node) => ({
+    scroll: node.scrollHeight,
+    client: node.clientHeight,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
 });
 
 test('360 px are enough', async ({ page }) => {

@@ -1,0 +1,18 @@
+import { Timeline } from '@/components/fragments/frame';
+import { quoteWords } from '@/content/demos/quote';
+import type { QuoteFragment } from '@/content/types';
+
+interface QuoteTrackingProps {
+  events: QuoteFragment['tracking'];
+  signed: boolean;
+}
+
+/** What happens to the quote afterwards. It ends at the signature: until there is one, that is where it waits. */
+export function QuoteTracking({ events, signed }: QuoteTrackingProps) {
+  const waiting = { time: quoteWords.pending, event: quoteWords.unsigned };
+  return (
+    <div className="quote-tracking" data-signed={signed}>
+      <Timeline events={signed ? events : [...events.slice(0, -1), waiting]} />
+    </div>
+  );
+}
