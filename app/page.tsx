@@ -10,7 +10,6 @@ import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
 import { CallBarSpan } from '@/components/site/call-bar';
-import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
@@ -25,7 +24,6 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       <HomeHero hero={home.hero} />
-      <LaterStyles />
       <CallBarSpan page="home">
         <IntegrationStrip integrations={home.integrations} />
         <Problems problems={home.problems} />

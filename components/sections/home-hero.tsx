@@ -3,6 +3,7 @@ import { mapSize } from '@/components/map/ride';
 import { runViews } from '@/components/map/run-view';
 import { Runs } from '@/components/map/runs';
 import { cta } from '@/components/site/call-to-action';
+import { LaterStyles } from '@/components/site/later-styles';
 import { ScrollLink } from '@/components/site/scroll-link';
 import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -36,6 +37,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <ScrollLink targetId={anchors.services} className="hero-services">
           {hero.servicesButton}
         </ScrollLink>
+        <LaterStyles />
         <Runs runs={runViews()} size={mapSize}>
           <NetworkMap />
         </Runs>

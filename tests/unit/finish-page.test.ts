@@ -56,11 +56,12 @@ test('what stands below the first screen has its sections’ styles there, and a
   const { html, policy } = await finish(pageOf({ sheet, body }));
   expect(html).toContain(
     'data-href="/a.css">@layer components,utilities;@font-face{src:url(a)}' +
-      '@layer utilities{.below{margin:0}}.used{color:green}@keyframes k{to{top:0}}' +
+      '@layer utilities{.below{margin:0}}.used{color:green}' +
       '@layer components{@media (width >= 9rem){.used{color:blue}}}</style>',
   );
   const later =
-    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}}';
+    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}}' +
+    '@keyframes k{to{top:0}}';
   expect(html).toContain(`<p class="used">a</p><style data-later="">${later}</style>`);
   expect(policy).toContain(hash(later));
 });
