@@ -7,7 +7,7 @@ import { inLayer, layerOrder, outsideLayer } from './style-layers.mjs';
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Classes that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
+/** Classes and values that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
 const setInBrowser = ['light', 'dark', 'unanswered'];
 
 /** The empty element that a page leaves behind its first screen (components/site/later-styles.tsx). */
@@ -73,8 +73,7 @@ function purge(css, names) {
     const purged = new PurgeCSS().purge({
       content: [{ raw: '', extension: 'html' }],
       css: [{ raw: css }],
-      defaultExtractor: () => names,
-      safelist: setInBrowser,
+      defaultExtractor: () => [...names, ...setInBrowser],
       // a custom property that no rule of the page asks for goes with the rules that did
       variables: true,
     });

@@ -163,7 +163,7 @@ test('figures that stand below each other are all of one width, in both weights'
 }) => {
   await page.goto(someSolution);
   const widths = await page.evaluate(async () => {
-    const cell = document.querySelector('main .figures');
+    const cell = document.querySelector('main .tabular');
     const context = document.createElement('canvas').getContext('2d');
     if (!cell || !context) throw new Error('no figures on this page');
     const { fontFamily } = getComputedStyle(cell);
