@@ -116,7 +116,7 @@ test.describe('motion', () => {
           elements.filter(
             (element) =>
               !element.closest(
-                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel',
+                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .demo-result',
               ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
