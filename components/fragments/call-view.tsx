@@ -38,7 +38,7 @@ export function CallView({ fragment, shown, happened, sounding, children }: Call
                 i >= count && 'unseen',
               )}
             >
-              <span className="text-muted tabular">{turn.at}</span>
+              <span className="font-bold text-muted tabular">{turn.at}</span>
               <div>
                 <p
                   className={

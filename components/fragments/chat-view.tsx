@@ -40,7 +40,7 @@ export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
                   message.from !== 'customer' && 'text-right',
                 )}
               >
-                {message.author} <span className="tabular">{message.time}</span>
+                {message.author} {message.time}
               </p>
               <p
                 lang={message.lang}

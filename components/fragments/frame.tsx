@@ -22,7 +22,7 @@ export function Frame({ title, note, head = 'ink', children, className }: FrameP
     <div className={cn('frame flex flex-col border-2 border-ink bg-sheet', className)}>
       <p className={cn('flex items-baseline justify-between gap-4 px-4 py-2.5', heads[head])}>
         <span className="font-bold leading-snug">{title}</span>
-        {note && <span className="text-sm tabular">{note}</span>}
+        {note && <span className="text-sm">{note}</span>}
       </p>
       <div className="flex-1 p-4 md:p-5">{children}</div>
     </div>

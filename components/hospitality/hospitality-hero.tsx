@@ -19,7 +19,7 @@ export function HospitalityHero({ hero, topBar }: HospitalityHeroProps) {
             <h1 className="type-shout night-title text-balance">{hero.title}</h1>
             <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
               <p className="type-lead max-w-[46ch]">{hero.lead}</p>
-              <div className="actions">
+              <div className="actions min-w-0 max-w-full">
                 <Button asChild>
                   <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
                 </Button>
