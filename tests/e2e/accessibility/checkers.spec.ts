@@ -48,6 +48,8 @@ test('the form, refused, on its way, failed and sent: axe and IBM’s checker fi
   smtp,
   allowConsole,
 }) => {
+  // four checks in two themes
+  test.setTimeout(60_000);
   allowConsole(/send-contact/);
   const section = `#${anchors.form}`;
   const form = await openForm(page);

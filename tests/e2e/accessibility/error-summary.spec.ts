@@ -21,6 +21,9 @@ const required = Object.fromEntries(
   Object.entries(errors).map(([name, words]) => [name, words.required]),
 ) as LeadText;
 
+const endingIn = (text: string) =>
+  new RegExp(`(^| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
 /** The summary has the focus; each of its links says what its field says, in the form's order. */
 async function expectTold(page: Page, told: Partial<LeadText>) {
   await expect(summaryOf(page)).toBeFocused();
@@ -36,7 +39,8 @@ async function expectTold(page: Page, told: Partial<LeadText>) {
       continue;
     }
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(words);
+    // a field's hint stands before its error
+    await expect(field).toHaveAccessibleDescription(endingIn(words));
   }
 }
 
