@@ -159,13 +159,13 @@ test('company and site are the same node on every page', () => {
 
 test('questions are marked up exactly where they can be read, in the same words', () => {
   for (const path of everyPath) {
-    const shown = [...pageAt(path).document.querySelectorAll('main details.question:has(> summary + p)')].map(
-      (details) => ({
-        '@type': 'Question',
-        name: details.querySelector('summary')?.textContent,
-        acceptedAnswer: { '@type': 'Answer', text: details.querySelector('p')?.textContent },
-      }),
-    );
+    const shown = [
+      ...pageAt(path).document.querySelectorAll('main details.question:has(> summary + p)'),
+    ].map((details) => ({
+      '@type': 'Question',
+      name: details.querySelector('summary')?.textContent,
+      acceptedAnswer: { '@type': 'Answer', text: details.querySelector('p')?.textContent },
+    }));
     expect(nodeOf(path, 'FAQPage')?.mainEntity ?? [], path).toEqual(shown);
   }
   expect(canonicalPaths.filter((path) => nodeOf(path, 'FAQPage'))).toEqual([
