@@ -87,8 +87,8 @@ export const posters = {
     total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
     times: [
-      { time: '12:51', text: 'Arriva la richiesta' },
-      { time: '12:58', text: 'Il preventivo è inviato' },
+      { time: '12:51', text: 'Preventivo compilato' },
+      { time: '12:58', text: 'Sconto approvato, inviato' },
       { time: '13:20', text: 'Aperto dal telefono' },
       { time: '18:04', text: 'Firmato' },
     ],
