@@ -87,8 +87,8 @@ export const posters = {
     total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
     times: [
-      { time: '12:51', text: 'Preventivo compilato' },
-      { time: '12:58', text: 'Sconto approvato, inviato' },
+      { time: '12:51', text: 'Preventivo pronto' },
+      { time: '12:58', text: 'Approvato e inviato' },
       { time: '13:20', text: 'Aperto dal telefono' },
       { time: '18:04', text: 'Firmato' },
     ],
