@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Mailer, mailFault } from '@/lib/lead/mailer';
 import { readStoredLead } from '@/lib/lead/stored-lead';
+import { setNextTurn, takeTurn } from '@/lib/lead/turn';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
 
 const dayMs = 86_400_000;
-/** Milliseconds that an instance has for sending a digest, and waits after a failure. */
-const turnMs = 600_000;
 /** Requests that one digest tells; what is over comes with the next. */
 const most = 1_000;
 const markName = 'digest';
@@ -23,22 +22,6 @@ async function heldBack(db: Db) {
     .execute();
 }
 
-/** `at` is when the next digest may go out. One instance moves it on, and with that has the turn. */
-async function takeTurn(db: Db, now: number): Promise<boolean> {
-  await db
-    .insertInto('marks')
-    .values({ name: markName, value: '', at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { numUpdatedRows } = await db
-    .updateTable('marks')
-    .set({ at: now + turnMs })
-    .where('name', '=', markName)
-    .where('at', '<=', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 async function finish(db: Db, ids: string[], now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const id of ids) {
@@ -48,11 +31,7 @@ async function finish(db: Db, ids: string[], now: number): Promise<void> {
         .where('id', '=', id)
         .execute();
     }
-    await transaction
-      .updateTable('marks')
-      .set({ at: now + dayMs })
-      .where('name', '=', markName)
-      .execute();
+    await setNextTurn(transaction, markName, now + dayMs);
   });
 }
 
@@ -67,7 +46,7 @@ function digestId(ids: string[]): string {
  */
 export async function sendDigest(store: Store, mailer: Mailer, now = Date.now()): Promise<number> {
   const rows = await store.use(heldBack);
-  if (rows.length === 0 || !(await store.use((db) => takeTurn(db, now)))) return 0;
+  if (rows.length === 0 || !(await store.use((db) => takeTurn(db, markName, now)))) return 0;
   const ids = rows.map(({ id }) => id);
   const read = rows.map(readStoredLead);
   try {

@@ -93,7 +93,7 @@ export function watchMailer(
       send: (received, options) => watched(mailer.send(received, options), faultOfSome),
       sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
       sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
-      sendText: (mail) => watched(mailer.sendText(mail), () => null),
+      sendOther: (mail) => watched(mailer.sendOther(mail), () => null),
     },
     watch: {
       fault: () => fault,

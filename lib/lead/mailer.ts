@@ -55,6 +55,22 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
+/** A mail that is not about one request that came in. */
+export interface OtherMail {
+  /** Fixes the Message-ID. */
+  id: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** One address, for a mail that goes to somebody outside the agency. */
+  to?: string;
+  replyTo?: string;
+  /** Further header fields, such as `Auto-Submitted` (RFC 3834). */
+  headers?: Record<string, string>;
+  /** An invitation to go along (RFC 5545, RFC 6047). */
+  icalEvent?: SendMailOptions['icalEvent'];
+}
+
 export interface Mailer {
   /**
    * Hands the mail over to the SMTP server, to all of LEADS_TO or to some of it. Throws nodemailer's error when nobody
@@ -65,8 +81,8 @@ export interface Mailer {
   sendBundle(bundle: Bundle, options?: SendOptions): Promise<MailResult>;
   /** Tells what was held back. Throws nodemailer's error. */
   sendHeld(held: Held): Promise<void>;
-  /** Sends another text than a request, from and to the same addresses. */
-  sendText(mail: { id: string; subject: string; text: string }): Promise<void>;
+  /** Sends another mail than a request, to LEADS_TO where it names nobody else. Throws nodemailer's error. */
+  sendOther(mail: OtherMail): Promise<void>;
   /** Connects, turns to TLS and logs in, and sends nothing. Throws nodemailer's error when one of these fails. */
   verify(): Promise<void>;
 }
@@ -104,8 +120,16 @@ export function createMailer(config: MailConfig): Mailer {
     async sendHeld(held) {
       await hand(composeHeld(held, config));
     },
-    async sendText({ id, subject, text }) {
-      await hand({ ...mailHead(id, config), subject, text });
+    async sendOther({ id, to, ...mail }) {
+      const head = mailHead(id, config);
+      await hand({
+        ...head,
+        ...(to !== undefined && {
+          to: { name: '', address: to },
+          envelope: { from: config.leadsFrom, to: [to] },
+        }),
+        ...mail,
+      });
     },
     async verify() {
       await transport.verify();

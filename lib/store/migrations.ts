@@ -70,20 +70,32 @@ const rateLimits: Migration = {
 };
 
 /** SQLite knows no `if not exists` for columns; the first migration says why there has to be one. */
-async function addTextColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+async function addColumn(
+  db: Kysely<unknown>,
+  table: string,
+  column: string,
+  type: 'text' | 'bigint' = 'text',
+): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   if (columns.some(({ name }) => name === column)) return;
-  await db.schema.alterTable(table).addColumn(column, 'text').execute();
+  await db.schema.alterTable(table).addColumn(column, type).execute();
 }
 
 const visit: Migration = {
-  up: (db: Kysely<unknown>) => addTextColumn(db, 'leads', 'visit'),
+  up: (db: Kysely<unknown>) => addColumn(db, 'leads', 'visit'),
 };
 
 const bundles: Migration = {
   // the release before knows no bundles: it sends what waits in one as mails of their own
-  up: (db: Kysely<unknown>) => addTextColumn(db, 'deliveries', 'bundle_id'),
+  up: (db: Kysely<unknown>) => addColumn(db, 'deliveries', 'bundle_id'),
+};
+
+const stages: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'leads', 'stage');
+    await addColumn(db, 'leads', 'stage_at', 'bigint');
+  },
 };
 
 const migrations: Record<string, Migration> = {
@@ -91,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '002-rate-limits': rateLimits,
   '003-visit': visit,
   '004-bundles': bundles,
+  '005-stages': stages,
 };
 
 /**

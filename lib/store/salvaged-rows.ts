@@ -28,6 +28,8 @@ const lead = z.object({
   idempotency_key: optionalText,
   payload_hash: text.catch(''),
   digested_at: time.nullable().catch(null),
+  stage: z.enum(['contacted', 'won', 'lost', 'not_a_request']).nullable().catch(null),
+  stage_at: time.nullable().catch(null),
 });
 
 const delivery = z.object({

@@ -5,6 +5,8 @@ type Time = number;
 
 export type LeadStatus = 'accepted' | 'quarantined';
 export type Channel = 'mail' | 'webhook';
+/** What the agency has said of a request. Each that is not `not_a_request` has been contacted. */
+export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
 
 interface LeadsTable {
@@ -24,6 +26,9 @@ interface LeadsTable {
   payload_hash: string;
   /** When a digest mail named it; null for a request that was never quarantined or not yet summed up. */
   digested_at: Time | null;
+  /** Null as long as the agency has said nothing of it. */
+  stage: Stage | null;
+  stage_at: Time | null;
 }
 
 interface DeliveriesTable {

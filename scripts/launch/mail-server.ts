@@ -46,7 +46,7 @@ async function reach({ smtp }: MailConfig): Promise<Finding> {
 async function sendTo(address: string, config: MailConfig): Promise<Finding> {
   try {
     const mailer = createMailer({ ...config, leadsTo: [address] });
-    await mailer.sendText({ id: randomUUID(), ...launchMail });
+    await mailer.sendOther({ id: randomUUID(), ...launchMail });
     return pass(`the test message to ${address} was taken: look for it, in the spam folder too`);
   } catch (error) {
     const { errorCode } = mailFault(error);
