@@ -5,11 +5,13 @@ import { storeEnv } from '@/lib/env';
 import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
-import { purge } from '@/lib/lead/purge';
+import { erasePerson } from '@/lib/lead/erase';
+import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
+import { erasedReport } from './lib/erased-report';
 
 const usage = `npm run leads -- COMMAND
 
@@ -19,6 +21,7 @@ const usage = `npm run leads -- COMMAND
   release ID     send a request that was held back as spam
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+  erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
 `;
@@ -106,7 +109,11 @@ async function release(store: Store, id: string): Promise<void> {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { csv: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      csv: { type: 'boolean' },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
   const [command = 'help', id] = positionals;
   if (command === 'help' || values.help) {
@@ -131,6 +138,15 @@ async function main(): Promise<void> {
     },
     async purge() {
       print(`Deleted: ${await purge(store, config.retentionDays)}.`);
+      const files = purgeSetAside(config.dataDir, config.retentionDays);
+      if (files > 0) print(`Damaged files that were set aside, deleted: ${files}.`);
+    },
+    async erase() {
+      const who = positionals.slice(1).join(' ');
+      if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
+      const subject = who.includes('@') ? { email: who } : { phone: who };
+      const dryRun = values['dry-run'];
+      print(erasedReport(await erasePerson(store, config, subject, { dryRun }), dryRun));
     },
   };
   try {

@@ -8,7 +8,7 @@ import { type MailWatch, watchMailer } from '@/lib/lead/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
-import { purge } from '@/lib/lead/purge';
+import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
@@ -35,7 +35,12 @@ export interface LeadService {
 
 async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
-  for (const chore of [() => sendDigest(store, mailer), () => purge(store, config.retentionDays)]) {
+  const chores = [
+    () => sendDigest(store, mailer),
+    () => purge(store, config.retentionDays),
+    () => purgeSetAside(config.dataDir, config.retentionDays),
+  ];
+  for (const chore of chores) {
     try {
       await chore();
     } catch (error) {
