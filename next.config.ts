@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { securityHeaders } from './lib/security-headers.mjs';
+import { privateHeaders, securityHeaders } from './lib/security-headers.mjs';
 import { isIndexable } from './lib/seo/indexable.mjs';
 
 const siteUrl = process.env.SITE_URL;
@@ -37,6 +37,10 @@ const nextConfig = (phase: string): NextConfig => ({
       source: '/:path*',
       missing: ownHost,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    },
+    {
+      source: '/azione/:path*',
+      headers: Object.entries(privateHeaders).map(([key, value]) => ({ key, value })),
     },
   ],
   experimental: {

@@ -1,8 +1,12 @@
 // The agency's way to the stored requests without a dashboard: npm run leads -- help
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env';
-import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
+import { discardLead, releaseLead } from '@/lib/lead/action/held';
+import { rotateSigningKey } from '@/lib/lead/action/signing-key';
+import { setStage } from '@/lib/lead/action/stage';
+import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
 import { erasePerson } from '@/lib/lead/erase';
@@ -18,7 +22,10 @@ const usage = `npm run leads -- COMMAND
   list           every request: time, state, id, company
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
+  mark ID STATE  say how a request stands: contattato, vinto, perso, non-richiesta, or nessuno to take it back
   release ID     send a request that was held back as spam
+  discard ID     throw a request away that was held back: it is deleted within a day or two
+  rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
   erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
@@ -32,14 +39,15 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function stateOf({ status, deliveries }: LeadRecord): string {
-  if (status === 'quarantined') return 'quarantined';
-  return deliveries
+function stateOf({ status, stage, discarded, deliveries }: LeadRecord): string {
+  if (status === 'quarantined') return discarded ? 'discarded' : 'quarantined';
+  const sent = deliveries
     .map(({ channel, bundled, ...delivery }) => {
       const shared = bundled ? ' (one mail with others)' : '';
       return `${channel}:${delivery.status}${shared}`;
     })
     .join(' ');
+  return stage ? `${sent} ${stages[stage].label}` : sent;
 }
 
 async function list(store: Store): Promise<void> {
@@ -59,9 +67,12 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } =
-    await existing(store, id);
-  print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
+  const lead = await existing(store, id);
+  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } = lead;
+  const state = status === 'quarantined' ? stateOf(lead) : status;
+  const stage = lead.stage ? stages[lead.stage].label : noStage.label;
+  print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${state}\nstage: ${stage}`);
+  print(`page: ${page ?? ''}`);
   const columns = process.stdout.columns ?? null;
   if (unreadable !== null) {
     print(`stored, and cannot be read:\n${indented(JSON.stringify(unreadable), columns)}`);
@@ -106,6 +117,27 @@ async function release(store: Store, id: string): Promise<void> {
   print(released ? 'Released: it goes out now.' : 'It was not held back.');
 }
 
+const stageNames = Object.keys(stages) as (keyof typeof stages)[];
+
+async function mark(store: Store, id: string, word = ''): Promise<void> {
+  const stage = stageNames.find((name) => stages[name].word === word);
+  if (!stage && word !== noStage.word) {
+    const words = [...stageNames.map((name) => stages[name].word), noStage.word];
+    throw new UsageError(`mark needs one of: ${words.join(', ')}`);
+  }
+  const { status } = await existing(store, id);
+  if (status === 'quarantined') throw new UsageError('It is held back: release it first.');
+  const marked = await setStage(store, id, stage ?? null);
+  const label = stage ? stages[stage].label : noStage.label;
+  print(marked ? `Marked: ${label}.` : `Already: ${label}.`);
+}
+
+async function discard(store: Store, id: string): Promise<void> {
+  await existing(store, id);
+  const discarded = await discardLead(store, id);
+  print(discarded ? 'Discarded: it is deleted within a day or two.' : 'It is not held back.');
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -132,6 +164,12 @@ async function main(): Promise<void> {
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
+    mark: () => withId((present, lead) => mark(present, lead, positionals[2])),
+    discard: () => withId(discard),
+    async 'rotate-key'() {
+      await rotateSigningKey(store);
+      print('Done: the links of mails that have gone out lead to a page that says so.');
+    },
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));

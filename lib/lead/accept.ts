@@ -44,7 +44,7 @@ async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<bo
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
-    const { rejected } = await mailer.send(intake.lead, { signal });
+    const { rejected } = await mailer.send(intake.lead, { signal, unstored: true });
     if (rejected.length > 0) {
       log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
     }

@@ -28,9 +28,14 @@ const lastDeliveredAt = sql<number>`(
   select max(deliveries.delivered_at) from deliveries where deliveries.lead_id = leads.id
 )`;
 
+/** An appointment that is still to come, or was not long ago, has to be movable. */
+const meetsAfter = (time: number) => sql<boolean>`exists (
+  select 1 from appointments where appointments.lead_id = leads.id and appointments.starts_at > ${time}
+)`;
+
 /**
  * Deletes requests, with all that people wrote: those that were delivered everywhere more than `retentionDays` ago, and
- * suspects that a digest named as long ago; and after `unreceivedDays` (or `retentionDays`, whichever is more) those that
+ * had no appointment since then; suspects that a digest named as long ago, and those thrown away a day ago; and after `unreceivedDays` (or `retentionDays`, whichever is more) those that
  * were given up or cannot be read, and suspects that no digest has named. What still waits stays. Gives how many went.
  * Rejects with the store's error.
  */
@@ -49,6 +54,10 @@ export async function purge(
           where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
           where.and([
             where('status', '=', 'quarantined'),
+            where('discarded_at', '<=', now - dayMs),
+          ]),
+          where.and([
+            where('status', '=', 'quarantined'),
             where('digested_at', 'is', null),
             where('received_at', '<=', unreceivedBefore),
           ]),
@@ -56,6 +65,7 @@ export async function purge(
             where('status', '=', 'accepted'),
             deliveriesWithout('pending', 'parked'),
             where(lastDeliveredAt, '<=', before),
+            where.not(meetsAfter(before)),
           ]),
           where.and([
             where('status', '=', 'accepted'),

@@ -1,4 +1,5 @@
 import { type Env, env } from '@/lib/env';
+import { storedLinks } from '@/lib/lead/action/link-maker';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
 import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
@@ -62,8 +63,11 @@ async function prepare(store: Store, worker: Worker): Promise<void> {
 
 function create(config: Env): LeadService {
   const store = createStore(config);
-  const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
-  const worker = startWorker(store, createAttempt(config, mailer));
+  const { mailer, watch: mailWatch } = watchMailer(
+    createMailer(config, () => storedLinks(store, config)),
+    () => deliverAgain(),
+  );
+  const worker = startWorker(store, createAttempt(store, config, mailer));
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);

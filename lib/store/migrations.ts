@@ -98,12 +98,34 @@ const stages: Migration = {
   },
 };
 
+const actions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'leads', 'stage_before');
+    await addColumn(db, 'leads', 'stage_before_at', 'bigint');
+    await addColumn(db, 'leads', 'discarded_at', 'bigint');
+    await db.schema
+      .createTable('appointments')
+      .ifNotExists()
+      .addColumn('lead_id', 'varchar(36)', (column) =>
+        column.primaryKey().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('starts_at', 'bigint', (column) => column.notNull())
+      .addColumn('manner', 'text', (column) => column.notNull())
+      .addColumn('link', 'text')
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
   '003-visit': visit,
   '004-bundles': bundles,
   '005-stages': stages,
+  '006-actions': actions,
 };
 
 /**

@@ -9,6 +9,8 @@ import { asBytes, columnsAsBytes } from '@/lib/store/sqlite-text';
 type Table = keyof typeof salvagedTables;
 type Row = Record<string, unknown>;
 
+const tables = Object.keys(salvagedTables) as Table[];
+
 /** Every row that a damaged file still gives, read from both ends up to the damaged page. */
 function readableRows(database: Database.Database, table: Table): Row[] {
   const rows = new Map<unknown, Row>();
@@ -107,22 +109,22 @@ export function readableTexts(damagedFile: string): string[] | null {
 export async function salvage(
   damagedFile: string,
   db: Kysely<StoreSchema>,
-): Promise<{ leads: number; deliveries: number; sentAgain: number }> {
+): Promise<Record<Table | 'sentAgain', number>> {
   let database: Database.Database | undefined;
-  let leads: Row[] = [];
-  let deliveries: Row[] = [];
+  const rows: Record<Table, Row[]> = { leads: [], deliveries: [], appointments: [], marks: [] };
   try {
     database = new Database(damagedFile);
-    leads = readableRows(database, 'leads');
-    deliveries = readableRows(database, 'deliveries');
+    for (const table of tables) rows[table] = readableRows(database, table);
   } catch {
     // not a database any more: the file stays for a person to look at
   } finally {
     database?.close();
   }
   return {
-    leads: await copy(leads, 'leads', db),
-    deliveries: await copy(deliveries, 'deliveries', db),
+    leads: await copy(rows.leads, 'leads', db),
+    deliveries: await copy(rows.deliveries, 'deliveries', db),
+    appointments: await copy(rows.appointments, 'appointments', db),
+    marks: await copy(rows.marks, 'marks', db),
     sentAgain: await deliverAgain(db),
   };
 }

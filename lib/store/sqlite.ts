@@ -55,7 +55,7 @@ export function openSqlite(dataDir: string): Connection {
     }
     const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
     const sound = check?.quick_check === 'ok';
-    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'marks'])) {
+    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'appointments', 'marks'])) {
       throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
     }
   } catch (error) {
