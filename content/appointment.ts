@@ -22,7 +22,7 @@ export const appointment = {
   /** The form on the page behind «Contattato». */
   form: {
     title: 'Fissa l’appuntamento',
-    changeTitle: 'Sposta l’appuntamento',
+    changeTitle: 'Cambia l’appuntamento',
     lead: 'La consulenza dura 30 minuti. L’invito arriva nel calendario di tutti e due.',
     day: 'Giorno',
     hour: 'Ora italiana',
@@ -60,18 +60,18 @@ export const appointment = {
   prospectMail: {
     subject: {
       new: (when: string) => `Il tuo appuntamento con ${site.brand}: ${when}`,
-      moved: (when: string) => `Appuntamento spostato: ${when}`,
+      changed: (when: string) => `Appuntamento cambiato: ${when}`,
       cancelled: (when: string) => `Appuntamento annullato: ${when}`,
     },
     title: {
       new: 'Ci sentiamo presto',
-      moved: 'Abbiamo spostato l’appuntamento',
+      changed: 'Abbiamo cambiato l’appuntamento',
       cancelled: 'Abbiamo annullato l’appuntamento',
     },
     intro: {
       new: 'Buongiorno, abbiamo fissato la tua consulenza gratuita. Dura 30 minuti e non ti impegna a niente.',
-      moved:
-        'Buongiorno, la tua consulenza gratuita ha un nuovo orario. Il calendario si aggiorna da solo.',
+      changed:
+        'Buongiorno, la tua consulenza gratuita cambia così. Il calendario si aggiorna da solo.',
       cancelled:
         'Buongiorno, la consulenza di questo orario non si fa più. Il calendario si aggiorna da solo.',
     },
@@ -85,16 +85,16 @@ export const appointment = {
   agencyMail: {
     subject: {
       new: (when: string, company: string) => `Appuntamento: ${when}, ${company}`,
-      moved: (when: string, company: string) => `Appuntamento spostato: ${when}, ${company}`,
+      changed: (when: string, company: string) => `Appuntamento cambiato: ${when}, ${company}`,
       cancelled: (when: string, company: string) => `Appuntamento annullato: ${when}, ${company}`,
     },
     title: {
       new: 'Appuntamento fissato',
-      moved: 'Appuntamento spostato',
+      changed: 'Appuntamento cambiato',
       cancelled: 'Appuntamento annullato',
     },
     how: 'Come',
     intro: (address: string) => `La stessa notizia va a ${address}.`,
-    footer: `Inviata dal sito ${site.brand}. Per spostare o annullare usa «Contattato» nella email della richiesta.`,
+    footer: `Inviata dal sito ${site.brand}. Per cambiarlo o annullarlo usa «Contattato» nella email della richiesta.`,
   },
 } as const;

@@ -135,7 +135,11 @@ async function mark(store: Store, id: string, word = ''): Promise<void> {
 async function discard(store: Store, id: string): Promise<void> {
   await existing(store, id);
   const discarded = await discardLead(store, id);
-  print(discarded ? 'Discarded: it is deleted within a day or two.' : 'It is not held back.');
+  print(
+    discarded
+      ? 'Discarded: it is deleted within a day or two.'
+      : 'Nothing to discard: not held back, or discarded already.',
+  );
 }
 
 async function main(): Promise<void> {

@@ -13,7 +13,7 @@ const base = `
   --rule: #8a867c; --line: ${colours.line}; --on-line: ${colours.onLine}; --red: #b81d16; }
 @media (prefers-color-scheme: dark) { :root { --paper: ${darkColours.paper}; --ink: ${darkColours.ink};
   --quiet: ${darkColours.quiet}; --line: ${darkColours.line}; --on-line: ${darkColours.paper}; --red: #ff8a80; } }
-* { box-sizing: border-box; }
+*, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif; overflow-wrap: break-word; }
 main { position: relative; max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem 4rem 4.75rem; }
@@ -23,9 +23,11 @@ main::before { content: ""; position: absolute; left: 1.75rem; top: 3.25rem; bot
 .brand { margin: 0 0 2.5rem; font-weight: bold; font-size: 1.3125rem; letter-spacing: -.02em; }
 .brand::before { left: -3.875rem; top: -.125rem; width: 2.5rem; height: 2.5rem; border: .5625rem solid var(--line); border-radius: 50%; }
 .brand a { display: inline-block; padding: .25rem 0; text-decoration: none; }
-h1 { margin: 0 0 1rem; font-size: clamp(1.875rem, 1.2rem + 3vw, 2.75rem); line-height: 1.04; letter-spacing: -.025em; text-wrap: balance; }
-h1::before { left: -3.5625rem; top: .125rem; width: 1.875rem; height: 1.875rem; border: .3125rem solid var(--ink); border-radius: 50%; }
+h1 { margin: 0 0 1rem; font-size: 2.75rem; line-height: 1.04; letter-spacing: -.025em; text-wrap: balance; }
+h1::before { left: -3.5625rem; top: .4375rem; width: 1.875rem; height: 1.875rem; border: .3125rem solid var(--ink); border-radius: 50%; }
 .end { margin: 3rem 0 0; }
+/* the line ends in the square, however long what stands beside it */
+.end::after { content: ""; position: absolute; left: -3.5625rem; top: 1.875rem; bottom: -1rem; width: 1.875rem; background: var(--paper); }
 .end::before { left: -3.5625rem; top: 0; width: 1.875rem; height: 1.875rem; background: var(--ink); border: .9375rem solid var(--ink); }
 a { color: inherit; }
 button { min-height: 3rem; padding: .625rem 1.5rem; border: 2px solid var(--ink); border-radius: 0; background: var(--ink);
@@ -36,8 +38,8 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
 [aria-invalid] { border-color: var(--red); }
 .error { color: var(--red); margin: .25rem 0; }
 :focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
-@media (max-width: 30rem) { main { padding-left: 3.5rem; } main::before { left: 1rem; }
-  .brand::before { left: -3.375rem; } h1::before, .end::before { left: -3.0625rem; } }
+@media (max-width: 30rem) { h1 { font-size: 1.875rem; } main { padding-left: 3.5rem; } main::before { left: 1rem; }
+    .brand::before { left: -3.375rem; } h1::before { top: 0; } h1::before, .end::before, .end::after { left: -3.0625rem; } }
 `;
 
 interface SiteDocument {

@@ -1,1 +1,1 @@
-export function nginxArguments(folder: string, http: string): Promise<string[]>;
+export function nginxArguments(folder: string, http: string, accessLog?: string): Promise<string[]>;

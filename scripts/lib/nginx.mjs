@@ -11,9 +11,10 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param {string} folder for everything that nginx writes
  * @param {string} http configuration text
+ * @param {string} accessLog a file, or `off`
  * @returns {Promise<string[]>} the arguments to start nginx with
  */
-export async function nginxArguments(folder, http) {
+export async function nginxArguments(folder, http, accessLog = 'off') {
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const paths = temporary.map((name) => `  ${name}_temp_path ${folder}/tmp/${name};`);
@@ -27,7 +28,7 @@ export async function nginxArguments(folder, http) {
       'error_log stderr warn;',
       'events { worker_connections 1024; }',
       'http {',
-      '  access_log off;',
+      `  access_log ${accessLog};`,
       ...paths,
       http,
       '}',

@@ -36,7 +36,7 @@ function choices(refused: Refused): Html {
     // the first one carries the field's name as its id, for the link from the summary
     const id = index === 0 ? 'come' : `come-${manner}`;
     const checked = manner === chosen ? html` checked` : html``;
-    return html`<label class="choice" for="${id}"><input type="radio" id="${id}" name="come" value="${manner}" required${checked}>${manners[manner].label}</label>
+    return html`<label class="choice"><input type="radio" id="${id}" name="come" value="${manner}" required${checked}>${manners[manner].label}</label>
 `;
   });
   return html`<fieldset${describedBy('come', refused)}>
@@ -85,14 +85,14 @@ export function appointmentSection(state: RequestState, refused?: Refused): Html
   const present = appointment && !appointment.cancelled ? appointment : null;
   const shown = refused ?? { typed: present ? typedOf(present) : { come: 'phone' }, errors: {} };
   const off = appointment?.cancelled ? html`<p>${form.cancelled}</p>\n` : html``;
-  const cancel = html`<form method="post"><button class="quiet" name="passo" value="disdici">${form.cancel}</button>
+  const cancel = html`<form method="post"><button type="submit" class="quiet" name="passo" value="disdici">${form.cancel}</button>
 <p class="hint">${form.cancelNote}</p></form>
 `;
   return html`<section class="appointment" aria-labelledby="appuntamento">
 <h2 id="appuntamento">${present ? form.changeTitle : form.title}</h2>
 ${summary(shown)}${present ? presentLines(present, state) : off}<p>${form.lead}</p>
 <form method="post" novalidate>
-${fields(shown)}<button name="passo" value="appuntamento">${present ? form.change : form.submit}</button>
+${fields(shown)}<button type="submit" name="passo" value="appuntamento">${present ? form.change : form.submit}</button>
 </form>
 ${present ? cancel : html``}</section>
 `;

@@ -23,7 +23,7 @@ legend { padding: 0; font-weight: bold; }
 .choice input { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--ink); }
 .hint { margin: .25rem 0; color: var(--quiet); font-size: .9375rem; }
 .appointment button { margin-top: 1.25rem; }
-.alert { border: 2px solid var(--red); padding: .75rem 1rem; }
+.alert { margin: 0 0 1.25rem; border: 2px solid var(--red); padding: .75rem 1rem; }
 .alert ul { margin: .25rem 0 0; padding: 0; list-style: none; }
 .alert a { display: inline-block; padding: .625rem 0; font-weight: bold; }
 @supports selector(:has(a)) { form:not(:has([value=video]:checked)) .video { display: none; } }

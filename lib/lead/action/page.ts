@@ -40,7 +40,7 @@ function facts(state: RequestState): Html {
 
 /** A button that posts to the page's own address: the token is in no document. */
 function button(step: Step, text: string, kind: 'primary' | 'quiet'): Html {
-  return html`<form method="post"><button class="${kind}" name="${stepField}" value="${step}">${text}</button></form>
+  return html`<form method="post"><button type="submit" class="${kind}" name="${stepField}" value="${step}">${text}</button></form>
 `;
 }
 

@@ -19,11 +19,11 @@ const headerTextLength = 80;
 
 const { labels } = leadMail;
 
-type Kind = 'new' | 'moved' | 'cancelled';
+type Kind = 'new' | 'changed' | 'cancelled';
 
 function kindOf({ cancelled, sequence }: Appointment): Kind {
   if (cancelled) return 'cancelled';
-  return sequence === 0 ? 'new' : 'moved';
+  return sequence === 0 ? 'new' : 'changed';
 }
 
 /** Such as `martedì 24 novembre, ore 10:30`: what a list of mails has room for. */
@@ -82,8 +82,8 @@ function toAgency(appointment: Appointment, { fields }: ReceivedLead) {
   const company = singleLine(fields.azienda, headerTextLength);
   const name = singleLine(fields.nome, headerTextLength);
   const rows: [string, string][] = [
-    [labels.nome, name],
-    [labels.azienda, company],
+    [labels.nome, singleLine(fields.nome)],
+    [labels.azienda, singleLine(fields.azienda)],
     [labels.telefono, fields.telefono],
     [mail.how, appointment.link ?? manners[appointment.manner].label],
   ];
