@@ -16,7 +16,7 @@ const longestLink = 500;
 
 const { errors, manners } = appointment;
 
-export const isManner = (text: string | undefined): text is AppointmentManner =>
+const isManner = (text: string | undefined): text is AppointmentManner =>
   text !== undefined && Object.hasOwn(manners, text);
 
 /** A browser that has no control for dates sends what was typed: `24/11/2026` is read as well as `2026-11-24`. */
