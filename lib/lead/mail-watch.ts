@@ -93,7 +93,11 @@ export function watchMailer(
       send: (received, options) => watched(mailer.send(received, options), faultOfSome),
       sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
       sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
-      sendOther: (mail) => watched(mailer.sendOther(mail), () => null),
+      // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+      sendOther: (mail) =>
+        mail.to === undefined
+          ? watched(mailer.sendOther(mail), () => null)
+          : mailer.sendOther(mail),
     },
     watch: {
       fault: () => fault,

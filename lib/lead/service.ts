@@ -1,5 +1,6 @@
 import { type Env, env } from '@/lib/env';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
+import { type Confirmer, startConfirmer } from '@/lib/lead/confirmer';
 import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
 import { createIntake, type Take } from '@/lib/lead/intake';
@@ -28,6 +29,7 @@ export interface LeadService {
   mailWatch: MailWatch;
   probe: WriteProbe;
   worker: Worker;
+  confirmer: Confirmer;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
   stop(limitMs: number): Promise<void>;
@@ -64,6 +66,7 @@ function create(config: Env): LeadService {
   const store = createStore(config);
   const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
   const worker = startWorker(store, createAttempt(config, mailer));
+  const confirmer = startConfirmer(store, mailer, config);
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);
@@ -88,6 +91,7 @@ function create(config: Env): LeadService {
     mailWatch,
     probe: createWriteProbe(store),
     worker,
+    confirmer,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
@@ -95,7 +99,7 @@ function create(config: Env): LeadService {
     async stop(limitMs) {
       clearInterval(housekeeping);
       await prepared;
-      await worker.stop(limitMs);
+      await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
       await store.close();
     },
   };

@@ -296,6 +296,7 @@ test('two instances on one PostgreSQL server put each request into one mail', as
         requestId: id,
         key: null,
         payloadHash: id,
+        confirm: false,
         way: 'bundled',
       }),
     ),
