@@ -1,4 +1,6 @@
 import { type Env, env } from '@/lib/env';
+import { type Alarms, createAlarms } from '@/lib/lead/alarm';
+import { createTell } from '@/lib/lead/alarm-ways';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
 import { type Confirmer, startConfirmer } from '@/lib/lead/confirmer';
 import { createHashAddress } from '@/lib/lead/daily-salt';
@@ -11,6 +13,7 @@ import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
 import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
+import { sendWeekly } from '@/lib/lead/weekly';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
@@ -28,6 +31,7 @@ export interface LeadService {
   mailer: Mailer;
   mailWatch: MailWatch;
   probe: WriteProbe;
+  alarms: Alarms;
   worker: Worker;
   confirmer: Confirmer;
   singleFlight: SingleFlight<Outcome>;
@@ -35,12 +39,14 @@ export interface LeadService {
   stop(limitMs: number): Promise<void>;
 }
 
-async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
+async function keepHouse(store: Store, mailer: Mailer, config: Env, alarms: Alarms): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
     () => sendDigest(store, mailer),
     () => purge(store, config.retentionDays),
     () => purgeSetAside(config.dataDir, config.retentionDays),
+    () => alarms.check(),
+    () => sendWeekly(store, mailer, config),
   ];
   for (const chore of chores) {
     try {
@@ -64,7 +70,14 @@ async function prepare(store: Store, worker: Worker): Promise<void> {
 
 function create(config: Env): LeadService {
   const store = createStore(config);
-  const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
+  const { mailer, watch: mailWatch } = watchMailer(
+    createMailer(config),
+    () => deliverAgain(),
+    () => alarms.checkMail(),
+  );
+  const probe = createWriteProbe(store);
+  const tell = createTell(config, mailer, mailWatch);
+  const alarms = createAlarms({ config, store, probe, mailWatch }, tell, config.siteUrl);
   const worker = startWorker(store, createAttempt(config, mailer));
   const confirmer = startConfirmer(store, mailer, config);
   async function deliverAgain(): Promise<void> {
@@ -77,7 +90,7 @@ function create(config: Env): LeadService {
     }
   }
   const housekeeping = setInterval(() => {
-    keepHouse(store, mailer, config);
+    keepHouse(store, mailer, config, alarms);
     mailWatch.checkAgain();
   }, housekeepingMs);
   housekeeping.unref();
@@ -89,7 +102,8 @@ function create(config: Env): LeadService {
     limits: createLimits(store, config, createHashAddress(store)),
     mailer,
     mailWatch,
-    probe: createWriteProbe(store),
+    probe,
+    alarms,
     worker,
     confirmer,
     // the store remembers what it holds; what was sent directly is remembered here

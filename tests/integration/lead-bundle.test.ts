@@ -205,7 +205,7 @@ describeStores((newStore) => {
     const store = await leadStore();
     await store.use(async (db) => {
       await db.schema.alterTable('deliveries').dropColumn('bundle_id').execute();
-      await sql`delete from kysely_migration where name = '004-bundles'`.execute(db);
+      await sql`delete from kysely_migration where name >= '004-bundles'`.execute(db);
     });
     const { migrate } = await import('@/lib/store/migrations');
     await store.use((db) => migrate(db));

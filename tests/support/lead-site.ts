@@ -24,6 +24,7 @@ const unset = {
   LEADS_WEBHOOK_SECRET: '',
   HEALTH_TOKEN: '',
   LEADS_CONFIRM_PER_DAY: '',
+  LEADS_WEEKLY: '',
   ALERT_SMTP_URL: '',
   ALERT_FROM: '',
   ALERT_TO: '',
