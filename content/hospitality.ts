@@ -7,7 +7,7 @@ export const hospitality: HospitalityContent = {
     description:
       'WhatsApp, telefono ed email rispondono ai tuoi ospiti a ogni ora e nella loro lingua. La tua reception torna ad accogliere. Prenota una demo gratuita.',
   },
-  topBar: { home: 'Home', contact: 'Contattaci' },
+  contact: 'Contattaci',
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
     lead: 'Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, 24/7 e in più lingue. A\u00a0te resta l’accoglienza.',

@@ -333,7 +333,8 @@ interface NightBoard {
 
 export interface HospitalityContent {
   meta: PageMeta;
-  topBar: { home: string; contact: string };
+  /** The header's second way to the form. */
+  contact: string;
   hero: {
     title: string;
     lead: string;
