@@ -350,7 +350,14 @@ export interface HospitalityContent {
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
     linkLabel: string;
-    cards: { slug: string; title: string; text: string; bullets: string[] }[];
+    cards: {
+      slug: string;
+      title: string;
+      text: string;
+      /** One question of a guest, and what the service makes of it: who answers says what it is. */
+      exchange: { asked: string; answered: string };
+      bullets: string[];
+    }[];
   };
   cases: SectionIntro & {
     label: string;
@@ -388,5 +395,7 @@ export interface InfoPage {
   meta: PageMeta;
   title: string;
   lead: string;
+  /** The way of what the page is about, drawn below its title. */
+  route?: RouteStop[];
   sections: (SectionIntro & { items: TitledText[] })[];
 }

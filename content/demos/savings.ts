@@ -89,7 +89,7 @@ export const assumptionFields = {
 } as const satisfies Record<string, NumberField>;
 
 export const savingsWords = {
-  title: 'Quanto vale il tempo che perdi?',
+  title: 'Quanto vale il\u00a0tempo che perdi?',
   asked: 'I tuoi numeri',
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
