@@ -110,6 +110,7 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
           fontSize: title.size,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
+          textWrap: 'balance',
         }}
       >
         {sentencesOf(hero.title).map((sentence) => (
