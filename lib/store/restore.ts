@@ -12,7 +12,7 @@ import type { Store } from '@/lib/store/store';
 import { appliedMigrations, keptTables } from '@/lib/store/tables';
 
 /** A copy that cannot be restored, said for whoever reads it in a terminal. */
-export class RestoreError extends Error {}
+class RestoreError extends Error {}
 
 export interface Restored {
   /** When the copy was made. */
