@@ -25,10 +25,10 @@ export const solution: Solution = {
     offered: true,
     request: 'Mi fate un preventivo?',
     sentAt: '15:02:00',
-    answer: { text: 'l’AI lo compila', at: '15:02:09' },
+    answer: { text: 'compilato', at: '15:02:09' },
     person: { text: 'Marta controlla', at: '15:20' },
     card: {
-      note: 'preventivo 118',
+      note: '118, visto da Marta',
       before: [
         { label: 'Piano in quarzo', text: '1.480,00\u00a0€' },
         { label: 'Posa', text: '260,00\u00a0€' },

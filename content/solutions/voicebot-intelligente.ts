@@ -32,7 +32,6 @@ export const solution: Solution = {
     answer: { text: 'l’AI risponde', at: '18:40:02' },
     card: {
       note: 'sabato',
-      before: [{ label: '9:30', text: 'occupato' }],
       entry: { label: '10:00', text: 'Paolo Sarti, con Elena', detail: 'fissato alle 18:41' },
       after: [
         { label: '10:30', text: 'libero' },
