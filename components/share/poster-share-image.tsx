@@ -110,11 +110,12 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
           fontSize: title.size,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          textWrap: 'balance',
         }}
       >
         {sentencesOf(hero.title).map((sentence) => (
-          <span key={sentence}>{sentence}</span>
+          <span key={sentence} style={{ textWrap: 'balance' }}>
+            {sentence}
+          </span>
         ))}
       </div>
     </div>,
