@@ -32,14 +32,18 @@ export const weeklyMail = {
   houseLabels: {
     queue: 'In partenza adesso',
     disk: 'Spazio libero',
+    copies: 'Copie notturne',
     aside: 'File danneggiati',
     release: 'Versione del',
   },
   gigabytes: (shown: string) => `${shown} GB`,
   asideSince: (count: string, day: string) => `${count}, dal ${day}`,
+  copiesFrom: (count: string, oldest: string, newest: string) =>
+    `${count}, dal ${oldest} al ${newest}`,
+  noCopies: 'nessuna su questo server',
   none: 'nessuno',
   /** Waits until somebody sends it again, and goes after half a year. */
   undelivered:
     'Quelle non consegnate sono salvate: chi cura il sito le rimanda. Dopo 180 giorni si cancellano.',
-  footer: `Una volta alla settimana dal sito ${site.brand}, senza dati di nessuno.`,
+  footer: `Una volta alla settimana dal sito ${site.brand}, senza dati personali.`,
 } as const;

@@ -1,17 +1,18 @@
 // The agency's way to the stored requests without a dashboard: npm run leads -- help
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { storeEnv } from '@/lib/env';
 import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
-import { erasePerson } from '@/lib/lead/erase';
 import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
-import { erasedReport } from './lib/erased-report';
+import { backupCommand, restoreCommand } from './leads/backup';
+import { eraseCommand } from './leads/erase';
 
 const usage = `npm run leads -- COMMAND
 
@@ -22,6 +23,9 @@ const usage = `npm run leads -- COMMAND
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
   erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
+  backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
+                 --keep DAYS delete the folder's copies that are older
+  restore FILE   put a copy into an empty store; --replace: in the place of what the store has
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
 `;
@@ -106,6 +110,12 @@ async function release(store: Store, id: string): Promise<void> {
   print(released ? 'Released: it goes out now.' : 'It was not held back.');
 }
 
+function wholeDays(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError('--keep needs a number of days.');
+  return Number(text);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -113,6 +123,8 @@ async function main(): Promise<void> {
       csv: { type: 'boolean' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
+      keep: { type: 'string' },
+      replace: { type: 'boolean', default: false },
     },
   });
   const [command = 'help', id] = positionals;
@@ -127,11 +139,17 @@ async function main(): Promise<void> {
     if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
     return work(store, id);
   };
+  const withFile = async (work: (file: string) => Promise<string>) => {
+    if (!id) throw new UsageError(`${command} needs a FILE.`);
+    print(await work(path.resolve(id)));
+  };
   const commands: Record<string, () => Promise<void>> = {
     list: () => list(store),
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
+    backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
+    restore: () => withFile((file) => restoreCommand(store, file, values.replace)),
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));
@@ -144,9 +162,7 @@ async function main(): Promise<void> {
     async erase() {
       const who = positionals.slice(1).join(' ');
       if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
-      const subject = who.includes('@') ? { email: who } : { phone: who };
-      const dryRun = values['dry-run'];
-      print(erasedReport(await erasePerson(store, config, subject, { dryRun }), dryRun));
+      print(await eraseCommand(store, config, who, values['dry-run']));
     },
   };
   try {

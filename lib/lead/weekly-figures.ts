@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import type { Env } from '@/lib/env';
 import { isOpen, sharedLedger } from '@/lib/lead/alarm-ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/troubles';
 import { releasedAt } from '@/lib/release';
+import { listBackups } from '@/lib/store/backup';
 import type { Stage } from '@/lib/store/schema';
-import { listSetAside } from '@/lib/store/set-aside';
+import { backupFolder, listSetAside } from '@/lib/store/set-aside';
 import type { Db, Store } from '@/lib/store/store';
 
 const weekMs = 7 * 86_400_000;
@@ -29,6 +31,8 @@ export interface WeeklyFigures {
   freeBytes: number | null;
   /** Damaged files that were set aside, and since when the oldest is there; null where there is none. */
   setAside: { count: number; oldest: Date } | null;
+  /** The nightly copies; null where there are none. */
+  copies: { count: number; oldest: Date; newest: Date } | null;
   releasedAt: Date | null;
 }
 
@@ -64,6 +68,15 @@ async function deliveries(db: Db, status: 'pending' | 'parked'): Promise<number>
   return Number(count);
 }
 
+async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
+  const files = await listBackups(backupFolder(dataDir));
+  const times: number[] = [];
+  for (const file of files) times.push((await stat(file)).mtimeMs);
+  if (times.length === 0) return null;
+  const [oldest, newest] = [Math.min(...times), Math.max(...times)];
+  return { count: times.length, oldest: new Date(oldest), newest: new Date(newest) };
+}
+
 async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const ledger = sharedLedger(store);
   const open: TroubleKind[] = [];
@@ -71,7 +84,7 @@ async function openAlarms(store: Store): Promise<TroubleKind[]> {
   return open;
 }
 
-/** The seven days before `now`. Rejects with the store's error. */
+/** The seven days before `now`. Rejects with the store's or the file system's error. */
 export async function weeklyFigures(
   store: Store,
   { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
@@ -85,6 +98,7 @@ export async function weeklyFigures(
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
     setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
+    copies: await copiesIn(dataDir),
     releasedAt: releasedAt(),
   };
 }

@@ -1,6 +1,6 @@
 import { alarmMail } from '@/content/alarm-mail';
 import { weeklyMail as words } from '@/content/weekly-mail';
-import { formatNumber } from '@/lib/italian-format';
+import { formatDay, formatNumber } from '@/lib/italian-format';
 import { html } from '@/lib/lead/html';
 import { beside, mailDocument, station } from '@/lib/lead/mail-layout';
 import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail-parts';
@@ -11,12 +11,6 @@ import { plural } from '@/lib/plural';
 type Rows = [label: string, value: string][];
 
 const gigabyte = 2 ** 30;
-
-function day(date: Date): string {
-  return new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', dateStyle: 'long' }).format(
-    date,
-  );
-}
 
 /** What is nought and would only be read for nothing is left out. */
 function requestRows(figures: WeeklyFigures): Rows {
@@ -38,9 +32,9 @@ function requestRows(figures: WeeklyFigures): Rows {
   ];
 }
 
-function houseRows({ queue, freeBytes, setAside, releasedAt }: WeeklyFigures): Rows {
-  const { houseLabels, none, gigabytes, asideSince } = words;
-  const aside = setAside ? asideSince(String(setAside.count), day(setAside.oldest)) : none;
+function houseRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFigures): Rows {
+  const { houseLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
+  const aside = setAside ? asideSince(String(setAside.count), formatDay(setAside.oldest)) : none;
   return [
     [houseLabels.queue, String(queue)],
     ...(freeBytes === null
@@ -48,8 +42,14 @@ function houseRows({ queue, freeBytes, setAside, releasedAt }: WeeklyFigures): R
       : ([
           [houseLabels.disk, gigabytes(formatNumber(Math.round((freeBytes / gigabyte) * 10), 10))],
         ] as Rows)),
+    [
+      houseLabels.copies,
+      copies
+        ? copiesFrom(String(copies.count), formatDay(copies.oldest), formatDay(copies.newest))
+        : noCopies,
+    ],
     [houseLabels.aside, aside],
-    ...(releasedAt ? ([[houseLabels.release, day(releasedAt)]] as Rows) : []),
+    ...(releasedAt ? ([[houseLabels.release, formatDay(releasedAt)]] as Rows) : []),
   ];
 }
 
