@@ -1,21 +1,22 @@
 // The agency's way to the stored requests without a dashboard: npm run leads -- help
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env';
-import { discardLead, releaseLead } from '@/lib/lead/action/held';
+import { releaseLead } from '@/lib/lead/action/held';
 import { rotateSigningKey } from '@/lib/lead/action/signing-key';
-import { setStage } from '@/lib/lead/action/stage';
 import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
-import { erasePerson } from '@/lib/lead/erase';
 import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
-import { erasedReport } from './lib/erased-report';
+import { backupCommand, restoreCommand } from './leads/backup';
+import { eraseCommand } from './leads/erase';
+import { discardCommand, markCommand } from './leads/mark';
 
 const usage = `npm run leads -- COMMAND
 
@@ -29,6 +30,9 @@ const usage = `npm run leads -- COMMAND
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
   erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
+  backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
+                 --keep DAYS delete the folder's copies that are older
+  restore FILE   put a copy into an empty store; --replace: in the place of what the store has
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
 `;
@@ -117,29 +121,10 @@ async function release(store: Store, id: string): Promise<void> {
   print(released ? 'Released: it goes out now.' : 'It was not held back.');
 }
 
-const stageNames = Object.keys(stages) as (keyof typeof stages)[];
-
-async function mark(store: Store, id: string, word = ''): Promise<void> {
-  const stage = stageNames.find((name) => stages[name].word === word);
-  if (!stage && word !== noStage.word) {
-    const words = [...stageNames.map((name) => stages[name].word), noStage.word];
-    throw new UsageError(`mark needs one of: ${words.join(', ')}`);
-  }
-  const { status } = await existing(store, id);
-  if (status === 'quarantined') throw new UsageError('It is held back: release it first.');
-  const marked = await setStage(store, id, stage ?? null);
-  const label = stage ? stages[stage].label : noStage.label;
-  print(marked ? `Marked: ${label}.` : `Already: ${label}.`);
-}
-
-async function discard(store: Store, id: string): Promise<void> {
-  await existing(store, id);
-  const discarded = await discardLead(store, id);
-  print(
-    discarded
-      ? 'Discarded: it is deleted within a day or two.'
-      : 'Nothing to discard: not held back, or discarded already.',
-  );
+function wholeDays(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError('--keep needs a number of days.');
+  return Number(text);
 }
 
 async function main(): Promise<void> {
@@ -149,6 +134,8 @@ async function main(): Promise<void> {
       csv: { type: 'boolean' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
+      keep: { type: 'string' },
+      replace: { type: 'boolean', default: false },
     },
   });
   const [command = 'help', id] = positionals;
@@ -163,17 +150,27 @@ async function main(): Promise<void> {
     if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
     return work(store, id);
   };
+  const withFile = async (work: (file: string) => Promise<string>) => {
+    if (!id) throw new UsageError(`${command} needs a FILE.`);
+    print(await work(path.resolve(id)));
+  };
   const commands: Record<string, () => Promise<void>> = {
     list: () => list(store),
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
-    mark: () => withId((present, lead) => mark(present, lead, positionals[2])),
-    discard: () => withId(discard),
+    mark: () =>
+      withId(async (_, lead) => {
+        print(await markCommand(store, await existing(store, lead), positionals[2]));
+      }),
+    discard: () =>
+      withId(async (_, lead) => print(await discardCommand(store, await existing(store, lead)))),
     async 'rotate-key'() {
       await rotateSigningKey(store);
       print('Done: the links of mails that have gone out lead to a page that says so.');
     },
+    backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
+    restore: () => withFile((file) => restoreCommand(store, file, values.replace)),
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));
@@ -186,9 +183,7 @@ async function main(): Promise<void> {
     async erase() {
       const who = positionals.slice(1).join(' ');
       if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
-      const subject = who.includes('@') ? { email: who } : { phone: who };
-      const dryRun = values['dry-run'];
-      print(erasedReport(await erasePerson(store, config, subject, { dryRun }), dryRun));
+      print(await eraseCommand(store, config, who, values['dry-run']));
     },
   };
   try {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Env } from '@/lib/env';
-import { type FoundInPlace, type Place, setAsidePlace } from '@/lib/lead/erase-places';
+import {
+  copiesPlace,
+  type FoundInPlace,
+  leadOf,
+  type Place,
+  setAsidePlace,
+} from '@/lib/lead/erase-places';
 import { type Person, personOf, type Subject } from '@/lib/lead/person';
-import { readStoredLead } from '@/lib/lead/stored-lead';
 import { log } from '@/lib/log';
-import { asBytes } from '@/lib/store/sqlite-text';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** What was removed of a person, in numbers and names of files; with `dryRun`, what would be. */
@@ -21,8 +25,11 @@ export interface Erased {
   beyondReach: BeyondReach[];
 }
 
-/** `mail`: in mailboxes; `webhook`: with its receiver; `database`: PostgreSQL's own log and backups. */
-export type BeyondReach = 'mail' | 'webhook' | 'database';
+/**
+ * `mail`: in mailboxes; `webhook`: with its receiver; `database`: PostgreSQL's own log and backups; `copies`: those that were
+ * taken elsewhere.
+ */
+export type BeyondReach = 'mail' | 'webhook' | 'database' | 'copies';
 
 type EraseConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook'>;
 
@@ -31,7 +38,7 @@ const portion = 500;
 
 /** Everywhere outside the tables. */
 function placesOf(config: EraseConfig): Place[] {
-  return [setAsidePlace(config.dataDir)];
+  return [setAsidePlace(config.dataDir), copiesPlace(config.dataDir)];
 }
 
 interface Found {
@@ -45,18 +52,16 @@ async function findIn(db: Db, person: Person): Promise<Found> {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('leads')
-      .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons'])
+      .select(['id', 'fields'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(portion)
       .execute();
     for (const row of rows) {
-      const { lead, unreadable } = readStoredLead(row);
-      const raw = asBytes(row.fields)?.toString('utf8') ?? String(row.fields);
-      if (!unreadable && person.wrote(lead.fields)) found.own.push(row.id);
-      else if (person.isNamedIn(raw)) {
-        (unreadable ? found.unreadable : found.mentionedIn).push(row.id);
-      }
+      const whose = leadOf(person, row);
+      if (whose === 'own') found.own.push(row.id);
+      if (whose === 'unreadable') found.unreadable.push(row.id);
+      if (whose === 'mentioned') found.mentionedIn.push(row.id);
     }
     const next = rows.at(-1)?.id;
     if (next === undefined) return found;
@@ -102,7 +107,8 @@ async function rewriteTable(store: Store): Promise<void> {
 
 /**
  * Deletes everything that one person has left, by address or telephone: requests, whatever became of them, with their
- * deliveries; those that cannot be read, where what is left of them names the person; damaged files that were set aside.
+ * deliveries; those that cannot be read, where what is left of them names the person; damaged files that were set aside, and
+ * the nightly copies.
  * What is just going out may still arrive. Nothing is changed with `dryRun`. Rejects with a `RangeError` for what is
  * neither an address nor a telephone, and with the store's or the file system's error.
  */
@@ -122,7 +128,7 @@ export async function erasePerson(
   }
   const places: FoundInPlace[] = [];
   for (const place of placesOf(config)) places.push(await place(person, dryRun));
-  const files = places.flatMap(({ removed }) => removed).length;
+  const files = places.flatMap(({ removed, rewritten }) => [...removed, ...rewritten]).length;
   const erased = { requests: own.length, undelivered, unreadable: unreadable.length };
   if (!dryRun) log.warn({ ...erased, files }, 'leads.erased');
   return {
@@ -133,6 +139,7 @@ export async function erasePerson(
       ...(own.length > undelivered ? (['mail'] as const) : []),
       ...(config.webhook ? (['webhook'] as const) : []),
       ...(config.databaseUrl ? (['database'] as const) : []),
+      'copies',
     ],
   };
 }

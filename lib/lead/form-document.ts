@@ -5,13 +5,13 @@ import { type Html, html } from '@/lib/lead/html';
 import { maxLengths } from '@/lib/lead/max-lengths';
 import type { Refusal } from '@/lib/lead/outcome';
 import { type LeadField, leadFields } from '@/lib/lead/schema';
-import { siteDocument, siteDocumentPolicy } from '@/lib/lead/site-document';
+import { lineStyle, siteDocument, siteDocumentPolicy } from '@/lib/lead/site-document';
 import { privacyHref } from '@/lib/legal/links';
 import { sendContactPath, telUrl, whatsappUrl } from '@/lib/links';
 
 const words = leadAnswers.document;
 
-const style = `
+const style = `${lineStyle}
 .errors { border: 2px solid var(--red); margin-bottom: 2rem; }
 .errors h2 { margin: 0; padding: .75rem 1rem; background: var(--red); color: var(--paper); font-size: 1.25rem; line-height: 1.15; }
 .errors p { margin: 0; padding: 1rem 1rem 0; }
@@ -29,7 +29,7 @@ form button { margin: 1.5rem 0; }
 `;
 
 /** Content-Security-Policy of the document: no script at all, its own style alone, and a form that stays on the site. */
-export const formDocumentPolicy = siteDocumentPolicy({ style, forms: true });
+export const formDocumentPolicy = siteDocumentPolicy([style], 'forms');
 
 const inputAttributes: Record<Exclude<LeadField, 'obiettivi'>, Html> = {
   nome: html`type="text" autocomplete="name"`,

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
-import { withAsciiDomain } from '@/lib/lead/email-address';
+import { normalEmail } from '@/lib/lead/email-address';
 import { reachableNumbers } from '@/lib/lead/phone';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { Lead } from '@/lib/lead/schema';
@@ -26,13 +26,8 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Lower case, without white space around it, its domain as mail servers know it. */
-export function normalEmail(email: string): string {
-  return withAsciiDomain(singleLine(email)).toLowerCase();
-}
-
 function byEmail(typed: string): Person {
-  const email = normalEmail(typed);
+  const email = normalEmail(singleLine(typed));
   const at = email.lastIndexOf('@');
   const domains = [email.slice(at + 1), domainToUnicode(email.slice(at + 1))].filter(Boolean);
   const address = `${escaped(email.slice(0, at))}@(?:${domains.map(escaped).join('|')})`;

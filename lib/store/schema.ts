@@ -72,6 +72,27 @@ interface AppointmentsTable {
   changed_at: Time;
 }
 
+/** How a confirmation to a prospect ended; `repeated` and `over_limit` were never tried. */
+export type ConfirmationOutcome =
+  | 'sent'
+  | 'refused'
+  | 'expired'
+  | 'repeated'
+  | 'over_limit'
+  | 'unwanted';
+
+/** Confirmations to prospects: an outbox of their own, which nothing that looks after requests reads. */
+interface ConfirmationsTable {
+  lead_id: string;
+  created_at: Time;
+  due_at: Time;
+  attempts: Generated<number>;
+  leased_until: Time | null;
+  /** Null as long as it waits. */
+  done_at: Time | null;
+  outcome: ConfirmationOutcome | null;
+}
+
 /** Small facts that all instances share: the day's salt, the last digest, the key of signed links. */
 interface MarksTable {
   name: string;
@@ -83,5 +104,6 @@ export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
   appointments: AppointmentsTable;
+  confirmations: ConfirmationsTable;
   marks: MarksTable;
 }

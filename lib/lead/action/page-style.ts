@@ -1,5 +1,7 @@
+import { lineStyle } from '@/lib/lead/site-document';
+
 /** Rules of the pages behind the mails' links, beside those of their frame. */
-export const actionStyle = `
+export const actionStyle = `${lineStyle}
 .lead { margin: 0 0 1.5rem; font-size: 1.1875rem; line-height: 1.45; max-width: 34rem; }
 .reference { margin: 0 0 .5rem; font-weight: bold; font-variant-numeric: tabular-nums; }
 .facts { margin: 0 0 2rem; border-top: 1px solid var(--rule); }

@@ -15,7 +15,7 @@ export const steps = ['fai', 'annulla', 'appuntamento', 'disdici'] as const;
 export type Step = (typeof steps)[number];
 
 /** Content-Security-Policy of these pages: no script, their own style, and forms that come back to them. */
-export const actionPolicy = siteDocumentPolicy({ style: actionStyle, forms: true });
+export const actionPolicy = siteDocumentPolicy([actionStyle], 'forms');
 
 function stateWords({ status, stage, discarded, untried }: RequestState): string {
   if (discarded) return words.discarded;

@@ -100,6 +100,7 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     LEADS_FROM: leadsFrom,
     LEADS_TO: leadsTo,
     DATA_DIR: dataDir,
+    LEADS_CONFIRM: 'off',
     ...env,
   });
   const accessLog = path.join(folder, 'access.log');
