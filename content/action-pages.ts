@@ -57,6 +57,7 @@ export const actionPages = {
     },
     removed: {
       requests: 'Richieste cancellate',
+      copies: 'Copie notturne riscritte senza questa persona',
       files: 'File danneggiati cancellati',
       mentions: 'Altre richieste che nominano questa persona, da guardare a mano',
     },

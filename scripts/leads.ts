@@ -16,7 +16,7 @@ import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
 import { backupCommand, restoreCommand } from './leads/backup';
 import { eraseCommand } from './leads/erase';
-import { discardCommand, markCommand } from './leads/mark';
+import { discard, mark } from './leads/mark';
 
 const usage = `npm run leads -- COMMAND
 
@@ -159,12 +159,8 @@ async function main(): Promise<void> {
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
-    mark: () =>
-      withId(async (_, lead) => {
-        print(await markCommand(store, await existing(store, lead), positionals[2]));
-      }),
-    discard: () =>
-      withId(async (_, lead) => print(await discardCommand(store, await existing(store, lead)))),
+    mark: () => withId(async (of, lead) => mark(of, await existing(of, lead), positionals[2])),
+    discard: () => withId(async (of, lead) => discard(of, await existing(of, lead))),
     async 'rotate-key'() {
       await rotateSigningKey(store);
       print('Done: the links of mails that have gone out lead to a page that says so.');

@@ -37,7 +37,8 @@ export async function eraseAnswer(service: Service, leadId: string, step: Step):
   if (step !== 'fai') return problemAnswer('unreadable');
   const erased = await eraseWriter(service, leadId, false);
   if (!erased) return problemAnswer('gone');
-  const files = erased.places.flatMap(({ removed }) => removed).length;
-  const { requests, mentionedIn } = erased;
-  return actionAnswer(erasedPage({ requests, files, mentions: mentionedIn.length }));
+  const { requests, places, mentionedIn } = erased;
+  const files = places.flatMap(({ removed }) => removed).length;
+  const copies = places.flatMap(({ rewritten }) => rewritten).length;
+  return actionAnswer(erasedPage({ requests, files, copies, mentions: mentionedIn.length }));
 }

@@ -121,9 +121,9 @@ export function erasePage(reference: string, requests: number): string {
 }
 
 /** What was erased, in numbers. */
-export function erasedPage(removed: { requests: number; files: number; mentions: number }): string {
+export function erasedPage(removed: Record<keyof typeof words.erase.removed, number>): string {
   const { done, doneLead, removed: labels } = words.erase;
-  const rows = (['requests', 'files', 'mentions'] as const)
+  const rows = (['requests', 'copies', 'files', 'mentions'] as const)
     .filter((name) => name === 'requests' || removed[name] > 0)
     .map((name): [string, string] => [labels[name], String(removed[name])]);
   return documentOf({ title: done, lead: doneLead, rest: [] }, factList(rows));
