@@ -29,7 +29,7 @@ export const alarmMail = {
       title: 'Un archivio danneggiato è stato messo da parte',
       over: 'L’archivio danneggiato messo da parte non c’è più',
       what: 'Le richieste che si leggevano sono già nell’archivio nuovo, e il sito le consegna. Quelle illeggibili sono solo in questo file.',
-      mend: 'Fai controllare il disco del server. Il file si cancella da solo dopo LEADS_RETENTION_DAYS giorni.',
+      mend: 'Fai controllare il disco del server. Il file si cancella da solo quando scade il tempo di conservazione delle richieste.',
     },
     waiting: {
       title: 'Le richieste aspettano da più di mezz’ora',

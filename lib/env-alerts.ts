@@ -56,7 +56,7 @@ export function alertMistakes(given: Given): Mistake[] {
  * Which format an address most probably wants: ntfy where the host is named so, `slack` for the hosts and paths of the
  * services that take `{"text": …}`, and `json` for all others.
  */
-export function likelyFormat(url: string): AlertFormat {
+function likelyFormat(url: string): AlertFormat {
   const { hostname, pathname } = new URL(url);
   if (/(^|\.)ntfy(\.|$)/.test(hostname)) return 'ntfy';
   const chat = ['hooks.slack.com', 'chat.googleapis.com', 'api.telegram.org'].includes(hostname);

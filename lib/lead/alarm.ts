@@ -15,6 +15,8 @@ export interface Alarms {
   check(now?: number): Promise<void>;
   /** The same for the mail server alone, at once. */
   checkMail(): Promise<void>;
+  /** Looks no more, and waits at most `limitMs` for the round under way. */
+  stop(limitMs: number): Promise<void>;
 }
 
 /** What this process has told while the store could not be written to. */
@@ -39,6 +41,7 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
   const own = ownLedger();
   const mute = new Set<TroubleKind>();
   let last: Promise<unknown> = Promise.resolve();
+  let stopped = false;
 
   async function step(ledger: Ledger, kind: TroubleKind, seen: Observation): Promise<void> {
     let told = await ledger.read(kind);
@@ -75,7 +78,9 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
 
   /** One round after the other: two at once would tell the same twice while the store is away. */
   function inTurn(round: () => Promise<void>): Promise<void> {
-    const next = last.then(round);
+    const next = last.then(async () => {
+      if (!stopped) await round();
+    });
     last = next.catch(() => {});
     return next;
   }
@@ -90,5 +95,12 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
         const seen = observeMail(observed.mailWatch);
         if (seen) await look('mail', seen);
       }),
+    async stop(limitMs) {
+      stopped = true;
+      const limit = new Promise<void>((resolve) => {
+        setTimeout(resolve, limitMs).unref();
+      });
+      await Promise.race([last, limit]);
+    },
   };
 }

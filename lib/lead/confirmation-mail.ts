@@ -40,11 +40,10 @@ function callerLine(): string {
 
 const nextSteps = (answerBy: string) => [words.answer(answerBy), callerLine(), words.meeting];
 
-function factRows({ reference, receivedAt }: Said): [string, string][] {
+function factRows({ reference }: Said): [string, string][] {
   const hours = written(site.about.phoneHours);
   return [
     [words.labels.reference, reference],
-    [words.labels.receivedAt, receivedAt],
     ...(hours ? [[words.labels.hours, hours] as [string, string]] : []),
   ];
 }
@@ -65,6 +64,7 @@ function textPart(said: Said): string {
     `- ${words.write}: ${site.email}`,
     '',
     ...factRows(said).map(([label, value]) => `${label}: ${value}`),
+    `${words.labels.receivedAt}: ${said.receivedAt}`,
     '',
     privacyUrl ? `${words.privacy} ${words.privacyLink}: ${privacyUrl}` : words.privacy,
     '',

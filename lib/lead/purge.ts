@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
  * Days after its last attempt, or after it came in where it was held and no digest could be sent, that a request nobody
  * has received is kept. Until then the alarms and the weekly mail tell of it.
  */
-export const unreceivedDays = 180;
+const unreceivedDays = 180;
 
 /** The last try of a delivery is when it was parked: `due_at` is moved with each. */
 const lastTriedAt = sql<number>`(

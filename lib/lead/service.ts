@@ -43,10 +43,11 @@ export interface LeadService {
 async function keepHouse(store: Store, mailer: Mailer, config: Env, alarms: Alarms): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
+    // first: the others may wait long for a mail server that hangs
+    () => alarms.check(),
     () => sendDigest(store, mailer),
     () => purge(store, config.retentionDays),
     () => purgeSetAside(config.dataDir, config.retentionDays),
-    () => alarms.check(),
     () => sendWeekly(store, mailer, config),
   ];
   for (const chore of chores) {
@@ -115,6 +116,7 @@ function create(config: Env): LeadService {
       clearInterval(housekeeping);
       await prepared;
       await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
+      await alarms.stop(limitMs);
       await store.close();
     },
   };

@@ -79,6 +79,17 @@ function observeSpace(free: number | null, now: number): Observation | null {
   return { trouble: free < space.little ? { count: 1, code } : null, at: now };
 }
 
+function observeSetAside(dataDir: string, now: number): Observation | null {
+  try {
+    const aside = listSetAside(dataDir);
+    const code = aside.at(-1)?.name ?? '';
+    return { trouble: aside.length > 0 ? { count: aside.length, code } : null, at: now };
+  } catch {
+    // a folder that cannot be read is the store's trouble
+    return null;
+  }
+}
+
 async function countOf(db: Db, unreadable: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
@@ -129,10 +140,7 @@ export async function observe(
   ];
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
-    const aside = listSetAside(config.dataDir);
-    const code = aside.at(-1)?.name ?? '';
-    const trouble = aside.length > 0 ? { count: aside.length, code } : null;
-    seen.push(['corrupt', { trouble, at: now }]);
+    seen.push(['corrupt', observeSetAside(config.dataDir, now)]);
   }
   const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
   const known = seen.flatMap(([kind, observation]) =>

@@ -14,21 +14,17 @@ const gigabyte = 2 ** 30;
 
 /** What is nought and would only be read for nothing is left out. */
 function requestRows(figures: WeeklyFigures): Rows {
-  const { labels } = words;
-  const { received, answered, unanswered, notRequests, held, undelivered } = figures;
-  const always: Rows = [
-    [labels.received, String(received)],
-    [labels.answered, String(answered)],
-    [labels.unanswered, String(unanswered)],
-  ];
-  const sometimes: [string, number][] = [
-    [labels.notRequests, notRequests],
-    [labels.held, held],
-    [labels.undelivered, undelivered],
-  ];
+  const { labels, remarks } = words;
+  const sometimes = (['unanswered', 'notRequests', 'held', 'undelivered'] as const).filter(
+    (name) => figures[name] > 0,
+  );
   return [
-    ...always,
-    ...sometimes.flatMap(([label, count]): Rows => (count > 0 ? [[label, String(count)]] : [])),
+    [labels.received, String(figures.received)],
+    [labels.answered, String(figures.answered)],
+    ...sometimes.map((name): [string, string] => [
+      labels[name],
+      `${figures[name]} (${remarks[name]})`,
+    ]),
   ];
 }
 
@@ -49,7 +45,7 @@ function houseRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFig
         : noCopies,
     ],
     [houseLabels.aside, aside],
-    ...(releasedAt ? ([[houseLabels.release, formatDay(releasedAt)]] as Rows) : []),
+    ...(releasedAt ? ([[houseLabels.release, words.released(formatDay(releasedAt))]] as Rows) : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from './until';
 
 /** One post, as it came. */
-export interface Posted {
+interface Posted {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
