@@ -44,7 +44,7 @@ export const weeklyMail = {
     release: 'Versione',
   },
   gigabytes: (shown: string) => `${shown} GB liberi`,
-  asideSince: (count: string, day: string) => `${count} file messi da parte, dal ${day}`,
+  asideSince: (count: string, day: string) => `${count} file, dal ${day}`,
   copiesFrom: (count: string, oldest: string, newest: string) =>
     `${count}, dal ${oldest} al ${newest}`,
   noCopies: 'nessuna, su questo server',
