@@ -19,6 +19,10 @@ export const examples = {
   LEADS_RETENTION_DAYS: '30',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
   LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  LEADS_REMINDERS: 'on',
+  LEADS_FIGURES: 'on',
+  WORKING_HOURS: 'lun-ven 9-13 14-18',
+  HOLIDAYS: '2026-08-10/2026-08-21,12-24',
   HEALTH_TOKEN: 'a-long-text-that-nobody-guesses',
 } as const;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { examples, type Variable } from '@/lib/env-examples';
-import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
+import { leadVariables, missingPartner, type RateLimit, workingCalendar } from '@/lib/env-leads';
 import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
 import type { Mistake } from '@/lib/env-schemas';
 import { siteUrlSchema, siteVariables } from '@/lib/env-site';
 import { type SmtpServer, smtpMistakes, smtpServer } from '@/lib/env-smtp';
+import type { WorkingCalendar } from '@/lib/working-calendar';
 
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
@@ -38,6 +39,11 @@ export interface Env {
   trustedProxyHops: number;
   /** Days that a delivered request's personal data is kept. */
   retentionDays: number;
+  /** Whether requests that nobody marks are recalled. */
+  reminders: boolean;
+  /** Whether the month's figures go out by mail. */
+  monthlyFigures: boolean;
+  workingCalendar: WorkingCalendar;
   /** Where a signed copy of each request goes; null for nowhere. */
   webhook: { url: string; secret: string } | null;
   /** What lets a request from elsewhere read the details of `/api/health/details`; null: nothing does. */
@@ -119,6 +125,9 @@ export function parseEnv(source: Source): Env {
         : data.LEADS_GLOBAL_LIMIT,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     retentionDays: data.LEADS_RETENTION_DAYS,
+    reminders: data.LEADS_REMINDERS,
+    monthlyFigures: data.LEADS_FIGURES,
+    workingCalendar: workingCalendar(data),
     webhook: webhookOf(data),
     healthToken: data.HEALTH_TOKEN ?? null,
   };

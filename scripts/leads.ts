@@ -5,6 +5,10 @@ import { storeEnv } from '@/lib/env';
 import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
+import { readFigures } from '@/lib/lead/figures/figures';
+import { isMonth, monthAfter, monthOf } from '@/lib/lead/figures/month';
+import { figuresText } from '@/lib/lead/figures/text';
+import { promiseInWords, promiseState } from '@/lib/lead/promise-state';
 import { purge } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
@@ -13,11 +17,12 @@ import { createStore, type Store } from '@/lib/store/store';
 
 const usage = `npm run leads -- COMMAND
 
-  list           every request: time, state, id, company
+  list           every request: time, state, id, how long it waits for the agency, company
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
   release ID     send a request that was held back as spam
   export --csv   every request as CSV for a spreadsheet, on standard output
+  figures [YYYY-MM]  a month's figures beside those of the one before; without a month, of the one just over
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
@@ -44,7 +49,8 @@ async function list(store: Store): Promise<void> {
   for (const lead of leads) {
     const { id, receivedAt, fields, unreadable } = lead;
     const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${who}`);
+    const waiting = promiseInWords(promiseState(lead, Date.now())).padEnd(40);
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${waiting}  ${who}`);
   }
   print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
 }
@@ -103,6 +109,11 @@ async function release(store: Store, id: string): Promise<void> {
   print(released ? 'Released: it goes out now.' : 'It was not held back.');
 }
 
+async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)): Promise<void> {
+  if (!isMonth(month)) throw new UsageError('figures takes a month like 2026-11.');
+  print(figuresText(await store.use((db) => readFigures(db, month))).join('\n'));
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -129,6 +140,7 @@ async function main(): Promise<void> {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));
     },
+    figures: () => figures(store, id),
     async purge() {
       print(`Deleted: ${await purge(store, config.retentionDays)}.`);
     },

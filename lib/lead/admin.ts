@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/lead/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/stored-lead';
 import type { Visit } from '@/lib/lead/visit';
-import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
+import type { Channel, DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** One request as the agency's command line shows it. */
@@ -11,6 +11,8 @@ export interface LeadRecord {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
+  /** What the agency has said of it; null for nothing. */
+  stage: Stage | null;
   /** Why it was held back, or went out marked. */
   spamReasons: SpamReason[];
   page: string | null;
@@ -55,6 +57,7 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
   return leads.map((lead) => ({
     ...readable(lead),
     status: lead.status,
+    stage: lead.stage,
     spamReasons: reasonsColumn.read(lead.spam_reasons),
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.channel,

@@ -1,3 +1,4 @@
+import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/log';
 import type { Store } from '@/lib/store/store';
 
@@ -5,8 +6,8 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes requests, with all that people wrote, that were delivered everywhere more than `retentionDays` ago, and
- * suspects that a digest named as long ago. What still waits or is parked stays, however old. Gives how many went.
- * Rejects with the store's error.
+ * suspects that a digest named as long ago. What still waits or is parked stays, however old. What they add to the monthly
+ * figures is kept, as sums. Gives how many went. Rejects with the store's error.
  */
 export async function purge(
   store: Store,
@@ -14,40 +15,45 @@ export async function purge(
   now = Date.now(),
 ): Promise<number> {
   const before = now - retentionDays * dayMs;
-  const { numDeletedRows } = await store.use((db) =>
-    db
-      .deleteFrom('leads')
-      .where((where) =>
-        where.or([
-          where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
-          where.and([
-            where('status', '=', 'accepted'),
-            where.exists(
-              where
-                .selectFrom('deliveries')
-                .select('deliveries.id')
-                .whereRef('deliveries.lead_id', '=', 'leads.id'),
-            ),
-            where.not(
+  const rows = await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const gone = await transaction
+        .deleteFrom('leads')
+        .where((where) =>
+          where.or([
+            where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
+            where.and([
+              where('status', '=', 'accepted'),
               where.exists(
                 where
                   .selectFrom('deliveries')
                   .select('deliveries.id')
-                  .whereRef('deliveries.lead_id', '=', 'leads.id')
-                  .where((delivery) =>
-                    delivery.or([
-                      delivery('deliveries.status', '!=', 'delivered'),
-                      delivery('deliveries.delivered_at', '>', before),
-                    ]),
-                  ),
+                  .whereRef('deliveries.lead_id', '=', 'leads.id'),
               ),
-            ),
+              where.not(
+                where.exists(
+                  where
+                    .selectFrom('deliveries')
+                    .select('deliveries.id')
+                    .whereRef('deliveries.lead_id', '=', 'leads.id')
+                    .where((delivery) =>
+                      delivery.or([
+                        delivery('deliveries.status', '!=', 'delivered'),
+                        delivery('deliveries.delivered_at', '>', before),
+                      ]),
+                    ),
+                ),
+              ),
+            ]),
           ]),
-        ]),
-      )
-      .executeTakeFirst(),
+        )
+        .returning(countedColumns)
+        .execute();
+      await foldDeleted(transaction, gone);
+      return gone;
+    }),
   );
-  const deleted = Number(numDeletedRows);
+  const deleted = rows.length;
   if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
   return deleted;
 }

@@ -2,12 +2,15 @@ import { type Env, env } from '@/lib/env';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
 import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
+import { type Counter, createCounter } from '@/lib/lead/figures/counter';
+import { sendFigures } from '@/lib/lead/figures/monthly';
 import { createIntake, type Take } from '@/lib/lead/intake';
 import { createLimits, type Limits } from '@/lib/lead/limits';
 import { type MailWatch, watchMailer } from '@/lib/lead/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
+import { recallWaiting } from '@/lib/lead/promise-guard';
 import { purge } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
 import { startWorker, type Worker } from '@/lib/lead/worker';
@@ -15,7 +18,7 @@ import { log } from '@/lib/log';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Milliseconds between two rounds of housekeeping: the digest, the deletion of what is old, the mail server's state. */
+/** Milliseconds between two rounds of housekeeping: what is counted, the mails that are due, the deletion of what is old. */
 const housekeepingMs = 60_000;
 
 /** Everything in this process that requests are taken and delivered with. */
@@ -28,14 +31,25 @@ export interface LeadService {
   mailWatch: MailWatch;
   probe: WriteProbe;
   worker: Worker;
+  counter: Counter;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
   stop(limitMs: number): Promise<void>;
 }
 
-async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
+async function keepHouse(
+  { store, mailer, counter }: Pick<LeadService, 'store' | 'mailer' | 'counter'>,
+  config: Env,
+): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
-  for (const chore of [() => sendDigest(store, mailer), () => purge(store, config.retentionDays)]) {
+  const chores = [
+    () => counter.flush(),
+    () => sendDigest(store, mailer),
+    async () => config.reminders && recallWaiting(store, mailer, config),
+    async () => config.monthlyFigures && sendFigures(store, mailer, config.workingCalendar),
+    () => purge(store, config.retentionDays),
+  ];
+  for (const chore of chores) {
     try {
       await chore();
     } catch (error) {
@@ -59,6 +73,7 @@ function create(config: Env): LeadService {
   const store = createStore(config);
   const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
   const worker = startWorker(store, createAttempt(config, mailer));
+  const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);
@@ -69,7 +84,7 @@ function create(config: Env): LeadService {
     }
   }
   const housekeeping = setInterval(() => {
-    keepHouse(store, mailer, config);
+    keepHouse({ store, mailer, counter }, config);
     mailWatch.checkAgain();
   }, housekeepingMs);
   housekeeping.unref();
@@ -83,6 +98,7 @@ function create(config: Env): LeadService {
     mailWatch,
     probe: createWriteProbe(store),
     worker,
+    counter,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
@@ -91,6 +107,9 @@ function create(config: Env): LeadService {
       clearInterval(housekeeping);
       await prepared;
       await worker.stop(limitMs);
+      await counter.flush().catch((error) => {
+        log.error(storeErrorFields(error), 'figures.not_written');
+      });
       await store.close();
     },
   };

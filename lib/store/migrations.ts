@@ -98,12 +98,30 @@ const stages: Migration = {
   },
 };
 
+const figures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('counts')
+      .ifNotExists()
+      .addColumn('month', 'varchar(7)', (column) => column.notNull())
+      .addColumn('metric', 'varchar(20)', (column) => column.notNull())
+      .addColumn('page', 'varchar(200)', (column) => column.notNull())
+      .addColumn('campaign', 'varchar(100)', (column) => column.notNull())
+      .addColumn('cta', 'varchar(40)', (column) => column.notNull())
+      .addColumn('n', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('counts_key', ['month', 'metric', 'page', 'campaign', 'cta'])
+      .execute();
+    await addColumn(db, 'leads', 'recalls', 'bigint');
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
   '003-visit': visit,
   '004-bundles': bundles,
   '005-stages': stages,
+  '008-figures': figures,
 };
 
 /**

@@ -89,14 +89,16 @@ async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
 export async function salvage(
   damagedFile: string,
   db: Kysely<StoreSchema>,
-): Promise<{ leads: number; deliveries: number; sentAgain: number }> {
+): Promise<{ leads: number; deliveries: number; counts: number; sentAgain: number }> {
   let database: Database.Database | undefined;
   let leads: Row[] = [];
   let deliveries: Row[] = [];
+  let counts: Row[] = [];
   try {
     database = new Database(damagedFile);
     leads = readableRows(database, 'leads');
     deliveries = readableRows(database, 'deliveries');
+    counts = readableRows(database, 'counts');
   } catch {
     // not a database any more: the file stays for a person to look at
   } finally {
@@ -105,6 +107,7 @@ export async function salvage(
   return {
     leads: await copy(leads, 'leads', db),
     deliveries: await copy(deliveries, 'deliveries', db),
+    counts: await copy(counts, 'counts', db),
     sentAgain: await deliverAgain(db),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { metrics } from '@/lib/store/schema';
 import { asBytes } from '@/lib/store/sqlite-text';
 
 /**
@@ -30,6 +31,7 @@ const lead = z.object({
   digested_at: time.nullable().catch(null),
   stage: z.enum(['contacted', 'won', 'lost', 'not_a_request']).nullable().catch(null),
   stage_at: time.nullable().catch(null),
+  recalls: z.number().int().min(0).nullable().catch(null),
 });
 
 const delivery = z.object({
@@ -48,5 +50,14 @@ const delivery = z.object({
   recipients: optionalText,
 });
 
+const count = z.object({
+  month: text.pipe(z.string().regex(/^\d{4}-\d{2}$/)),
+  metric: text.pipe(z.enum(metrics)),
+  page: text,
+  campaign: text,
+  cta: text,
+  n: z.number().int().min(0),
+});
+
 /** The tables that are salvaged, each with what reads one row of it. */
-export const salvagedTables = { leads: lead, deliveries: delivery };
+export const salvagedTables = { leads: lead, deliveries: delivery, counts: count };

@@ -29,6 +29,8 @@ interface LeadsTable {
   /** Null as long as the agency has said nothing of it. */
   stage: Stage | null;
   stage_at: Time | null;
+  /** How often somebody was recalled that this request waits; null for never. */
+  recalls: number | null;
 }
 
 interface DeliveriesTable {
@@ -59,8 +61,28 @@ interface MarksTable {
   at: Time;
 }
 
+/**
+ * What is counted. `visit`: a page that was opened from outside the site; `machine`: the same, by what says that it is a
+ * program; `touched`: the first use of a form; `sent`: a request, but for those that the agency has called none; `contacted`
+ * and `won`: what the agency has said of one.
+ */
+export const metrics = ['visit', 'machine', 'touched', 'sent', 'contacted', 'won'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** Sums by month, and nothing about a single visit. An empty text is not known. */
+interface CountsTable {
+  /** `2026-11`, in Italy. */
+  month: string;
+  metric: Metric;
+  page: string;
+  campaign: string;
+  cta: string;
+  n: number;
+}
+
 export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
   marks: MarksTable;
+  counts: CountsTable;
 }

@@ -7,6 +7,7 @@ const lead: LeadRecord = {
   id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
   receivedAt: new Date('2026-07-01T22:30:05Z'),
   status: 'accepted',
+  stage: null,
   spamReasons: ['many_links', 'cross_site'],
   page: '/hospitality',
   visit: { cta: 'hero', utm_campaign: '=1+1' },
