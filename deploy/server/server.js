@@ -66,6 +66,8 @@ counted.on('message', (line) => channel('site.counted').publish(line.toString('l
 counted.on('error', ({ code }) => {
   console.error(`Visits are not counted: ${code}`);
 });
+// before the sums are written for the last time: what comes later is in systemd's socket, for the next server
+subscribe('site.stopping', () => counted.close());
 
 /** Takes no more, answers what has been taken, and ends. */
 async function end() {
