@@ -5,7 +5,8 @@ export const figuresMail = {
   subject: (month: string) => `I numeri del sito: ${month}`,
   title: (month: string) => `I numeri di ${month}`,
   aside: 'una volta al mese',
-  compared: (month: string) => `Accanto a ogni numero, la differenza con ${month}.`,
+  compared: (month: string) =>
+    `Accanto a ogni numero, la differenza con ${month}; la barra sottile è il mese prima.`,
   steps: {
     visit: 'Visite',
     touched: 'Moduli iniziati',
@@ -13,13 +14,13 @@ export const figuresMail = {
     contacted: 'Contattate',
     won: 'Vinte',
   },
-  /** After a number, in both forms. */
-  counted: {
-    visit: ['visita', 'visite'],
-    touched: ['modulo iniziato', 'moduli iniziati'],
-    sent: ['richiesta', 'richieste'],
-    contacted: ['contattata', 'contattate'],
-    won: ['vinta', 'vinte'],
+  /** Of a part, in one word. */
+  short: {
+    visit: 'Visite',
+    touched: 'Iniziati',
+    sent: 'Inviate',
+    contacted: 'Contattate',
+    won: 'Vinte',
   },
   notCounted: 'non contate',
   same: 'come prima',
@@ -37,6 +38,7 @@ export const figuresMail = {
     calls: 'Per pulsante premuto',
     campaigns: 'Per campagna',
   },
+  home: 'pagina iniziale',
   unknownPage: 'pagina non nota',
   otherCampaign: 'altra campagna',
   none: 'Nessuna richiesta e nessuna visita questo mese.',

@@ -17,12 +17,12 @@ import { createStore, type Store } from '@/lib/store/store';
 
 const usage = `npm run leads -- COMMAND
 
-  list           every request: time, state, id, how long it waits for the agency, company
+  list           every request: time, state, id, company, how long it waits for the agency
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
   release ID     send a request that was held back as spam
   export --csv   every request as CSV for a spreadsheet, on standard output
-  figures [YYYY-MM]  a month's figures beside those of the one before; without a month, of the one just over
+  figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
@@ -49,8 +49,9 @@ async function list(store: Store): Promise<void> {
   for (const lead of leads) {
     const { id, receivedAt, fields, unreadable } = lead;
     const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-    const waiting = promiseInWords(promiseState(lead, Date.now())).padEnd(40);
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${waiting}  ${who}`);
+    const waiting = promiseInWords(promiseState(lead, Date.now()));
+    const about = waiting ? `${who}  (${waiting})` : who;
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${about}`);
   }
   print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
 }

@@ -64,6 +64,7 @@ export const sheet = new Html(`
   .rule { border-color: #3A3935 !important; }
   .line { background-color: #FF6A5E !important; }
   .on-line { color: #141414 !important; }
+  .past { background-color: #B5B0A5 !important; }
   .mark { border-color: #FF6A5E !important; background-color: #141414 !important; }
   .station { border-color: #F4F1EA !important; background-color: #141414 !important; }
   .terminus { background-color: #F4F1EA !important; }

@@ -110,13 +110,17 @@ describeStores((newStore) => {
     expect(march?.subject).toBe('I numeri del sito: marzo 2026');
     const text = march?.text ?? '';
     expect(text).toContain('la differenza con febbraio 2026');
-    expect(text).toContain('Visite: 40, +10 (+33%)\n  ########################');
-    expect(text).toContain('Moduli iniziati: 4, +4\n  ##\n  il 10% delle visite');
+    expect(text).toContain(
+      'Visite: 40, +10 (+33%)\n  marzo     ########################\n  febbraio  ##################\n',
+    );
+    expect(text).toContain(
+      'Moduli iniziati: 4, +4\n  marzo     ########################\n  febbraio\n  il 10% delle visite',
+    );
     expect(text).toContain('Richieste inviate: 3, +3');
     expect(text).toContain('Contattate: 2, +2');
     expect(text).toContain('Vinte: 1, +1');
-    expect(text).toMatch(/Per campagna:\n- news \/ alberghi\n {4}1 richiesta, \+1/);
-    expect(text).toMatch(/Per pulsante premuto:\n- pulsante in chiusura\n {4}1 richiesta/);
+    expect(text).toMatch(/Per campagna:\n- news \/ alberghi\n {4}Inviate: 1, \+1/);
+    expect(text).toMatch(/Per pulsante premuto:\n- pulsante in chiusura\n {4}Inviate: 1/);
     expect(text).toContain('questo mese 7 aperture');
     expect(text).toContain(figuresMail.limits.title);
     // its requests were deleted before it was made

@@ -2,7 +2,7 @@ import { figuresMail } from '@/content/figures-mail';
 import type { Figures, Part, Step } from '@/lib/lead/figures/figures';
 import { monthInWords } from '@/lib/lead/figures/month';
 import {
-  barOf,
+  barsOf,
   figuresText,
   limitLines,
   listsOf,
@@ -13,7 +13,7 @@ import {
 import { changeInWords, inWords, partName, shareInWords } from '@/lib/lead/figures/words';
 import { type Html, html } from '@/lib/lead/html';
 import { beside, mailDocument, station, stretch } from '@/lib/lead/mail-layout';
-import { headline, paragraph, ruled } from '@/lib/lead/mail-parts';
+import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail-parts';
 import { colours, font } from '@/lib/lead/mail-style';
 import { signature } from '@/lib/lead/mail-text';
 import type { OtherMail } from '@/lib/lead/mailer';
@@ -21,17 +21,23 @@ import type { OtherMail } from '@/lib/lead/mailer';
 const { ink, quiet, line } = colours;
 
 /** A bar of a table cell with a ground, which every mail program draws; its number is beside it in words. */
-function bar(part: number): Html {
+function bar(part: number, name: 'line' | 'past', height: number): Html {
   const percent = Math.max(part > 0 ? 1 : 0, Math.round(part * 100));
   if (percent === 0) return html``;
+  const fill = name === 'line' ? line : quiet;
   const rest =
     percent < 100
       ? html`<td width="${String(100 - percent)}%" style="width:${String(100 - percent)}%;font-size:0;line-height:0">&nbsp;</td>`
       : html``;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr>
-<td class="line" width="${String(percent)}%" height="12" bgcolor="${line}" style="width:${String(percent)}%;height:12px;background-color:${line};font-size:0;line-height:0">&nbsp;</td>${rest}
+<td class="${name}" width="${String(percent)}%" height="${String(height)}" bgcolor="${fill}" style="width:${String(percent)}%;height:${String(height)}px;background-color:${fill};font-size:0;line-height:0">&nbsp;</td>${rest}
 </tr></table>
 `;
+}
+
+function bars(step: Step, figures: Figures): Html[] {
+  const [now, then] = barsOf(step, figures);
+  return [bar(now, 'line', 14), bar(then, 'past', 5)];
 }
 
 function small(text: string): Html {
@@ -53,7 +59,7 @@ function stepRow(step: Step, figures: Figures): Html {
   return beside(
     [
       named(figuresMail.steps[step], inWords(now[step])),
-      bar(barOf(step, figures)),
+      ...bars(step, figures),
       small(remarks.filter(Boolean).join(' · ')),
     ],
     20,
@@ -61,8 +67,11 @@ function stepRow(step: Step, figures: Figures): Html {
 }
 
 function partRow(name: string, part: Part, figures: Figures): Html {
-  const numbers = partNumbers(part, figures);
-  return beside(ruled([paragraph(html`${name}`, 15), small(numbers.join(' · '))]), 16);
+  const rows = partNumbers(part, figures).map(([label, number]): [string, Html] => [
+    label,
+    html`${number}`,
+  ]);
+  return beside(ruled([smallHeading(name), facts(rows)]), 16);
 }
 
 function listRows(figures: Figures): Html[] {

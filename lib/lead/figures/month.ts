@@ -28,3 +28,8 @@ export function boundsOf(month: string): [from: number, to: number] {
 export function monthInWords(month: string): string {
   return DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL yyyy');
 }
+
+/** The month's name alone, `novembre`. */
+export function nameOfMonth(month: string): string {
+  return DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL');
+}

@@ -1,28 +1,25 @@
 import { figuresMail } from '@/content/figures-mail';
 import { type Figures, funnel, type Part, type Step } from '@/lib/lead/figures/figures';
-import { monthInWords } from '@/lib/lead/figures/month';
-import {
-  changeInWords,
-  inWords,
-  partName,
-  partNumber,
-  shareInWords,
-} from '@/lib/lead/figures/words';
+import { monthInWords, nameOfMonth } from '@/lib/lead/figures/month';
+import { inWords, numberInWords, partName, shareInWords } from '@/lib/lead/figures/words';
 
 /** Signs of the longest bar. */
 const barLength = 24;
 /** Parts that are told of each kind; the others are few, or nothing. */
-export const mostParts = 12;
+export const mostParts = 8;
+
+/** Letters of `settembre`. */
+const longestMonth = 9;
 
 /** The funnel's steps that have a number: visits only where they were counted. */
 export function stepsOf({ counted }: Figures): Step[] {
   return funnel.filter((step) => counted || step !== 'visit');
 }
 
-/** How long a step's bar is, of 1 for the longest; a number that is none at all has none. */
-export function barOf(step: Step, figures: Figures): number {
-  const longest = Math.max(...stepsOf(figures).map((each) => figures.now[each]), 1);
-  return figures.now[step] / longest;
+/** How long a step's bars are, of this month and of the one before: 1 is the longer of the two. */
+export function barsOf(step: Step, { now, then }: Figures): [now: number, then: number] {
+  const longer = Math.max(now[step], then[step], 1);
+  return [now[step] / longer, then[step] / longer];
 }
 
 /** The three lists of parts that have anything in them. */
@@ -33,25 +30,33 @@ export function listsOf(figures: Figures) {
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** What a part has to tell: each number that is not zero, now or before. */
-export function partNumbers(part: Part, figures: Figures): string[] {
+/** What a part has to tell: each number that is not zero, now or before, with what it counts. */
+export function partNumbers(part: Part, figures: Figures): [label: string, number: string][] {
   return funnel
     .filter((step) => part.now[step] + part.before[step] > 0)
-    .map((step) => partNumber(step, part, figures));
+    .map((step) => [figuresMail.short[step], numberInWords(step, part, figures)]);
 }
 
 export function limitLines({ now }: Figures): readonly string[] {
   return figuresMail.limits.lines(figuresMail.limits.machines(inWords(now.machine)));
 }
 
+function signs(bar: number): string {
+  return bar > 0 ? '#'.repeat(Math.max(1, Math.round(bar * barLength))) : '';
+}
+
 function stepLines(step: Step, figures: Figures): string[] {
-  const { now, then } = figures;
-  const bar = barOf(step, figures);
-  const signs = bar > 0 ? '#'.repeat(Math.max(1, Math.round(bar * barLength))) : '';
+  const { now, then, month, before } = figures;
   const share = shareInWords(step, now);
+  const [bar, barBefore] = barsOf(step, figures);
   return [
-    `${figuresMail.steps[step]}: ${inWords(now[step])}, ${changeInWords(step, { now, before: then }, figures)}`,
-    ...(signs ? [`  ${signs}`] : []),
+    `${figuresMail.steps[step]}: ${numberInWords(step, { now, before: then }, figures)}`,
+    ...(bar + barBefore > 0
+      ? [
+          `  ${nameOfMonth(month).padEnd(longestMonth)} ${signs(bar)}`.trimEnd(),
+          `  ${nameOfMonth(before).padEnd(longestMonth)} ${signs(barBefore)}`.trimEnd(),
+        ]
+      : []),
     ...(share ? [`  ${share}`] : []),
   ];
 }
@@ -72,7 +77,7 @@ export function figuresText(figures: Figures): string[] {
         .slice(0, mostParts)
         .flatMap((part) => [
           `- ${partName(list.kind, part)}`,
-          ...partNumbers(part, figures).map((text) => `    ${text}`),
+          ...partNumbers(part, figures).map(([label, number]) => `    ${label}: ${number}`),
         ]),
       ...(list.parts.length > mostParts ? [`- ${more(list.parts.length - mostParts)}`] : []),
     ]),

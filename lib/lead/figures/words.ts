@@ -25,23 +25,29 @@ function differenceInWords(now: number, before: number): string {
   return `${difference} (${signedPercent.format((now - before) / before)})`;
 }
 
-/** How a step stands against the month before, in words. */
+/** Whether the month before has this number at all. */
+function isComparable(step: Step, { countedBefore }: Pick<Figures, 'countedBefore'>): boolean {
+  return countedBefore || !(step === 'visit' || step === 'touched');
+}
+
+/** How a step stands against the month before. */
 export function changeInWords(
   step: Step,
   { now, before }: Pick<Part, 'now' | 'before'>,
-  { countedBefore }: Pick<Figures, 'countedBefore'>,
+  figures: Pick<Figures, 'countedBefore'>,
 ): string {
-  const known = countedBefore || !(step === 'visit' || step === 'touched');
-  return known ? differenceInWords(now[step], before[step]) : figuresMail.firstCounted;
+  return isComparable(step, figures)
+    ? differenceInWords(now[step], before[step])
+    : figuresMail.firstCounted;
 }
 
-/** A number of a part with what it is, and the change: `3 richieste, +1`. */
-export function partNumber(step: Step, part: Part, figures: Figures): string {
-  const [one, other] = figuresMail.counted[step];
-  const count = part.now[step];
-  const number = `${inWords(count)} ${count === 1 ? one : other}`;
-  const comparable = figures.countedBefore || !(step === 'visit' || step === 'touched');
-  return comparable ? `${number}, ${changeInWords(step, part, figures)}` : number;
+/** A number and how it stands against the month before: `3, +1`. */
+export function numberInWords(
+  step: Step,
+  part: Pick<Part, 'now' | 'before'>,
+  figures: Pick<Figures, 'countedBefore'>,
+): string {
+  return `${inWords(part.now[step])}, ${changeInWords(step, part, figures)}`;
 }
 
 /** What part of the step before a step is, in words; empty where the numbers are too small, or make none. */
@@ -60,7 +66,7 @@ export function shareInWords(step: Step, totals: Totals): string {
 
 /** What a part is called: a page's path, a call to action in the words of the mails, a campaign. */
 export function partName(kind: 'pages' | 'calls' | 'campaigns', { name }: Part): string {
-  if (kind === 'pages') return name || figuresMail.unknownPage;
+  if (kind === 'pages') return name === '/' ? figuresMail.home : name || figuresMail.unknownPage;
   if (kind === 'calls') return isCallToAction(name) ? callsToAction[name] : name;
   return name
     .split('/')
