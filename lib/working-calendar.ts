@@ -1,5 +1,5 @@
 /** A stretch of a working day, in minutes after midnight in Italy. */
-export interface Shift {
+interface Shift {
   from: number;
   to: number;
 }

@@ -4,7 +4,7 @@ import type { WorkingCalendar } from '@/lib/working-calendar';
 const hourMs = 3_600_000;
 
 /** Milliseconds within which the site promises an answer (content/contact.ts): of the clock, weekends included. */
-export const promiseMs = 24 * hourMs;
+const promiseMs = 24 * hourMs;
 
 /** Milliseconds of work after which somebody who was not answered is recalled first. */
 const firstMs = hourMs;

@@ -35,7 +35,7 @@ function campaignPart(text: string): string {
 }
 
 /** A campaign of `utm_source` and `utm_campaign`, as sums keep it; empty where there is none. */
-export function campaignName(source = '', campaign = ''): string {
+function campaignName(source = '', campaign = ''): string {
   return [campaignPart(source), campaignPart(campaign)].join('/').replace(/^\/$/, '');
 }
 

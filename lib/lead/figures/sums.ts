@@ -83,7 +83,7 @@ function metricsOf({ status, stage }: CountedLead): Metric[] {
 }
 
 /** What requests add to the sums, in the month that each came in. */
-export function sumsOf(leads: CountedLead[]): Sum[] {
+function sumsOf(leads: CountedLead[]): Sum[] {
   return joined(
     leads.flatMap((lead) => {
       const visit = visitColumn.read(lead.visit);
