@@ -1,4 +1,5 @@
 // The agency's way to the stored requests without a dashboard: npm run leads -- help
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { storeEnv } from '@/lib/env';
@@ -14,6 +15,7 @@ import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
+import { backupCommand, restoreCommand } from './leads/backup';
 
 const usage = `npm run leads -- COMMAND
 
@@ -24,6 +26,9 @@ const usage = `npm run leads -- COMMAND
   export --csv   every request as CSV for a spreadsheet, on standard output
   figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+  backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
+                 --keep DAYS delete the folder's copies that are older
+  restore FILE   put a copy into an empty store; --replace: in the place of what the store has
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
 `;
@@ -115,10 +120,21 @@ async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)
   print(figuresText(await store.use((db) => readFigures(db, month))).join('\n'));
 }
 
+function wholeDays(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError('--keep needs a number of days.');
+  return Number(text);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { csv: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      csv: { type: 'boolean' },
+      help: { type: 'boolean' },
+      keep: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
   });
   const [command = 'help', id] = positionals;
   if (command === 'help' || values.help) {
@@ -132,11 +148,17 @@ async function main(): Promise<void> {
     if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
     return work(store, id);
   };
+  const withFile = async (work: (file: string) => Promise<string>) => {
+    if (!id) throw new UsageError(`${command} needs a FILE.`);
+    print(await work(path.resolve(id)));
+  };
   const commands: Record<string, () => Promise<void>> = {
     list: () => list(store),
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
+    backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
+    restore: () => withFile((file) => restoreCommand(store, file, values.replace)),
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));

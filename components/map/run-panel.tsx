@@ -19,7 +19,7 @@ export function RunPanel({ run, own }: RunPanelProps) {
       // the card then has its entry alone
       style={own === null ? run.style : { ...run.style, ...noRowsBefore }}
     >
-      <Link href={run.path} prefetch={false} className="run-name">
+      <Link href={run.path} prefetch={false} className="run-name" data-short={run.shortName}>
         {run.name}
       </Link>
       <p className="run-source">

@@ -13,6 +13,7 @@ export interface RunView extends Omit<MapRun, 'from' | 'to'> {
   line: number;
   colour: number;
   name: string;
+  shortName: string;
   path: string;
   source: string;
   destination: string;
@@ -20,12 +21,13 @@ export interface RunView extends Omit<MapRun, 'from' | 'to'> {
 }
 
 export function runViews(): RunView[] {
-  return solutions.map(({ slug, line, name, run: { from, to, ...run } }) => ({
+  return solutions.map(({ slug, line, name, shortName, run: { from, to, ...run } }) => ({
     ...run,
     slug,
     line,
     colour: lineColour(line),
     name,
+    shortName,
     path: solutionPath(slug),
     source: stationName(sources, from),
     destination: stationName(destinations, to),

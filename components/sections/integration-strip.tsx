@@ -9,7 +9,7 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
   return (
     <section className="strip overflow-x-clip">
       <div className="page">
-        <div className="stop stop-right !py-0">
+        <div className="stop stop-right takes-line !py-0">
           <div className="border-ink border-y-2 py-7">
             <div className="flex items-center justify-between gap-6">
               <h2 className="type-title">{title}</h2>

@@ -9,7 +9,7 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, lead, band, items } = problems;
   return (
     <section className="page">
-      <div className="stop from-right exits-stop">
+      <div className="stop from-right exits-stop takes-line">
         <div className="exits-intro">
           <h2 className="type-display">{title}</h2>
           <p className="type-lead mt-4 max-w-[72ch] text-muted">{lead}</p>

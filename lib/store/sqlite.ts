@@ -23,7 +23,7 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
 }
 
 /** The file's name inside DATA_DIR. */
-const sqliteFile = 'leads.db';
+export const sqliteFile = 'leads.db';
 
 /** The file with its rollback journal: a hot journal belongs to the data and goes where the file goes. */
 const suffixes = ['', '-journal'];

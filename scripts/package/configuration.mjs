@@ -118,6 +118,13 @@ function headerValues(siteUrl) {
   };
 }
 
+const units = [
+  'linea-site.service',
+  'linea-site.socket',
+  'linea-site-backup.service',
+  'linea-site-backup.timer',
+];
+
 /** Each file of the release that is made from a template, by the template's name in deploy/. */
 async function filesOf({ tls, twin }) {
   const parts = ['http', 'site', 'headers', 'page-headers', 'other-hosts'];
@@ -129,8 +136,7 @@ async function filesOf({ tls, twin }) {
   return {
     ...Object.fromEntries(parts.map((name) => [`nginx/${name}.conf`, `nginx/${name}.conf`])),
     [`nginx/server-${tls ? 'https' : 'http'}.conf`]: 'nginx/linea-site.conf',
-    'systemd/linea-site.service': 'systemd/linea-site.service',
-    'systemd/linea-site.socket': 'systemd/linea-site.socket',
+    ...Object.fromEntries(units.map((name) => [`systemd/${name}`, `systemd/${name}`])),
     'server/server.js': 'server/server.js',
     'README.md': 'README.md',
     ...Object.fromEntries(container.map((name) => [name, path.basename(name)])),

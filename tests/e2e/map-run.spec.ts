@@ -188,3 +188,65 @@ for (const width of [320, 390, 820, 1024, 1200, 1440, 1920, 2560])
       expect(await overflow(page), slug).toBeLessThanOrEqual(0);
     }
   });
+
+/** Text that is painted over other text of the same request, or under the token that carries it. */
+const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.run:has(:checked) > .run-panel');
+    const boxes = [
+      '.run-name',
+      '.run-answer',
+      '.run-token > b',
+      '.run-card',
+      '.run-source',
+    ].flatMap((name) => {
+      const element = panel?.querySelector(name);
+      if (!element) return [];
+      // the words' own box: an answer may be taller than its line
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [{ name, box: range.getBoundingClientRect() }];
+    });
+    return boxes.flatMap(({ name, box }, i) =>
+      boxes.slice(i + 1).flatMap((other) => {
+        const apart =
+          box.right <= other.box.left ||
+          box.left >= other.box.right ||
+          // less than half of a small letter's height
+          box.bottom - other.box.top < 4 ||
+          other.box.bottom - box.top < 4;
+        return apart ? [] : `${name} and ${other.name}`;
+      }),
+    );
+  });
+
+for (const width of [1200, 1366, 1440, 1920, 2560])
+  test(`at ${width} px no word of a request stands on another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const { slug } of solutions) {
+      await choose(page, slug);
+      expect(await collisions(page), slug).toEqual([]);
+    }
+  });
+
+test('the page’s line has the chosen line’s colour down to the services’ interchange', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/');
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--line'));
+  for (const { slug, line } of solutions) {
+    await choose(page, slug);
+    const chosen = await colour(`.map-route[data-line="${line}"]`);
+    expect(await colour('.strip .stop'), slug).toBe(chosen);
+    expect(await colour('.exits'), slug).toBe(chosen);
+  }
+  expect(await colour('.shelf-stop')).toBe(await colour('body'));
+});

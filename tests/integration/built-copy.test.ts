@@ -156,6 +156,8 @@ describe('its release', () => {
       'server/leads.mjs',
       'server/package.json',
       'server/server.js',
+      'systemd/linea-site-backup.service',
+      'systemd/linea-site-backup.timer',
       'systemd/linea-site.service',
       'systemd/linea-site.socket',
     ]);
@@ -175,17 +177,15 @@ describe('its release', () => {
   // only where systemd's programs are
   (existsSync(analyze) ? test : test.skip)('its units are as systemd reads them', async () => {
     const units = path.join(folder, 'units');
-    for (const name of ['linea-site.service', 'linea-site.socket']) {
+    const names = ['linea-site', 'linea-site-backup'].flatMap((unit) => [
+      `${unit}.service`,
+      unit === 'linea-site' ? `${unit}.socket` : `${unit}.timer`,
+    ]);
+    for (const name of names) {
       const text = await inRelease(`systemd/${name}`);
       await plant(units, { [name]: text.replace('/usr/bin/node', process.execPath) });
     }
-    const said = await runIn(
-      units,
-      analyze,
-      'verify',
-      './linea-site.service',
-      './linea-site.socket',
-    );
+    const said = await runIn(units, analyze, 'verify', ...names.map((name) => `./${name}`));
     expect(said).toBe('');
     await rm(units, { recursive: true });
   });
