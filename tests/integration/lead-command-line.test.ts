@@ -36,6 +36,8 @@ describeStores((newStore) => {
     const listed = await leads('list');
     expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));
+    expect(listed).toMatch(new RegExp(`${parked}  .*\\(in attesa da un minuto\\)$`, 'm'));
+    expect(listed).not.toMatch(new RegExp(`${held}.*in attesa`));
     const shown = await leads('show', held);
     for (const value of [
       held,
@@ -62,6 +64,9 @@ describeStores((newStore) => {
     for (const id of [parked, held]) {
       await site.smtp.mailWhere(isMailOf(id));
     }
+    expect(await leads('figures')).toMatch(/^I numeri di \w+ \d{4}\n/);
+    expect(await leads('figures', new Date().toISOString().slice(0, 7))).toContain('Inviate: 2,');
+    await expect(leads('figures', 'maggio')).rejects.toThrow('figures takes a month like 2026-11.');
     expect(await leads('purge')).toContain('Deleted: 0.');
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');

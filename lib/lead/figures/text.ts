@@ -1,7 +1,14 @@
 import { figuresMail } from '@/content/figures-mail';
 import { type Figures, funnel, type Part, type Step } from '@/lib/lead/figures/figures';
 import { monthInWords, nameOfMonth } from '@/lib/lead/figures/month';
-import { inWords, numberInWords, partName, shareInWords } from '@/lib/lead/figures/words';
+import {
+  changeInWords,
+  inWords,
+  isComparable,
+  numberInWords,
+  partName,
+  shareInWords,
+} from '@/lib/lead/figures/words';
 
 /** Signs of the longest bar. */
 const barLength = 24;
@@ -41,8 +48,9 @@ export function limitLines({ now }: Figures): readonly string[] {
   return figuresMail.limits.lines(figuresMail.limits.machines(inWords(now.machine)));
 }
 
-function signs(bar: number): string {
-  return bar > 0 ? '#'.repeat(Math.max(1, Math.round(bar * barLength))) : '';
+function barLine(month: string, bar: number): string {
+  const signs = bar > 0 ? '#'.repeat(Math.max(1, Math.round(bar * barLength))) : '';
+  return `  ${nameOfMonth(month).padEnd(longestMonth)} ${signs}`.trimEnd();
 }
 
 function stepLines(step: Step, figures: Figures): string[] {
@@ -50,13 +58,9 @@ function stepLines(step: Step, figures: Figures): string[] {
   const share = shareInWords(step, now);
   const [bar, barBefore] = barsOf(step, figures);
   return [
-    `${figuresMail.steps[step]}: ${numberInWords(step, { now, before: then }, figures)}`,
-    ...(bar + barBefore > 0
-      ? [
-          `  ${nameOfMonth(month).padEnd(longestMonth)} ${signs(bar)}`.trimEnd(),
-          `  ${nameOfMonth(before).padEnd(longestMonth)} ${signs(barBefore)}`.trimEnd(),
-        ]
-      : []),
+    `${figuresMail.steps[step]}: ${inWords(now[step])}, ${changeInWords(step, { now, before: then }, figures)}`,
+    ...(bar + barBefore > 0 ? [barLine(month, bar)] : []),
+    ...(bar + barBefore > 0 && isComparable(step, figures) ? [barLine(before, barBefore)] : []),
     ...(share ? [`  ${share}`] : []),
   ];
 }

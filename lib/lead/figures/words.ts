@@ -26,7 +26,10 @@ function differenceInWords(now: number, before: number): string {
 }
 
 /** Whether the month before has this number at all. */
-function isComparable(step: Step, { countedBefore }: Pick<Figures, 'countedBefore'>): boolean {
+export function isComparable(
+  step: Step,
+  { countedBefore }: Pick<Figures, 'countedBefore'>,
+): boolean {
   return countedBefore || !(step === 'visit' || step === 'touched');
 }
 
@@ -41,13 +44,16 @@ export function changeInWords(
     : figuresMail.firstCounted;
 }
 
-/** A number and how it stands against the month before: `3, +1`. */
+/** A number and how it stands against the month before, where that has it: `3, +1`. */
 export function numberInWords(
   step: Step,
   part: Pick<Part, 'now' | 'before'>,
   figures: Pick<Figures, 'countedBefore'>,
 ): string {
-  return `${inWords(part.now[step])}, ${changeInWords(step, part, figures)}`;
+  const number = inWords(part.now[step]);
+  return isComparable(step, figures)
+    ? `${number}, ${differenceInWords(part.now[step], part.before[step])}`
+    : number;
 }
 
 /** What part of the step before a step is, in words; empty where the numbers are too small, or make none. */
