@@ -14,7 +14,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           <h1 className="type-shout night-title text-balance">{hero.title}</h1>
           <div className="night-lead">
             <p className="type-lead">{hero.lead}</p>
-            <div className="night-actions">
+            <div className="actions night-actions">
               <Button asChild>
                 <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
               </Button>

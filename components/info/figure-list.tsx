@@ -44,7 +44,7 @@ function PageLink({ path, name, line }: PageLinkProps) {
   return (
     <Link href={path} className="target gap-3 underline">
       {line && <LineBadge line={line} />}
-      <span>{figuresList.toPage(name)}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{figuresList.toPage(name)}</span>
     </Link>
   );
 }

@@ -63,7 +63,7 @@ export function Header({ page, line, contact }: HeaderProps) {
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>
-        <div className="ml-auto flex items-center gap-5 lg:hidden print:hidden">
+        <div className="header-small flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
           {contact && (
             <HeaderLinkItem
               link={contact}

@@ -58,6 +58,10 @@ for (const path of solutionPaths)
   test(`as ${path} opens, nothing crosses its words: what is drawn stands where it stays`, async ({
     page,
   }) => {
+    // its clock stands still, so that the motion is there however long the page takes
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.goto(path);
     const places = (at: 'start' | 'end') =>
       page.locator('.poster').evaluate((poster, moment) => {
