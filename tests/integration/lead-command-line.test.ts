@@ -64,9 +64,12 @@ describeStores((newStore) => {
     for (const id of [parked, held]) {
       await site.smtp.mailWhere(isMailOf(id));
     }
-    expect(await leads('figures')).toMatch(/^I numeri di \w+ \d{4}\n/);
-    expect(await leads('figures', new Date().toISOString().slice(0, 7))).toContain('Inviate: 2,');
-    await expect(leads('figures', 'maggio')).rejects.toThrow('figures takes a month like 2026-11.');
+    const month = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Rome',
+      year: 'numeric',
+      month: '2-digit',
+    }).format(new Date());
+    expect(await leads('figures', month)).toContain('Richieste inviate: 2, +2');
     expect(await leads('purge')).toContain('Deleted: 0.');
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
