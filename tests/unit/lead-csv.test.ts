@@ -94,7 +94,7 @@ test.each([
 test('it says how long a request waits for the agency, until that has said something of it', () => {
   const promiseOf = (more: Partial<LeadRecord>, hours: number) => {
     const now = lead.receivedAt.getTime() + hours * 3_600_000;
-    const [headings = [], row = []] = read(leadsCsv([{ ...lead, ...more }], now));
+    const [headings = [], row = []] = read(leadsCsv([{ ...lead, stage: null, ...more }], now));
     return row[headings.indexOf('Promessa')];
   };
   expect(promiseOf({}, 0.7)).toBe('in attesa da 42 minuti');
