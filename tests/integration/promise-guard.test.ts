@@ -171,7 +171,7 @@ describeStores((newStore) => {
       );
       at += 53 * 60 * minuteMs;
     }
-    for (let now = rome('2026-03-02T08:00'); now < rome('2026-06-05T00:00'); now += 10 * minuteMs) {
+    for (let now = rome('2026-03-02T08:00'); now < rome('2026-06-05T00:00'); now += 30 * minuteMs) {
       const before = mails;
       await recallWaiting(store, counting, config, now);
       if (mails > before) {
