@@ -1,1 +1,5 @@
-export function nginxArguments(folder: string, http: string): Promise<string[]>;
+export function nginxArguments(
+  folder: string,
+  http: string,
+  options?: { workers?: boolean },
+): Promise<string[]>;

@@ -1,5 +1,6 @@
 // nginx in the foreground, in a folder of its own: it touches nothing of the system's.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { start } from './children.mjs';
 import { untilTcp } from './ports.mjs';
@@ -11,9 +12,10 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param {string} folder for everything that nginx writes
  * @param {string} http configuration text
+ * @param {{ workers?: boolean }} options with workers it can be reloaded as on a server; without, it is one process
  * @returns {Promise<string[]>} the arguments to start nginx with
  */
-export async function nginxArguments(folder, http) {
+export async function nginxArguments(folder, http, { workers = false } = {}) {
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const paths = temporary.map((name) => `  ${name}_temp_path ${folder}/tmp/${name};`);
@@ -21,8 +23,8 @@ export async function nginxArguments(folder, http) {
     file,
     [
       'daemon off;',
-      // one process, which stays who we are and can read what we can
-      'master_process off;',
+      // it stays who we are, and can read what we can
+      workers ? `user ${userInfo().username};` : 'master_process off;',
       `pid ${folder}/nginx.pid;`,
       'error_log stderr warn;',
       'events { worker_connections 1024; }',
