@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { securityHeaders } from './lib/security-headers.mjs';
+import { privateHeaders, securityHeaders } from './lib/security-headers.mjs';
 import { isIndexable } from './lib/seo/indexable.mjs';
 
 const siteUrl = process.env.SITE_URL;
@@ -22,8 +22,11 @@ function withoutKnownNotice(): void {
 }
 
 const nextConfig = (phase: string): NextConfig => ({
-  // the build remembers whom it is for: lib/seo/built-for.ts
-  env: phase === PHASE_PRODUCTION_BUILD ? { BUILD_SITE_URL: siteUrl?.trim() ?? '' } : {},
+  // the build remembers whom it is for, and when it was made: lib/seo/built-for.ts, lib/release.ts
+  env:
+    phase === PHASE_PRODUCTION_BUILD
+      ? { BUILD_SITE_URL: siteUrl?.trim() ?? '', BUILD_TIME: new Date().toISOString() }
+      : {},
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
   poweredByHeader: false,
@@ -37,6 +40,10 @@ const nextConfig = (phase: string): NextConfig => ({
       source: '/:path*',
       missing: ownHost,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    },
+    {
+      source: '/azione/:path*',
+      headers: Object.entries(privateHeaders).map(([key, value]) => ({ key, value })),
     },
   ],
   experimental: {

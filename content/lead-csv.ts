@@ -4,6 +4,7 @@ export const leadCsv = {
     id: 'Numero',
     receivedAt: 'Ricevuta il',
     status: 'Stato',
+    stage: 'Esito',
     page: 'Pagina',
     nome: 'Nome',
     azienda: 'Azienda',
@@ -22,6 +23,7 @@ export const leadCsv = {
   },
   status: {
     quarantined: 'trattenuta',
+    discarded: 'nel cestino',
     accepted: 'ricevuta',
     pending: 'in consegna',
     delivered: 'consegnata',

@@ -36,6 +36,8 @@ export const leadMail = {
     write: (name: string) => `Scrivi a ${name}`,
     whatsapp: 'WhatsApp',
   },
+  /** What the agency says of the request, by a link each. */
+  actions: { stages: 'Com’è andata?', held: 'Cosa ne facciamo?' },
   answerBy: (when: string) => `rispondi entro ${when}`,
   from: (solution: string) => `Arriva dalla pagina «${solution}»`,
   reference: (id: string) => `Richiesta ${id}.`,

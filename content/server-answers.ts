@@ -12,6 +12,18 @@ export const serverAnswers = {
     title: 'Troppe richieste in pochi secondi',
     text: 'Dalla tua rete ne sono arrivate tante tutte insieme. Aspetta mezzo minuto e riprova.',
   },
+  /** Behind the links of the agency's mails. */
+  action: {
+    unavailable: {
+      title: 'Un attimo di pazienza',
+      text: 'Il server del sito è fermo da qualche istante, di solito per un aggiornamento. Riapri il link tra un minuto.',
+    },
+    tooMany: {
+      title: 'Troppi link aperti insieme',
+      text: 'Dalla tua rete ne sono arrivati tanti nello stesso momento. Aspetta mezzo minuto e riapri il link.',
+    },
+    nothingDone: 'Quando riapri il link vedi a che punto è la richiesta.',
+  },
   textKept:
     'Quello che hai scritto non è perso: torna indietro con il browser e lo ritrovi nel modulo.',
   alternatives: 'Preferisci non aspettare?',

@@ -29,3 +29,6 @@ export const sendContactPath = '/api/send-contact';
 
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;
+
+/** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
+export const actionPath = '/azione/';

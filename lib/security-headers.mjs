@@ -32,3 +32,9 @@ export function securityHeaders(https) {
     'X-Frame-Options': 'DENY',
   };
 }
+
+/**
+ * What differs where the address itself is a key (the links of the agency's mails): nobody is told it, and no search engine
+ * keeps it.
+ */
+export const privateHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };

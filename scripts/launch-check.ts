@@ -7,7 +7,8 @@ import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Env } from '@/lib/env';
 import { figureGroups } from '@/lib/figure-groups';
-import { checkAlarms, checkBackups } from './launch/backups';
+import { checkAlarms } from './launch/alarms';
+import { checkBackups } from './launch/backups';
 import { checkBuild } from './launch/build';
 import { checkEnvironment } from './launch/environment';
 import { checkFigures } from './launch/figures';
@@ -65,12 +66,12 @@ function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
       : [skip('not looked at', 'run it again with --url once the site is served')];
   return [
     ['Mail server', () => checkMailServer(env, options)],
+    ['Alarms', () => checkAlarms(env, options)],
     ['Sender', () => checkSender(sender, resolver(options.dns))],
     ['Store', () => checkStore(env)],
     ['Build', () => checkBuild(env.siteUrl, place.home)],
     [`Served${url ? ` at ${url}` : ''}`, served],
     ['Backups', () => checkBackups(path.join(env.dataDir, 'backups'), onServer)],
-    ['Alarms', async () => [checkAlarms(process.env)]],
   ];
 }
 

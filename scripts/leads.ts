@@ -2,25 +2,34 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env';
-import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
+import { releaseLead } from '@/lib/lead/action/held';
+import { rotateSigningKey } from '@/lib/lead/action/signing-key';
+import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
-import { purge } from '@/lib/lead/purge';
+import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
 import { backupCommand, restoreCommand } from './leads/backup';
+import { eraseCommand } from './leads/erase';
+import { discard, mark } from './leads/mark';
 
 const usage = `npm run leads -- COMMAND
 
   list           every request: time, state, id, company
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
+  mark ID STATE  say how a request stands: contattato, vinto, perso, non-richiesta, or nessuno to take it back
   release ID     send a request that was held back as spam
+  discard ID     throw a request away that was held back: it is deleted within a day or two
+  rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+  erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
   backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
                  --keep DAYS delete the folder's copies that are older
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has
@@ -34,14 +43,15 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function stateOf({ status, deliveries }: LeadRecord): string {
-  if (status === 'quarantined') return 'quarantined';
-  return deliveries
+function stateOf({ status, stage, discarded, deliveries }: LeadRecord): string {
+  if (status === 'quarantined') return discarded ? 'discarded' : 'quarantined';
+  const sent = deliveries
     .map(({ channel, bundled, ...delivery }) => {
       const shared = bundled ? ' (one mail with others)' : '';
       return `${channel}:${delivery.status}${shared}`;
     })
     .join(' ');
+  return stage ? `${sent} ${stages[stage].label}` : sent;
 }
 
 async function list(store: Store): Promise<void> {
@@ -61,9 +71,12 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } =
-    await existing(store, id);
-  print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${status}\npage: ${page ?? ''}`);
+  const lead = await existing(store, id);
+  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } = lead;
+  const state = status === 'quarantined' ? stateOf(lead) : status;
+  const stage = lead.stage ? stages[lead.stage].label : noStage.label;
+  print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${state}\nstage: ${stage}`);
+  print(`page: ${page ?? ''}`);
   const columns = process.stdout.columns ?? null;
   if (unreadable !== null) {
     print(`stored, and cannot be read:\n${indented(JSON.stringify(unreadable), columns)}`);
@@ -119,6 +132,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       csv: { type: 'boolean' },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
       keep: { type: 'string' },
       replace: { type: 'boolean', default: false },
@@ -145,6 +159,12 @@ async function main(): Promise<void> {
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
+    mark: () => withId(async (of, lead) => mark(of, await existing(of, lead), positionals[2])),
+    discard: () => withId(async (of, lead) => discard(of, await existing(of, lead))),
+    async 'rotate-key'() {
+      await rotateSigningKey(store);
+      print('Done: the links of mails that have gone out lead to a page that says so.');
+    },
     backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
     restore: () => withFile((file) => restoreCommand(store, file, values.replace)),
     async export() {
@@ -153,6 +173,13 @@ async function main(): Promise<void> {
     },
     async purge() {
       print(`Deleted: ${await purge(store, config.retentionDays)}.`);
+      const files = purgeSetAside(config.dataDir, config.retentionDays);
+      if (files > 0) print(`Damaged files that were set aside, deleted: ${files}.`);
+    },
+    async erase() {
+      const who = positionals.slice(1).join(' ');
+      if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
+      print(await eraseCommand(store, config, who, values['dry-run']));
     },
   };
   try {

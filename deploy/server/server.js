@@ -1,4 +1,4 @@
-// Written by `npm run package` from deploy/server/server.js: the server for /api, behind the release's own nginx.
+// Written by `npm run package` from deploy/server/server.js: the server for /api and /azione, behind the release's own nginx.
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const site = next({ dev: false, dir: import.meta.dirname, hostname: HOST, port: 
 const handle = site.getRequestHandler();
 const server = http.createServer((request, response) => {
   // pages are nginx's, and not here
-  if (!request.url.startsWith('/api/')) {
+  if (!/^\/(api|azione)\//.test(request.url)) {
     response.writeHead(404);
     response.end();
     return;

@@ -44,7 +44,7 @@ async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<bo
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
-    const { rejected } = await mailer.send(intake.lead, { signal });
+    const { rejected } = await mailer.send(intake.lead, { signal, unstored: true });
     if (rejected.length > 0) {
       log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
     }
@@ -65,6 +65,7 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
+    service.confirmer.wake();
     return { ...answerTo(stored, payload), ...(way === 'held' && { quarantined: true }) };
   } catch (error) {
     const about = { requestId, leadId: lead.id };
@@ -104,6 +105,7 @@ async function takeOnce(
     requestId,
     key,
     payloadHash: hash,
+    confirm: config.confirmationsPerDay !== null && !bundled && doubts.length === 0,
     way: held ? 'held' : bundled ? 'bundled' : 'single',
   };
   const outcome = await storeOrSend(service, intake, payload);

@@ -1,9 +1,8 @@
-import { deliveryRows } from '@/lib/lead/intake';
 import type { Lead } from '@/lib/lead/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/stored-lead';
 import type { Visit } from '@/lib/lead/visit';
-import type { Channel, DeliveryStatus, LeadStatus } from '@/lib/store/schema';
+import type { Channel, DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** One request as the agency's command line shows it. */
@@ -15,6 +14,10 @@ export interface LeadRecord {
   spamReasons: SpamReason[];
   page: string | null;
   visit: Visit | null;
+  /** What the agency has said of it. */
+  stage: Stage | null;
+  /** Whether it was held, and thrown away; it is deleted a day later. */
+  discarded: boolean;
   fields: Lead;
   /** What the store holds in place of the fields, where that cannot be read; then they are empty. */
   unreadable: string | null;
@@ -55,6 +58,8 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
   return leads.map((lead) => ({
     ...readable(lead),
     status: lead.status,
+    stage: lead.stage,
+    discarded: lead.discarded_at !== null,
     spamReasons: reasonsColumn.read(lead.spam_reasons),
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.channel,
@@ -105,24 +110,4 @@ export async function retryLead(store: Store, id: string): Promise<number> {
       .executeTakeFirst(),
   );
   return Number(numUpdatedRows);
-}
-
-/** Lets a suspect out of quarantine, to be delivered as every other request. False when it was not held. */
-export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
-  return await store.use((db) =>
-    db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('leads')
-        .set({ status: 'accepted' })
-        .where('id', '=', id)
-        .where('status', '=', 'quarantined')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await transaction
-        .insertInto('deliveries')
-        .values(deliveryRows(id, channels, Date.now()))
-        .execute();
-      return true;
-    }),
-  );
 }

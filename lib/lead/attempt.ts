@@ -1,10 +1,12 @@
 import type { Env } from '@/lib/env';
+import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
 import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
 import type { Job, Settlement } from '@/lib/lead/outbox';
 import { nextWaitMs } from '@/lib/lead/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/webhook';
 import { log } from '@/lib/log';
 import type { Channel } from '@/lib/store/schema';
+import { type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Milliseconds after which an attempt is given up, whatever the server is doing. */
 const attemptLimitMs = 90_000;
@@ -32,9 +34,20 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
 /** One attempt at one delivery. Never rejects: every fault becomes a settlement, and a line in the log. */
 export type Attempt = (job: Job) => Promise<Settlement>;
 
-export function createAttempt(config: Env, mailer: Mailer): Attempt {
+export function createAttempt(store: Store, config: Env, mailer: Mailer): Attempt {
   async function send(job: Job): Promise<Undelivered | null> {
     const signal = AbortSignal.timeout(attemptLimitMs);
+    if (job.channel === 'appointment') {
+      try {
+        return await sendAppointment(job, { store, mailer, config });
+      } catch (error) {
+        return {
+          errorCode: storeErrorFields(error).code ?? 'ERROR',
+          configurationFault: false,
+          recipients: job.recipients,
+        };
+      }
+    }
     if (job.channel === 'mail') {
       try {
         return await sendMail(job, mailer, config.leadsTo, signal);
@@ -72,7 +85,7 @@ export function createAttempt(config: Env, mailer: Mailer): Attempt {
     const { errorCode, configurationFault, recipients } = undelivered;
     const waitMs = nextWaitMs(job.attempts, config.retrySeconds, configurationFault);
     const failure = { ...about, errorCode, configurationFault, nextAttemptInMs: waitMs };
-    const partial = job.channel === 'mail' && recipients !== null;
+    const partial = job.channel !== 'webhook' && recipients !== null;
     if (partial) {
       log.error({ ...failure, rejectedRecipients: recipients.length }, 'lead.recipients_rejected');
     } else if (configurationFault) log.error(failure, 'lead.delivery_failed');

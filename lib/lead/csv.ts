@@ -1,5 +1,6 @@
 import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
+import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/admin';
 import { leadFields } from '@/lib/lead/schema';
 import { visitFields } from '@/lib/lead/visit';
@@ -46,6 +47,7 @@ const headings = [
   'id',
   'receivedAt',
   'status',
+  'stage',
   'page',
   ...leadFields,
   'deliveredAt',
@@ -57,17 +59,21 @@ function row({
   id,
   receivedAt,
   status,
+  stage,
+  discarded,
   page,
   fields,
   deliveries,
   spamReasons,
   visit,
 }: LeadRecord): string[] {
+  const held = status === 'quarantined';
   const mail = deliveries.find(({ channel }) => channel === 'mail');
   return [
     id,
     romeCell(receivedAt),
-    leadCsv.status[status === 'quarantined' ? status : (mail?.status ?? status)],
+    leadCsv.status[discarded ? 'discarded' : held ? 'quarantined' : (mail?.status ?? status)],
+    stage ? stages[stage].label : '',
     harmless(page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),
     romeCell(mail?.deliveredAt),

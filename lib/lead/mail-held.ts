@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { leadListMail } from '@/content/lead-list-mail';
 import type { Env } from '@/lib/env';
+import { type MakeLink, noLink } from '@/lib/lead/action/link-maker';
+import { heldActions } from '@/lib/lead/action/mail-actions';
 import { mailHead } from '@/lib/lead/mail-head';
 import { listParts } from '@/lib/lead/mail-list';
 import { mailView } from '@/lib/lead/mail-view';
@@ -39,6 +41,7 @@ function brief({ fields: { nome, azienda, telefono, email } }: ReceivedLead): st
 export function composeHeld(
   { id, leads, unreadable }: Held,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  link: MakeLink = noLink,
 ): SendMailOptions {
   const { subject, title, intro, footer, others } = leadListMail.held;
   const rest = [...leads.slice(toldWhole).map(brief), ...unreadable.map(leadListMail.unreadable)];
@@ -48,7 +51,9 @@ export function composeHeld(
     subject: subject(count),
     ...listParts(
       { title: title(count), intro, footer },
-      leads.slice(0, toldWhole).map((lead) => mailView(shortened(lead), config)),
+      leads
+        .slice(0, toldWhole)
+        .map((lead) => mailView(shortened(lead), config, heldActions(lead, link))),
       rest.length > 0 ? { title: others, lines: rest } : null,
     ),
   };

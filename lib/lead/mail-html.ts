@@ -1,3 +1,4 @@
+import { actionPages } from '@/content/action-pages';
 import { leadMail } from '@/content/lead-mail';
 import { type Html, html } from '@/lib/lead/html';
 import { beside, branch, mailDocument, station } from '@/lib/lead/mail-layout';
@@ -10,13 +11,16 @@ import {
   otherActions,
   paragraph,
   primaryButton,
+  quietActions,
   quotation,
   ruled,
   smallHeading,
+  smallLink,
 } from '@/lib/lead/mail-parts';
 import type { MailView } from '@/lib/lead/mail-view';
 
 const { labels, act } = leadMail;
+const { label: eraseLabel } = actionPages.erase;
 
 /** Half the button's height: where the line meets it. */
 const buttonMiddle = 28;
@@ -54,6 +58,15 @@ function visitFacts({ visit }: MailView): Html[] {
   ];
 }
 
+/** What the agency can say of the request; `erase` where the mail is not about this one alone. */
+function actionRows({ actions }: MailView, erase: boolean): Html[] {
+  if (!actions) return [];
+  return [
+    beside(ruled(quietActions(actions.title, actions.links)), 28),
+    ...(erase && actions.erase ? [beside(smallLink(actions.erase, eraseLabel))] : []),
+  ];
+}
+
 /**
  * One request beside the line: who asks, what for, what to do, where it came from. `stop` names its station, `level` is its
  * headline's, `more` stands below its facts.
@@ -73,6 +86,7 @@ export function requestRows(
     beside(quotation(fields.obiettivi), 28),
     branch(firstAction(view), buttonMiddle, 32),
     beside(furtherActions(view), 10),
+    ...actionRows(view, level === 2),
     beside(
       ruled([
         ...(solution
@@ -93,12 +107,14 @@ export function requestRows(
 export function mailHtml(view: MailView): string {
   const { nome, azienda } = view.fields;
   const { title, preview, footer, reference } = leadMail;
+  const footerText = `${reference(view.reference)} ${footer}`;
+  const erase = view.actions?.erase;
   return mailDocument(
     {
       title,
       preview: preview(nome, azienda),
       aside: view.receivedAt,
-      footer: `${reference(view.reference)} ${footer}`,
+      footer: erase ? html`${footerText}<br>${smallLink(erase, eraseLabel)}` : html`${footerText}`,
     },
     requestRows(view, title, 1),
   );

@@ -94,7 +94,7 @@ export function station(name: string): Html {
 }
 
 /** Where the line ends, in a square, as on the site's maps. */
-function terminus(text: string): Html {
+function terminus(text: string | Html): Html {
   return html`<tr>
 <td colspan="3" class="stop" valign="top" style="padding:0 0 0 ${px(axis - stop / 2)};font-size:0;line-height:0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="terminus" width="${String(stop)}" height="${String(stop)}" bgcolor="${ink}" style="width:${px(stop)};height:${px(stop)};background-color:${ink};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
 ${contentCells(html`<p class="quiet" style="${font};margin:0;font-size:13px;line-height:20px;color:${quiet}">${text}</p>`, 'padding:4px 0 0')}
@@ -113,7 +113,7 @@ interface MailFrame {
   preview: string;
   /** Beside the brand. */
   aside: string;
-  footer: string;
+  footer: string | Html;
 }
 
 /**

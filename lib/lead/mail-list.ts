@@ -2,12 +2,14 @@ import type { SendMailOptions } from 'nodemailer';
 import { leadListMail } from '@/content/lead-list-mail';
 import { leadMail } from '@/content/lead-mail';
 import type { Env } from '@/lib/env';
+import { type MakeLink, noLink } from '@/lib/lead/action/link-maker';
+import { stageActions } from '@/lib/lead/action/mail-actions';
 import { html } from '@/lib/lead/html';
 import { mailHead } from '@/lib/lead/mail-head';
 import { requestRows } from '@/lib/lead/mail-html';
 import { beside, mailDocument, stretch } from '@/lib/lead/mail-layout';
 import { headline, paragraph, smallHeading } from '@/lib/lead/mail-parts';
-import { contactLines, replyLines, signature } from '@/lib/lead/mail-text';
+import { actionLines, contactLines, replyLines, signature } from '@/lib/lead/mail-text';
 import { type MailView, mailView } from '@/lib/lead/mail-view';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
@@ -52,6 +54,7 @@ function textEntry(view: MailView, index: number): string {
     ...indent(fields.obiettivi.split('\n'), 6),
     `   ${leadMail.replyTitle}:`,
     ...indent(replyLines(view), 3),
+    ...indent(actionLines(view), 3),
     ...indent(
       factsOf(view).map(([label, value]) => `${label}: ${value}`),
       3,
@@ -98,6 +101,7 @@ export function listParts(
 export function composeBundle(
   { id, leads }: Bundle,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  link: MakeLink = noLink,
 ): SendMailOptions {
   const { subject, title, intro, footer } = leadListMail.bundle;
   const words = { title: title(leads.length), intro, footer };
@@ -108,7 +112,7 @@ export function composeBundle(
     ...(newest && { date: newest.receivedAt }),
     ...listParts(
       words,
-      leads.map((lead) => mailView(lead, config)),
+      leads.map((lead) => mailView(lead, config, stageActions(lead, link))),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { type Html, html, withLineBreaks } from '@/lib/lead/html';
 import { colours, font, lineColours } from '@/lib/lead/mail-style';
 
-const { ink, quiet, rule, line, onLine } = colours;
+const { ink, quiet, rule, control, line, onLine } = colours;
 
 /** Longest goal that is set large, in characters: a short one reads like a quotation, a long one like a letter. */
 const shortQuote = 180;
@@ -80,6 +80,21 @@ export function otherActions(links: [href: string, text: string][], remark: stri
 <td class="stack ink" valign="top" align="right" style="${font};padding:8px 0 0;font-size:15px;line-height:22px;color:${ink}">${remark}</td>
 </tr></table>
 `;
+}
+
+/** Quiet things to do, each 44 pixels high so that a thumb finds it, in as many rows as they take. */
+export function quietActions(title: string, links: [href: string, text: string][]): Html {
+  const shown = links.map(
+    ([href, text]) =>
+      html`<a class="ink control" href="${href}" style="${font};display:inline-block;margin:0 8px 8px 0;border:1px solid ${control};padding:10px 14px;font-size:15px;line-height:22px;color:${ink};text-decoration:none;white-space:nowrap">${text}</a>`,
+  );
+  return html`${smallHeading(title)}<div>${shown}</div>
+`;
+}
+
+/** A link in small print. */
+export function smallLink(href: string, text: string): Html {
+  return html`<a class="quiet" href="${href}" style="${font};display:inline-block;padding:12px 0;font-size:13px;line-height:20px;color:${quiet};text-decoration:underline">${text}</a>`;
 }
 
 /** A line's code in its colour, and what comes from it. */

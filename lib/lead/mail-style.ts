@@ -7,8 +7,18 @@ export const colours = {
   ink: '#111111',
   quiet: '#57534A',
   rule: '#D5CFC2',
+  /** Borders of what can be pressed. */
+  control: '#8A867C',
   line: '#D7261E',
   onLine: '#FFFFFF',
+} as const;
+
+/** The same in the dark. */
+export const darkColours = {
+  paper: '#141414',
+  ink: '#F4F1EA',
+  quiet: '#B5B0A5',
+  line: '#FF6A5E',
 } as const;
 
 /** Fill of each line's sign, L1 first, and what is written on it; later lines start over. */
@@ -58,14 +68,15 @@ export const sheet = new Html(`
 }
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #0B0B0B !important; }
-  .paper { background-color: #141414 !important; }
-  .ink { color: #F4F1EA !important; }
-  .quiet { color: #B5B0A5 !important; }
+  .paper { background-color: ${darkColours.paper} !important; }
+  .ink { color: ${darkColours.ink} !important; }
+  .quiet { color: ${darkColours.quiet} !important; }
   .rule { border-color: #3A3935 !important; }
-  .line { background-color: #FF6A5E !important; }
-  .on-line { color: #141414 !important; }
-  .mark { border-color: #FF6A5E !important; background-color: #141414 !important; }
-  .station { border-color: #F4F1EA !important; background-color: #141414 !important; }
-  .terminus { background-color: #F4F1EA !important; }
-  .underline { border-color: #F4F1EA !important; }
+  .control { border-color: ${colours.control} !important; }
+  .line { background-color: ${darkColours.line} !important; }
+  .on-line { color: ${darkColours.paper} !important; }
+  .mark { border-color: ${darkColours.line} !important; background-color: ${darkColours.paper} !important; }
+  .station { border-color: ${darkColours.ink} !important; background-color: ${darkColours.paper} !important; }
+  .terminus { background-color: ${darkColours.ink} !important; }
+  .underline { border-color: ${darkColours.ink} !important; }
 }`);

@@ -1,3 +1,4 @@
+import { actionPages } from '@/content/action-pages';
 import { leadMail } from '@/content/lead-mail';
 import type { MailView } from '@/lib/lead/mail-view';
 
@@ -29,6 +30,16 @@ export function replyLines({ links }: MailView): string[] {
   return actions.flatMap(([words, link]) => (link ? [`- ${words}: ${link}`] : []));
 }
 
+/** What the agency can say of the request, an address each. */
+export function actionLines({ actions }: MailView): string[] {
+  if (!actions) return [];
+  const erase: [string, string][] = actions.erase ? [[actions.erase, actionPages.erase.label]] : [];
+  return [
+    actions.title,
+    ...[...actions.links, ...erase].map(([href, words]) => `- ${words}: ${href}`),
+  ];
+}
+
 function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
@@ -53,6 +64,7 @@ export function mailText(view: MailView): string {
     `${leadMail.replyTitle}:`,
     ...replyLines(view),
     '',
+    ...(view.actions ? [...actionLines(view), ''] : []),
     ...(solution ? [`L${solution.line} ${leadMail.from(solution.name)}`] : []),
     `${labels.page}: ${pageUrl ?? leadMail.unknownPage}`,
     `${labels.receivedAt}: ${receivedAt}`,

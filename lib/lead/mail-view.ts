@@ -1,6 +1,7 @@
 import { leadReasons } from '@/content/lead-reasons';
 import { solutionBySlug } from '@/content/solutions';
 import type { Env } from '@/lib/env';
+import type { MailActions } from '@/lib/lead/action/mail-actions';
 import { singleLine } from '@/lib/lead/plain-text';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/reply-links';
 import type { Lead, ReceivedLead } from '@/lib/lead/schema';
@@ -24,6 +25,8 @@ export interface MailView {
   doubts: string;
   /** How the request came about. */
   visit: VisitRow[];
+  /** What the agency can say of it, or do with it; null where no link can be made. */
+  actions: MailActions | null;
   id: string;
   /** Enough of the id to tell it from the others of a month. */
   reference: string;
@@ -31,6 +34,11 @@ export interface MailView {
 
 const dayMs = 86_400_000;
 const referenceLength = 8;
+
+/** Enough of a request's id to tell it from the others of a month. */
+export function referenceOf(id: string): string {
+  return id.slice(0, referenceLength);
+}
 
 /** Longest first name on a button, in code points. */
 const firstNameLength = 24;
@@ -60,7 +68,8 @@ function romeDay(date: Date): string {
   return `${weekday} ${day}, ${romeClock(date)}`;
 }
 
-function solutionOf(page: string | null): MailView['solution'] {
+/** The solution whose page a request came from; null for another page. */
+export function solutionOf(page: string | null): MailView['solution'] {
   const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
   const solution = slug && solutionBySlug(slug);
   return solution ? { line: solution.line, name: solution.name } : null;
@@ -70,6 +79,7 @@ function solutionOf(page: string | null): MailView['solution'] {
 export function mailView(
   { fields, id, page, receivedAt, visit, doubts }: ReceivedLead,
   { siteUrl }: Pick<Env, 'siteUrl'>,
+  actions: MailActions | null = null,
 ): MailView {
   return {
     fields,
@@ -81,7 +91,8 @@ export function mailView(
     answerBy: romeDay(new Date(receivedAt.getTime() + dayMs)),
     doubts: doubts.map((doubt) => leadReasons[doubt]).join(', '),
     visit: visitRows(visit),
+    actions,
     id,
-    reference: id.slice(0, referenceLength),
+    reference: referenceOf(id),
   };
 }

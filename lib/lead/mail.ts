@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { leadMail } from '@/content/lead-mail';
 import type { Env } from '@/lib/env';
+import { type MakeLink, noLink } from '@/lib/lead/action/link-maker';
+import { stageActions } from '@/lib/lead/action/mail-actions';
 import { mailHead } from '@/lib/lead/mail-head';
 import { mailHtml } from '@/lib/lead/mail-html';
 import { mailText } from '@/lib/lead/mail-text';
@@ -23,9 +25,10 @@ function subjectOf({ fields, doubts }: ReceivedLead): string {
 export function composeMail(
   received: ReceivedLead,
   config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  link: MakeLink = noLink,
 ): SendMailOptions {
   const { fields, id, receivedAt } = received;
-  const view = mailView(received, config);
+  const view = mailView(received, config, stageActions(received, link));
   return {
     ...mailHead(id, config),
     replyTo: { name: singleLine(fields.nome, headerTextLength), address: fields.email },

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '@/lib/env';
+import { type MakeLink, noLink } from '@/lib/lead/action/link-maker';
 import { encodeTypedWords } from '@/lib/lead/header-text';
 import { composeMail } from '@/lib/lead/mail';
 import { mailHead } from '@/lib/lead/mail-head';
@@ -53,6 +54,8 @@ interface SendOptions {
   recipients?: string[] | null;
   /** Gives the connection up. */
   signal?: AbortSignal;
+  /** Without links to act on it: the store does not have the request. */
+  unstored?: boolean;
 }
 
 /** A mail that is not about one request that came in. */
@@ -91,8 +94,14 @@ function addressOf(recipient: string | { address: string }): string {
   return typeof recipient === 'string' ? recipient : recipient.address;
 }
 
-/** A mailer for one configuration; it connects anew for each mail. */
-export function createMailer(config: MailConfig): Mailer {
+/**
+ * A mailer for one configuration; it connects anew for each mail. `links` makes the links by which the agency acts on a
+ * request; without it mails have none.
+ */
+export function createMailer(
+  config: MailConfig,
+  links: () => Promise<MakeLink> = async () => noLink,
+): Mailer {
   const transport = createTransport({
     ...config.smtp.transport,
     ...timeouts,
@@ -115,10 +124,15 @@ export function createMailer(config: MailConfig): Mailer {
   }
 
   return {
-    send: (received, options) => hand(composeMail(received, config), options),
-    sendBundle: (bundle, options) => hand(composeBundle(bundle, config), options),
+    async send(received, options) {
+      const link = options?.unstored ? noLink : await links();
+      return await hand(composeMail(received, config, link), options);
+    },
+    async sendBundle(bundle, options) {
+      return await hand(composeBundle(bundle, config, await links()), options);
+    },
     async sendHeld(held) {
-      await hand(composeHeld(held, config));
+      await hand(composeHeld(held, config, await links()));
     },
     async sendOther({ id, to, ...mail }) {
       const head = mailHead(id, config);
@@ -129,6 +143,7 @@ export function createMailer(config: MailConfig): Mailer {
           envelope: { from: config.leadsFrom, to: [to] },
         }),
         ...mail,
+        ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
       });
     },
     async verify() {

@@ -97,14 +97,14 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   );
 }
 
-/** Only those of the mail whose fault lay in the connection or the login, now that one has gone well. */
+/** Only those by mail whose fault lay in the connection or the login, now that one has gone well. */
 export async function retryLoginFaults(store: Store): Promise<void> {
   await store.use((db) =>
     db
       .updateTable('deliveries')
       .set({ due_at: Date.now(), configuration_fault: 0 })
       .where('status', '=', 'pending')
-      .where('channel', '=', 'mail')
+      .where('channel', '!=', 'webhook')
       .where('configuration_fault', '=', 1)
       // a mail that is refused for itself would use up its retries with every other that is not
       .where((where) =>

@@ -98,12 +98,60 @@ const stages: Migration = {
   },
 };
 
+const actions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'leads', 'stage_before');
+    await addColumn(db, 'leads', 'stage_before_at', 'bigint');
+    await addColumn(db, 'leads', 'discarded_at', 'bigint');
+    await db.schema
+      .createTable('appointments')
+      .ifNotExists()
+      .addColumn('lead_id', 'varchar(36)', (column) =>
+        column.primaryKey().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('starts_at', 'bigint', (column) => column.notNull())
+      .addColumn('manner', 'text', (column) => column.notNull())
+      .addColumn('link', 'text')
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const confirmations: Migration = {
+  // a table of their own: the release before would take them for requests to deliver
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('confirmations')
+      .ifNotExists()
+      .addColumn('lead_id', 'varchar(36)', (column) =>
+        column.primaryKey().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('leased_until', 'bigint')
+      .addColumn('done_at', 'bigint')
+      .addColumn('outcome', 'text')
+      .execute();
+    await db.schema
+      .createIndex('confirmations_due')
+      .ifNotExists()
+      .on('confirmations')
+      .columns(['done_at', 'due_at'])
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
   '003-visit': visit,
   '004-bundles': bundles,
   '005-stages': stages,
+  '006-actions': actions,
+  '007-confirmations': confirmations,
 };
 
 /**

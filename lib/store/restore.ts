@@ -25,7 +25,8 @@ export interface Restored {
 // biome-ignore lint/suspicious/noExplicitAny: tables by name, whatever a later migration adds
 type AnyDb = Kysely<any>;
 
-async function* jsonLines(file: string): AsyncGenerator<unknown> {
+/** A copy's lines, parsed. Throws what the file system, zlib or the parser throws. */
+export async function* jsonLines(file: string): AsyncGenerator<unknown> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));

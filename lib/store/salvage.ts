@@ -4,10 +4,12 @@ import Database from 'libsql';
 import { log } from '@/lib/log';
 import { salvagedTables } from '@/lib/store/salvaged-rows';
 import type { StoreSchema } from '@/lib/store/schema';
-import { columnsAsBytes } from '@/lib/store/sqlite-text';
+import { asBytes, columnsAsBytes } from '@/lib/store/sqlite-text';
 
 type Table = keyof typeof salvagedTables;
 type Row = Record<string, unknown>;
+
+const tables = Object.keys(salvagedTables) as Table[];
 
 /** Every row that a damaged file still gives, read from both ends up to the damaged page. */
 function readableRows(database: Database.Database, table: Table): Row[] {
@@ -85,26 +87,44 @@ async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
   return orphans.length;
 }
 
+/**
+ * The requests' texts that a damaged file still gives, whole even where one lies on several pages; null where it is no
+ * database any more. Never throws for the file's sake.
+ */
+export function readableTexts(damagedFile: string): string[] | null {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(damagedFile);
+    return readableRows(database, 'leads').map(
+      ({ fields }) => asBytes(fields)?.toString('utf8') ?? String(fields),
+    );
+  } catch {
+    return null;
+  } finally {
+    database?.close();
+  }
+}
+
 /** Copies what can still be read of a damaged data file into a new store. Never throws for the file's sake. */
 export async function salvage(
   damagedFile: string,
   db: Kysely<StoreSchema>,
-): Promise<{ leads: number; deliveries: number; sentAgain: number }> {
+): Promise<Record<Table | 'sentAgain', number>> {
   let database: Database.Database | undefined;
-  let leads: Row[] = [];
-  let deliveries: Row[] = [];
+  const rows: Record<Table, Row[]> = { leads: [], deliveries: [], appointments: [], marks: [] };
   try {
     database = new Database(damagedFile);
-    leads = readableRows(database, 'leads');
-    deliveries = readableRows(database, 'deliveries');
+    for (const table of tables) rows[table] = readableRows(database, table);
   } catch {
     // not a database any more: the file stays for a person to look at
   } finally {
     database?.close();
   }
   return {
-    leads: await copy(leads, 'leads', db),
-    deliveries: await copy(deliveries, 'deliveries', db),
+    leads: await copy(rows.leads, 'leads', db),
+    deliveries: await copy(rows.deliveries, 'deliveries', db),
+    appointments: await copy(rows.appointments, 'appointments', db),
+    marks: await copy(rows.marks, 'marks', db),
     sentAgain: await deliverAgain(db),
   };
 }

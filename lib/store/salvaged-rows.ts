@@ -14,6 +14,11 @@ const text = z.preprocess((value) => asBytes(value)?.toString('utf8') ?? value, 
 const optionalText = text.nullable().catch(null);
 const id = text.pipe(z.string().min(1).max(36));
 
+const stage = text
+  .pipe(z.enum(['contacted', 'won', 'lost', 'not_a_request']))
+  .nullable()
+  .catch(null);
+
 const lead = z.object({
   // its deliveries may be lost with it; then it is delivered again
   id: id.catch(() => randomUUID()),
@@ -28,14 +33,17 @@ const lead = z.object({
   idempotency_key: optionalText,
   payload_hash: text.catch(''),
   digested_at: time.nullable().catch(null),
-  stage: z.enum(['contacted', 'won', 'lost', 'not_a_request']).nullable().catch(null),
+  stage,
   stage_at: time.nullable().catch(null),
+  stage_before: stage,
+  stage_before_at: time.nullable().catch(null),
+  discarded_at: time.nullable().catch(null),
 });
 
 const delivery = z.object({
   id: id.catch(() => randomUUID()),
   lead_id: id,
-  channel: text.pipe(z.enum(['mail', 'webhook'])),
+  channel: text.pipe(z.enum(['mail', 'webhook', 'appointment'])),
   status: text.pipe(z.enum(['pending', 'delivered', 'parked'])).catch('pending'),
   attempts: z.number().int().min(0).catch(0),
   created_at: time.catch(now),
@@ -48,5 +56,24 @@ const delivery = z.object({
   recipients: optionalText,
 });
 
+const appointment = z.object({
+  lead_id: id,
+  starts_at: time,
+  manner: text.pipe(z.enum(['phone', 'video', 'office'])).catch('phone'),
+  link: optionalText,
+  // a calendar leaves what counts lower than what it has already
+  sequence: z.number().int().min(0),
+  status: text.pipe(z.enum(['confirmed', 'cancelled'])).catch('confirmed'),
+  changed_at: time.catch(now),
+});
+
+/** With the key of the signed links among them: mails that have gone out stay good. */
+const mark = z.object({ name: text.pipe(z.string().min(1)), value: text, at: time });
+
 /** The tables that are salvaged, each with what reads one row of it. */
-export const salvagedTables = { leads: lead, deliveries: delivery };
+export const salvagedTables = {
+  leads: lead,
+  deliveries: delivery,
+  appointments: appointment,
+  marks: mark,
+};

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 type Time = number;
 
 export type LeadStatus = 'accepted' | 'quarantined';
-export type Channel = 'mail' | 'webhook';
+export type Channel = 'mail' | 'webhook' | 'appointment';
 /** What the agency has said of a request. Each that is not `not_a_request` has been contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
@@ -29,6 +29,11 @@ interface LeadsTable {
   /** Null as long as the agency has said nothing of it. */
   stage: Stage | null;
   stage_at: Time | null;
+  /** What `stage` and `stage_at` were before: what is undone goes back to it. */
+  stage_before: Stage | null;
+  stage_before_at: Time | null;
+  /** When the agency threw a held request away; it is deleted a day later. */
+  discarded_at: Time | null;
 }
 
 interface DeliveriesTable {
@@ -52,7 +57,43 @@ interface DeliveriesTable {
   bundle_id: string | null;
 }
 
-/** Small facts that all instances share: the day's salt, the last digest. */
+export type AppointmentManner = 'phone' | 'video' | 'office';
+
+/** The one appointment of a request, as it was last told to both sides. */
+interface AppointmentsTable {
+  lead_id: string;
+  starts_at: Time;
+  manner: AppointmentManner;
+  /** Address of the video call; null for the other manners. */
+  link: string | null;
+  /** Counts what was told of it (RFC 5545, 3.8.7.4), from 0. */
+  sequence: number;
+  status: 'confirmed' | 'cancelled';
+  changed_at: Time;
+}
+
+/** How a confirmation to a prospect ended; `repeated` and `over_limit` were never tried. */
+export type ConfirmationOutcome =
+  | 'sent'
+  | 'refused'
+  | 'expired'
+  | 'repeated'
+  | 'over_limit'
+  | 'unwanted';
+
+/** Confirmations to prospects: an outbox of their own, which nothing that looks after requests reads. */
+interface ConfirmationsTable {
+  lead_id: string;
+  created_at: Time;
+  due_at: Time;
+  attempts: Generated<number>;
+  leased_until: Time | null;
+  /** Null as long as it waits. */
+  done_at: Time | null;
+  outcome: ConfirmationOutcome | null;
+}
+
+/** Small facts that all instances share: the day's salt, the last digest, the key of signed links. */
 interface MarksTable {
   name: string;
   value: string;
@@ -62,5 +103,7 @@ interface MarksTable {
 export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
+  appointments: AppointmentsTable;
+  confirmations: ConfirmationsTable;
   marks: MarksTable;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { listBackups } from '@/lib/store/backup';
-import { check, type Finding, leftToOwner, pass } from './finding';
+import { check, type Finding, leftToOwner } from './finding';
 
 const unit = 'linea-site-backup.timer';
 
@@ -60,15 +60,4 @@ export async function checkBackups(
     await newestFinding(folder, now),
     elsewhere,
   ];
-}
-
-/** Whether somebody is told when mail itself is what fails. */
-export function checkAlarms(source: Record<string, string | undefined>): Finding {
-  const ways = ['ALERT_SMTP_URL', 'ALERT_WEBHOOK_URL'].filter((name) => source[name]?.trim());
-  return ways.length > 0
-    ? pass(`alarms have a second way out: ${ways.join(', ')}`)
-    : leftToOwner(
-        'alarms go out by the mail server that they may be about',
-        'set ALERT_SMTP_URL or ALERT_WEBHOOK_URL, or let a monitor elsewhere ask /api/health/details',
-      );
 }

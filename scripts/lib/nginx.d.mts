@@ -1,5 +1,5 @@
 export function nginxArguments(
   folder: string,
   http: string,
-  options?: { workers?: boolean },
+  options?: { accessLog?: string; workers?: boolean },
 ): Promise<string[]>;

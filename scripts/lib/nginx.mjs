@@ -12,10 +12,11 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param {string} folder for everything that nginx writes
  * @param {string} http configuration text
- * @param {{ workers?: boolean }} options with workers it can be reloaded as on a server; without, it is one process
+ * @param {{ accessLog?: string, workers?: boolean }} options a file, or `off`; with workers it can be reloaded as on a
+ *   server, without them it is one process
  * @returns {Promise<string[]>} the arguments to start nginx with
  */
-export async function nginxArguments(folder, http, { workers = false } = {}) {
+export async function nginxArguments(folder, http, { accessLog = 'off', workers = false } = {}) {
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const paths = temporary.map((name) => `  ${name}_temp_path ${folder}/tmp/${name};`);
@@ -29,7 +30,7 @@ export async function nginxArguments(folder, http, { workers = false } = {}) {
       'error_log stderr warn;',
       'events { worker_connections 1024; }',
       'http {',
-      '  access_log off;',
+      `  access_log ${accessLog};`,
       ...paths,
       http,
       '}',

@@ -1,7 +1,7 @@
 // nginx's and systemd's configuration, from the templates in deploy/ and what the build says of its pages.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { securityHeaders } from '../../lib/security-headers.mjs';
+import { privateHeaders, securityHeaders } from '../../lib/security-headers.mjs';
 import { isIndexable } from '../../lib/seo/indexable.mjs';
 import { root as project } from '../lib/project.mjs';
 import { segmentVariant } from './document-root.mjs';
@@ -111,12 +111,17 @@ function pageValues(contents) {
 }
 
 function headerValues(siteUrl) {
-  const headers = Object.entries(securityHeaders(siteUrl.startsWith('https:')));
+  const { 'Referrer-Policy': referrerPolicy, ...others } = securityHeaders(
+    siteUrl.startsWith('https:'),
+  );
+  const headers = Object.entries(others);
   return {
+    referrerPolicy,
+    keyReferrerPolicy: privateHeaders['Referrer-Policy'],
     indexedHost: isIndexable(siteUrl) ? `  ${quoted(new URL(siteUrl).hostname)} "";` : '',
     hiddenHeaders: lines(
-      [...headers, ['X-Robots-Tag']],
-      ([name]) => `  proxy_hide_header ${name};`,
+      [...headers, ['Referrer-Policy'], ['X-Robots-Tag']],
+      ([name]) => `proxy_hide_header ${name};`,
     ),
     headers: lines(headers, ([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   };
@@ -131,7 +136,7 @@ const units = [
 
 /** Each file of the release that is made from a template, by the template's name in deploy/. */
 async function filesOf({ tls, twin }) {
-  const parts = ['http', 'site', 'headers', 'page-headers', 'other-hosts'];
+  const parts = ['http', 'site', 'headers', 'page-headers', 'to-node', 'other-hosts'];
   if (tls) parts.push('tls');
   if (twin) parts.push('twin');
   const container = (await readdir(path.join(deploy, 'container'))).map(

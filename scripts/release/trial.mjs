@@ -61,6 +61,9 @@ async function untilHealthy(at, build, { ended, tail }) {
   );
 }
 
+/** What a server says by itself of its store, which is the trial's own: nobody is to hear that. */
+const silence = { ALERT_SMTP_URL: '', ALERT_WEBHOOK_URL: '', ALERT_TO: '', LEADS_WEEKLY: 'off' };
+
 /**
  * Starts the release's server on a free port with the server's variables, but an empty store of its own: the real one
  * belongs to the server that is running.
@@ -78,6 +81,7 @@ export async function tryServer(release, { build }, envFile) {
         PORT: String(port),
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: '',
+        ...silence,
       },
     });
     try {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { jsonRequest, validPayload } from '../support/contact-route';
+import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { idOf, isMailOf, leadSite, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
@@ -8,18 +8,21 @@ const run = promisify(execFile);
 
 const site = leadSite();
 
+/** What the command line says, with a store of the test's. */
+async function leadsCommand(store: Record<string, string>, args: string[]): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', ...args],
+    { env: { ...process.env, ...store } },
+  );
+  return stdout;
+}
+
 describeStores((newStore) => {
   test('the agency sees, sends, releases and exports what is stored, while the server runs', async () => {
     const store = await newStore();
     const { POST } = await site.start({ ...store, LEADS_RETRY_SECONDS: '0' });
-    const leads = async (...args: string[]) => {
-      const { stdout } = await run(
-        process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', ...args],
-        { env: { ...process.env, ...store } },
-      );
-      return stdout;
-    };
+    const leads = (...args: string[]) => leadsCommand(store, args);
     const post = async (more: object) =>
       await idOf(await POST(jsonRequest({ ...validPayload, ...more })));
 
@@ -63,7 +66,32 @@ describeStores((newStore) => {
       await site.smtp.mailWhere(isMailOf(id));
     }
     expect(await leads('purge')).toContain('Deleted: 0.');
+    expect(await leads('mark', parked, 'vinto')).toBe('Marked: Vinto.\n');
+    expect(await leads('mark', parked, 'vinto')).toBe('Already: Vinto.\n');
+    expect(await leads('list')).toMatch(new RegExp(`mail:delivered Vinto +${parked}`));
+    expect(await leads('show', parked)).toContain('stage: Vinto\n');
+    expect(await leads('export', '--csv')).toContain('"Vinto"');
+    expect(await leads('mark', parked, 'nessuno')).toBe('Marked: Ancora da segnare.\n');
+    await expect(leads('mark', parked, 'boh')).rejects.toThrow(
+      'mark needs one of: contattato, vinto',
+    );
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
   }, 120_000);
+
+  test('what is held can be thrown away, and the links of all mails be made useless', async () => {
+    const store = await newStore();
+    const { POST } = await site.start(store);
+    const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
+    const leads = (...args: string[]) => leadsCommand(store, args);
+    await expect(leads('mark', held, 'vinto')).rejects.toThrow('release it first');
+    expect(await leads('discard', held)).toMatch(/^Discarded/);
+    expect(await leads('discard', held)).toMatch(/^Nothing to discard/);
+    expect(await leads('list')).toMatch(new RegExp(`discarded +${held}`));
+
+    const { signingKey } = await import('@/lib/lead/action/signing-key');
+    const before = await signingKey(await leadStore());
+    await leads('rotate-key');
+    expect((await signingKey(await leadStore())).equals(before)).toBe(false);
+  }, 60_000);
 });

@@ -73,7 +73,7 @@ describeStores((newStore) => {
     expect(await digest(now + dayMs - 60_000)).toBe(0);
     expect(await digest(now + dayMs + 60_000)).toBe(1);
 
-    const { releaseLead } = await import('@/lib/lead/admin');
+    const { releaseLead } = await import('@/lib/lead/action/held');
     expect(await releaseLead(store, held, ['mail'])).toBe(true);
     expect(await releaseLead(store, held, ['mail'])).toBe(false);
     await settled(held, 'delivered');

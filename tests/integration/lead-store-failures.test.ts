@@ -163,6 +163,7 @@ describe('a damaged data file', () => {
       .prepare(`select rootpage from sqlite_master where name = 'deliveries_due'`)
       .all() as { rootpage: number }[];
     const [{ page_size }] = database.pragma('page_size') as [{ page_size: number }];
+    const key = database.prepare(`select value from marks where name = 'signing-key'`).get();
     database.close();
     const handle = openSync(file, 'r+');
     writeSync(
@@ -183,6 +184,10 @@ describe('a damaged data file', () => {
       leads: 1,
       deliveries: 1,
     });
+    // the links of mails that have gone out are still good
+    const { signingKey } = await import('@/lib/lead/action/signing-key');
+    const kept = await signingKey(await leadStore());
+    expect(key).toMatchObject({ value: kept.toString('base64url') });
   });
 
   test('is reported and left alone by the command line', async () => {

@@ -1,6 +1,8 @@
 import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/design-tokens';
+import { linksWith } from '@/lib/lead/action/link-maker';
+import type { Action } from '@/lib/lead/action/signed-link';
 import { composeMail } from '@/lib/lead/mail';
 import { mailHead } from '@/lib/lead/mail-head';
 import { composeHeld } from '@/lib/lead/mail-held';
@@ -193,4 +195,51 @@ test('the request’s number comes last: whole in the text, its beginning in the
   expect(text).toContain(`Numero della richiesta: ${received.id}\n\n-- \n`);
   expect(html).toContain('Richiesta 6d6f5a0e.');
   expect(html).not.toContain(received.id);
+});
+
+describe('with a key to sign links with', () => {
+  const link = linksWith(Buffer.alloc(32, 7), { ...config, retentionDays: 30 });
+  const linkOf = (action: Action, id = received.id) => String(link({ ...received, id }, action));
+
+  test('both parts say what became of the request, by a link each, and the last erases the person', () => {
+    const { text, html } = composeMail(received, config, link);
+    for (const action of ['contacted', 'won', 'lost', 'not_a_request', 'erase'] as const) {
+      for (const part of [text, html]) expect(part).toContain(linkOf(action));
+    }
+    for (const part of [text, html]) {
+      expect(part).not.toContain(linkOf('release'));
+      expect(part).not.toContain(linkOf('discard'));
+    }
+    // high enough for a thumb: two borders, twice the padding, one line
+    expect(html).toMatch(
+      /class="ink control"[^>]*border:1px[^>]*padding:10px 14px[^>]*line-height:22px/,
+    );
+  });
+
+  test('in a mail of several each request has its own', () => {
+    const ids = ['6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d', '7d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d'];
+    const leads = ids.map((id) => ({ ...received, id }));
+    const { text, html } = composeBundle({ id: 'one', leads }, config, link);
+    for (const id of ids) {
+      for (const part of [text, html]) expect(part).toContain(linkOf('won', id));
+    }
+  });
+
+  test('what was held is sent on or thrown away', () => {
+    const { text, html } = composeHeld(
+      { id: 'one', leads: [received], unreadable: [] },
+      config,
+      link,
+    );
+    for (const part of [text, html]) {
+      expect(part).toContain(linkOf('release'));
+      expect(part).toContain(linkOf('discard'));
+      expect(part).not.toContain(linkOf('won'));
+    }
+  });
+
+  test('without one a mail goes out all the same, and offers nothing that does not work', () => {
+    const { text, html } = composeMail(received, config);
+    for (const part of [text, html]) expect(part).not.toMatch(/azione|Com’è andata/);
+  });
 });

@@ -35,6 +35,8 @@ export type PackagedSite = Site & {
   release: string;
   /** the folder of its store */
   dataDir: string;
+  /** the file that nginx writes each request into */
+  accessLog: string;
   /** nginx's address for http; the site's own where it has no other */
   plainUrl: string;
   /** Node's own address, which only nginx should ever see */
@@ -98,9 +100,13 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     LEADS_FROM: leadsFrom,
     LEADS_TO: leadsTo,
     DATA_DIR: dataDir,
+    LEADS_CONFIRM: 'off',
     ...env,
   });
-  const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`);
+  const accessLog = path.join(folder, 'access.log');
+  const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`, {
+    accessLog,
+  });
   const nginx = startProcess(await ensureProgram('nginx'), args);
   const all: Running[] = [nginx, node];
   const output = () => all.map((each) => each.output()).join('\n');
@@ -124,6 +130,7 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     nodeUrl: `http://${HOST}:${nodePort}`,
     release,
     dataDir,
+    accessLog,
     output,
     stop,
     signalNode: node.signal,

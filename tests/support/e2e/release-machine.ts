@@ -50,6 +50,7 @@ async function startMachine(place: Place, smtpUrl: string) {
     LEADS_TO: leadsTo,
     DATA_DIR: dataDir,
     LEADS_GLOBAL_LIMIT: 'off',
+    LEADS_CONFIRM: 'off',
     HEALTH_TOKEN: 'a-token-that-nobody-guesses',
   };
   const environment = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...variables };

@@ -1,0 +1,100 @@
+import { site } from '@/content/site';
+
+/** The appointment that the agency gives from its page, and what both sides read of it. */
+export const appointment = {
+  manners: {
+    phone: {
+      label: 'Al telefono',
+      prospect: 'Al telefono: ti chiamiamo noi, al numero che ci hai lasciato.',
+      place: 'Al telefono: chiamiamo noi',
+    },
+    video: {
+      label: 'In videochiamata',
+      prospect: 'In videochiamata, a questo indirizzo:',
+      place: 'In videochiamata',
+    },
+    office: {
+      label: 'In sede',
+      prospect: 'Nella nostra sede: se ti serve l’indirizzo, rispondi a questa email.',
+      place: `Nella sede di ${site.brand}`,
+    },
+  },
+  /** The form on the page behind «Contattato». */
+  form: {
+    title: 'Fissa l’appuntamento',
+    changeTitle: 'Cambia l’appuntamento',
+    lead: 'La consulenza dura 30 minuti. L’invito arriva nel calendario di tutti e due.',
+    day: 'Giorno',
+    hour: 'Ora italiana',
+    manner: 'Come vi sentite',
+    link: 'Indirizzo della videochiamata',
+    linkHint: 'Comincia con https://',
+    submit: 'Manda l’invito',
+    change: 'Manda il nuovo invito',
+    cancel: 'Annulla l’appuntamento',
+    cancelNote: 'Chi ha scritto riceve una email che lo disdice.',
+    refused: 'L’invito non è partito',
+    set: (when: string, how: string) => `${when}. ${how}.`,
+    present: 'Appuntamento',
+    cancelled: 'Appuntamento disdetto: l’avviso parte da solo.',
+    waits: 'L’invito sta partendo: se il server della posta non risponde, riproviamo noi.',
+    sent: 'L’invito è partito per tutti e due.',
+    stuck: 'L’invito non riesce a partire: avvisa chi cura il sito, e intanto manda tu una email.',
+  },
+  errors: {
+    day: 'Scegli il giorno.',
+    hour: 'Scegli l’ora, per esempio 10:30.',
+    past: 'Questo momento è già passato: scegline uno che deve ancora venire.',
+    far: 'È troppo lontano: scegli un giorno dei prossimi tre mesi.',
+    gap: 'Quella notte si sposta l’orologio, e quest’ora non c’è: scegline un’altra.',
+    manner: 'Scegli come vi sentite.',
+    link: 'Incolla l’indirizzo della videochiamata: deve cominciare con https://',
+  },
+  /** In the calendars. */
+  event: {
+    prospect: `Consulenza gratuita con ${site.brand}`,
+    agency: (name: string, company: string) => `Consulenza: ${name}, ${company}`,
+    description: `30 minuti, gratis, senza impegno. Se l’orario non va bene, chiama ${site.phone}.`,
+  },
+  /** To the prospect: nothing that anybody has typed into the site but the video call's address, which the agency gives. */
+  prospectMail: {
+    subject: {
+      new: (when: string) => `Il tuo appuntamento con ${site.brand}: ${when}`,
+      changed: (when: string) => `Appuntamento cambiato: ${when}`,
+      cancelled: (when: string) => `Appuntamento annullato: ${when}`,
+    },
+    title: {
+      new: 'Ci sentiamo presto',
+      changed: 'Abbiamo cambiato l’appuntamento',
+      cancelled: 'Abbiamo annullato l’appuntamento',
+    },
+    intro: {
+      new: 'Buongiorno, abbiamo fissato la tua consulenza gratuita. Dura 30 minuti e non ti impegna a niente.',
+      changed:
+        'Buongiorno, la tua consulenza gratuita cambia così. Il calendario si aggiorna da solo.',
+      cancelled:
+        'Buongiorno, la consulenza di questo orario non si fa più. Il calendario si aggiorna da solo.',
+    },
+    stop: 'Appuntamento',
+    close: {
+      keep: `Trovi l’invito per il tuo calendario in questa email. L’orario non va bene? Rispondi qui o chiamaci al ${site.phone}.`,
+      cancelled: `Vuoi un altro orario? Rispondi a questa email o chiamaci al ${site.phone}.`,
+    },
+    footer: `Ricevi questa email perché hai chiesto una consulenza a ${site.brand}.`,
+  },
+  agencyMail: {
+    subject: {
+      new: (when: string, company: string) => `Appuntamento: ${when}, ${company}`,
+      changed: (when: string, company: string) => `Appuntamento cambiato: ${when}, ${company}`,
+      cancelled: (when: string, company: string) => `Appuntamento annullato: ${when}, ${company}`,
+    },
+    title: {
+      new: 'Appuntamento fissato',
+      changed: 'Appuntamento cambiato',
+      cancelled: 'Appuntamento annullato',
+    },
+    how: 'Come',
+    intro: (address: string) => `La stessa notizia va a ${address}.`,
+    footer: `Inviata dal sito ${site.brand}. Per cambiarlo o annullarlo usa «Contattato» nella email della richiesta.`,
+  },
+} as const;

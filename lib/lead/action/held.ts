@@ -1,0 +1,101 @@
+import { deliveryRows } from '@/lib/lead/intake';
+import type { Channel } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+
+/** Milliseconds for which what was released from a mail waits, so that it can be taken back. */
+export const takeBackMs = 60_000;
+
+/**
+ * Lets a suspect out of quarantine, to be delivered as every other request, `waitMs` from now. False when it was not held.
+ */
+export async function releaseLead(
+  store: Store,
+  id: string,
+  channels: Channel[],
+  waitMs = 0,
+): Promise<boolean> {
+  return await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('leads')
+        .set({ status: 'accepted', discarded_at: null })
+        .where('id', '=', id)
+        .where('status', '=', 'quarantined')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const rows = deliveryRows(id, channels, Date.now());
+      await transaction
+        .insertInto('deliveries')
+        .values(rows.map((row) => ({ ...row, due_at: row.due_at + waitMs })))
+        .execute();
+      return true;
+    }),
+  );
+}
+
+/** Holds back again what was released, as long as none of it has been tried. False where it is too late. */
+export async function unreleaseLead(store: Store, id: string): Promise<boolean> {
+  return await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('leads')
+        .set({ status: 'quarantined' })
+        .where('id', '=', id)
+        .where('status', '=', 'accepted')
+        // what was never held is in no digest
+        .where('digested_at', 'is not', null)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('deliveries')
+                .select('deliveries.id')
+                .whereRef('deliveries.lead_id', '=', 'leads.id')
+                .where((tried) =>
+                  tried.or([
+                    tried('deliveries.attempts', '>', 0),
+                    tried('deliveries.status', '!=', 'pending'),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await transaction.deleteFrom('deliveries').where('lead_id', '=', id).execute();
+      return true;
+    }),
+  );
+}
+
+/** Throws a held request away: it is deleted a day later, and can be had back until then. False when it was not held. */
+export async function discardLead(store: Store, id: string, now = Date.now()): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set((update) => ({
+        discarded_at: now,
+        // no digest has to name it any more
+        digested_at: update.fn.coalesce('digested_at', update.val(now)),
+      }))
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined')
+      .where('discarded_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Has a held request back that was thrown away. */
+export async function undiscardLead(store: Store, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set({ discarded_at: null })
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined')
+      .where('discarded_at', 'is not', null)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link of a mail can do. A link carries the place in this list: add at its end, never change the order. */
+export const actions = [
+  'contacted',
+  'won',
+  'lost',
+  'not_a_request',
+  'release',
+  'discard',
+  'erase',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+/** One thing that may be done to one request, until a time. */
+export interface SignedLink {
+  leadId: string;
+  action: Action;
+  /** Milliseconds since the epoch, in whole seconds. */
+  expiresAt: number;
+}
+
+const version = 1;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Bytes: version, action, id, seconds since the epoch, and the half of the HMAC that RFC 2104 (section 5) wants at least. */
+const sizes = { version: 1, action: 1, id: 16, expiry: 5, mac: 16 } as const;
+const signedBytes = sizes.version + sizes.action + sizes.id + sizes.expiry;
+/** A multiple of three bytes, so that base64url has one spelling for each token and no bit to spare. */
+const token = /^[\w-]{52}$/;
+
+function mac(signed: Buffer, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(signed).digest().subarray(0, sizes.mac);
+}
+
+/**
+ * One path segment that says what may be done to which request until when, with an HMAC-SHA-256 over all of it. Null for a
+ * request whose id is no UUID, which only a damaged store has.
+ */
+export function signLink({ leadId, action, expiresAt }: SignedLink, key: Buffer): string | null {
+  if (!uuid.test(leadId)) return null;
+  const signed = Buffer.alloc(signedBytes);
+  signed.writeUInt8(version, 0);
+  signed.writeUInt8(actions.indexOf(action), sizes.version);
+  signed.write(leadId.replaceAll('-', ''), sizes.version + sizes.action, 'hex');
+  signed.writeUIntBE(Math.ceil(expiresAt / 1_000), signedBytes - sizes.expiry, sizes.expiry);
+  return Buffer.concat([signed, mac(signed, key)]).toString('base64url');
+}
+
+/** What a token allows; `forged` for whatever this key has not signed, `expired` from its time on. Never throws. */
+export function readLink(
+  text: string,
+  key: Buffer,
+  now = Date.now(),
+): SignedLink | 'forged' | 'expired' {
+  if (!token.test(text)) return 'forged';
+  const bytes = Buffer.from(text, 'base64url');
+  const signed = bytes.subarray(0, signedBytes);
+  if (!timingSafeEqual(bytes.subarray(signedBytes), mac(signed, key))) return 'forged';
+  const action = actions[signed.readUInt8(sizes.version)];
+  if (signed.readUInt8(0) !== version || !action) return 'forged';
+  const expiresAt = signed.readUIntBE(signedBytes - sizes.expiry, sizes.expiry) * 1_000;
+  if (expiresAt <= now) return 'expired';
+  const id = signed.toString('hex', sizes.version + sizes.action, signedBytes - sizes.expiry);
+  const leadId = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { leadId, action, expiresAt };
+}

@@ -1,0 +1,51 @@
+import type { Stage } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+
+/**
+ * Says of an accepted request how it stands; null takes it back. Whatever it was before can be come back to with
+ * `undoStage`. The same again changes nothing, so that the way back stays. False where nothing was changed.
+ */
+export async function setStage(
+  store: Store,
+  id: string,
+  stage: Stage | null,
+  now = Date.now(),
+): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set((update) => ({
+        stage_before: update.ref('stage'),
+        stage_before_at: update.ref('stage_at'),
+        stage,
+        stage_at: now,
+      }))
+      .where('id', '=', id)
+      .where('status', '=', 'accepted')
+      .where((where) =>
+        stage === null
+          ? where('stage', 'is not', null)
+          : where.or([where('stage', 'is', null), where('stage', '!=', stage)]),
+      )
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Back to what a request was before this stage; nothing where it is another one by now. */
+export async function undoStage(store: Store, id: string, stage: Stage): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set((update) => ({
+        stage: update.ref('stage_before'),
+        stage_at: update.ref('stage_before_at'),
+        stage_before: null,
+        stage_before_at: null,
+      }))
+      .where('id', '=', id)
+      .where('stage', '=', stage)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}

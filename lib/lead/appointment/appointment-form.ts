@@ -1,0 +1,89 @@
+import { DateTime } from 'luxon';
+import { appointment } from '@/content/appointment';
+import { inRome, type Meeting, romeZone } from '@/lib/lead/appointment/appointment';
+import { singleLine } from '@/lib/lead/plain-text';
+import type { AppointmentManner } from '@/lib/store/schema';
+
+/** The form's fields, by the names that they have in it. */
+export const appointmentFields = ['giorno', 'ora', 'come', 'link'] as const;
+export type AppointmentField = (typeof appointmentFields)[number];
+/** What was typed, valid or not. */
+export type TypedAppointment = Partial<Record<AppointmentField, string>>;
+
+/** How far ahead an appointment can be, in days: about three months. */
+const furthestDays = 92;
+const longestLink = 500;
+
+const { errors, manners } = appointment;
+
+const isManner = (text: string | undefined): text is AppointmentManner =>
+  text !== undefined && Object.hasOwn(manners, text);
+
+/** A browser that has no control for dates sends what was typed: `24/11/2026` is read as well as `2026-11-24`. */
+function dayOf(text: string | undefined): DateTime | null {
+  const day = ['yyyy-MM-dd', 'd/M/yyyy']
+    .map((format) => DateTime.fromFormat((text ?? '').trim(), format, { zone: romeZone }))
+    .find(({ isValid }) => isValid);
+  return day ?? null;
+}
+
+function timeOf(text: string | undefined): { hour: number; minute: number } | null {
+  const [, hour, minute] = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)(?::00)?\s*$/.exec(text ?? '') ?? [];
+  return hour && minute ? { hour: Number(hour), minute: Number(minute) } : null;
+}
+
+function videoLink(text: string | undefined): string | null {
+  const link = (text ?? '').trim();
+  const usable =
+    link === singleLine(link) && link.length <= longestLink && /^https:\/\/[^\s"<>]+$/.test(link);
+  if (!usable || !URL.canParse(link)) return null;
+  const { username, password, hostname } = new URL(link);
+  // what stands before an @ can pass for the host
+  return username || password || !hostname.includes('.') ? null : link;
+}
+
+type Errors = Partial<Record<AppointmentField, string>>;
+
+function startOf(typed: TypedAppointment, now: Date): DateTime | Errors {
+  const day = dayOf(typed.giorno);
+  const time = timeOf(typed.ora);
+  if (!day || !time) {
+    return { ...(!day && { giorno: errors.day }), ...(!time && { ora: errors.hour }) };
+  }
+  const start = day.set(time);
+  // an hour that the clocks pass over becomes another one
+  if (start.hour !== time.hour || start.minute !== time.minute) return { ora: errors.gap };
+  if (start.toMillis() <= now.getTime()) return { giorno: errors.past };
+  if (start > inRome(now).plus({ days: furthestDays })) return { giorno: errors.far };
+  return start;
+}
+
+/** Reads what the agency typed, in Rome's time: a meeting, or one message for each wrong field. */
+export function parseAppointment(
+  typed: TypedAppointment,
+  now = new Date(),
+): { meeting: Meeting; errors?: undefined } | { meeting?: undefined; errors: Errors } {
+  const start = startOf(typed, now);
+  const { come } = typed;
+  const link = come === 'video' ? videoLink(typed.link) : null;
+  const wrong: Errors = {
+    ...(!DateTime.isDateTime(start) && start),
+    ...(!isManner(come) && { come: errors.manner }),
+    ...(come === 'video' && !link && { link: errors.link }),
+  };
+  if (Object.keys(wrong).length > 0 || !DateTime.isDateTime(start) || !isManner(come)) {
+    return { errors: wrong };
+  }
+  return { meeting: { startsAt: start.toJSDate(), manner: come, link } };
+}
+
+/** A meeting as the form's fields have it. */
+export function typedOf({ startsAt, manner, link }: Meeting): TypedAppointment {
+  const start = inRome(startsAt);
+  return {
+    giorno: start.toFormat('yyyy-MM-dd'),
+    ora: start.toFormat('HH:mm'),
+    come: manner,
+    link: link ?? '',
+  };
+}
