@@ -62,7 +62,15 @@ async function untilHealthy(at, build, { ended, tail }) {
 }
 
 /** What a server says by itself of its store, which is the trial's own: nobody is to hear that. */
-const silence = { ALERT_SMTP_URL: '', ALERT_WEBHOOK_URL: '', ALERT_TO: '', LEADS_WEEKLY: 'off' };
+const silence = {
+  ...Object.fromEntries(
+    ['SMTP_URL', 'FROM', 'TO', 'WEBHOOK_URL', 'WEBHOOK_FORMAT'].map((name) => [
+      `ALERT_${name}`,
+      '',
+    ]),
+  ),
+  LEADS_WEEKLY: 'off',
+};
 
 /**
  * Starts the release's server on a free port with the server's variables, but an empty store of its own: the real one
