@@ -27,7 +27,7 @@ export const contact = {
    */
   privacy: {
     purpose:
-      'Quello che scrivi ci serve solo per risponderti. Per capire cosa funziona, ci arriva anche da dove parti (pagina, pulsante, sito o campagna): niente cookie, niente profilazione.',
+      'Quello che scrivi ci serve solo per risponderti. Per capire cosa funziona, ci arriva anche da dove parti (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.',
     link: 'Informativa privacy (art. 13 GDPR)',
   },
   success: {

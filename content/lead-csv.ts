@@ -12,6 +12,7 @@ export const leadCsv = {
     telefono: 'Telefono',
     obiettivi: 'Cosa vorrebbe fare',
     deliveredAt: 'Consegnata il',
+    promise: 'Promessa',
     doubts: 'Da verificare',
     landing: 'Prima pagina',
     cta: 'Ha premuto',

@@ -27,6 +27,10 @@ export const examples = {
   ALERT_TO: 'titolare@another.example',
   ALERT_WEBHOOK_URL: 'https://ntfy.sh/a-topic-that-nobody-guesses',
   ALERT_WEBHOOK_FORMAT: 'ntfy',
+  LEADS_REMINDERS: 'on',
+  LEADS_FIGURES: 'on',
+  WORKING_HOURS: 'lun-ven 9-13 14-18',
+  HOLIDAYS: '2026-08-10/2026-08-21,12-24',
   HEALTH_TOKEN: 'a-long-text-that-nobody-guesses',
 } as const;
 

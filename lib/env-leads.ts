@@ -7,6 +7,7 @@ import {
   mustBeEscaped,
   wholeNumber,
 } from '@/lib/env-schemas';
+import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
 
 /** So many requests in so many seconds. */
 export interface RateLimit {
@@ -43,6 +44,39 @@ const rateLimitSchema = z
     return { points: Number(points), seconds: Number(time.slice(0, -1)) * unit };
   });
 
+const switchSchema = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
+
+const workingHoursSchema = z.string().transform((text, context) => {
+  const week = readWorkingWeek(text);
+  if (week) return week;
+  context.addIssue(
+    'must be days and hours like lun-ven 9-18, several separated by commas (days: lun, mar, mer, gio, ven, sab, dom)',
+  );
+  return z.NEVER;
+});
+
+const holidaysSchema = z.string().transform((text, context) => {
+  if (text.trim() === 'off') return null;
+  const closures = readClosures(listEntries(text));
+  if (closures) return closures;
+  context.addIssue(
+    'must be days like 2026-08-14 or 12-24, or from/to, separated by commas, or off',
+  );
+  return z.NEVER;
+});
+
+/** When the agency works, of what the variables say. */
+export function workingCalendar(data: {
+  WORKING_HOURS: WorkingCalendar['week'];
+  HOLIDAYS: WorkingCalendar['closures'] | null;
+}): WorkingCalendar {
+  return {
+    week: data.WORKING_HOURS,
+    nationalHolidays: data.HOLIDAYS !== null,
+    closures: data.HOLIDAYS ?? [],
+  };
+}
+
 /** The variables of the requests' store, delivery and limits. */
 export function leadVariables(production: boolean) {
   return {
@@ -60,6 +94,10 @@ export function leadVariables(production: boolean) {
     LEADS_GLOBAL_LIMIT: rateLimitSchema.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     LEADS_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
+    LEADS_REMINDERS: switchSchema.default(true),
+    LEADS_FIGURES: switchSchema.default(true),
+    WORKING_HOURS: workingHoursSchema.default(() => readWorkingWeek('lun-ven 9-18') ?? {}),
+    HOLIDAYS: holidaysSchema.default([]),
     LEADS_WEBHOOK_URL: z
       .string()
       .refine((text) => isUrl(text, /^https?:$/), 'must be an http(s) address')

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type AlertWays, alertMistakes, alertVariables, alertWays } from '@/lib/env-alerts';
 import { examples, type Variable } from '@/lib/env-examples';
-import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
+import { leadVariables, missingPartner, type RateLimit, workingCalendar } from '@/lib/env-leads';
 import { mailVariables, type WeeklyTime } from '@/lib/env-mails';
 import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
 import type { Mistake } from '@/lib/env-schemas';
 import { siteUrlSchema, siteVariables } from '@/lib/env-site';
 import { type SmtpServer, smtpMistakes, smtpServer } from '@/lib/env-smtp';
+import type { WorkingCalendar } from '@/lib/working-calendar';
 
 /** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
 export const localSiteUrl = 'http://localhost:3000';
@@ -45,6 +46,11 @@ export interface Env {
   trustedProxyHops: number;
   /** Days that a delivered request's personal data is kept. */
   retentionDays: number;
+  /** Whether requests that nobody marks are recalled. */
+  reminders: boolean;
+  /** Whether the month's figures go out by mail. */
+  monthlyFigures: boolean;
+  workingCalendar: WorkingCalendar;
   /** Where a signed copy of each request goes; null for nowhere. */
   webhook: { url: string; secret: string } | null;
   /** Confirmations that all prospects together may be sent in 24 hours; null: none are sent. */
@@ -136,6 +142,9 @@ export function parseEnv(source: Source): Env {
         : data.LEADS_GLOBAL_LIMIT,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     retentionDays: data.LEADS_RETENTION_DAYS,
+    reminders: data.LEADS_REMINDERS,
+    monthlyFigures: data.LEADS_FIGURES,
+    workingCalendar: workingCalendar(data),
     webhook: webhookOf(data),
     confirmationsPerDay: data.LEADS_CONFIRM === 'on' ? data.LEADS_CONFIRM_PER_DAY : null,
     weekly: data.LEADS_WEEKLY,

@@ -27,6 +27,9 @@ export const hospitalityPath = '/hospitality';
 /** Where the consultation form is sent: `app/api/send-contact`. */
 export const sendContactPath = '/api/send-contact';
 
+/** Where the first use of a form is told, `app/api/form-touched`; in a release nginx answers it itself. */
+export const formTouchedPath = '/api/form-touched';
+
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;
 

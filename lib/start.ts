@@ -1,6 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env';
 import { misspelt } from '@/lib/env-misspelt';
+import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
+import { countServedPages } from '@/lib/lead/figures/served-pages';
 import { markDirectRequests } from '@/lib/lead/health-access';
 import { markPeers } from '@/lib/lead/peer';
 import { refuseWhatNextCannotAnswer } from '@/lib/lead/request-line';
@@ -32,6 +34,8 @@ export function start(): void {
     }
     markPeers();
     markDirectRequests();
+    countWhatNginxServes(() => leadService().counter);
+    if (process.env.NODE_ENV === 'production') countServedPages(() => leadService().counter);
     leadService().mailWatch.check();
     finishDeliveriesOnSignal();
     // a release's own server listens from now on: deploy/server/server.js

@@ -9,6 +9,10 @@ import { rotateSigningKey } from '@/lib/lead/action/signing-key';
 import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
+import { readFigures } from '@/lib/lead/figures/figures';
+import { isMonth, monthAfter, monthOf } from '@/lib/lead/figures/month';
+import { figuresText } from '@/lib/lead/figures/text';
+import { promiseInWords, promiseState } from '@/lib/lead/promise-state';
 import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
@@ -20,7 +24,7 @@ import { discard, mark } from './leads/mark';
 
 const usage = `npm run leads -- COMMAND
 
-  list           every request: time, state, id, company
+  list           every request: time, state, id, company, how long it waits for the agency
   show ID        one request with everything in it
   retry ID       send again what is undelivered, parked deliveries included
   mark ID STATE  say how a request stands: contattato, vinto, perso, non-richiesta, or nessuno to take it back
@@ -28,6 +32,7 @@ const usage = `npm run leads -- COMMAND
   discard ID     throw a request away that was held back: it is deleted within a day or two
   rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
+  figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
   erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
   backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
@@ -59,7 +64,9 @@ async function list(store: Store): Promise<void> {
   for (const lead of leads) {
     const { id, receivedAt, fields, unreadable } = lead;
     const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${who}`);
+    const waiting = promiseInWords(promiseState(lead, Date.now()));
+    const about = waiting ? `${who}  (${waiting})` : who;
+    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${about}`);
   }
   print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
 }
@@ -121,6 +128,11 @@ async function release(store: Store, id: string): Promise<void> {
   print(released ? 'Released: it goes out now.' : 'It was not held back.');
 }
 
+async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)): Promise<void> {
+  if (!isMonth(month)) throw new UsageError('figures takes a month like 2026-11.');
+  print(figuresText(await store.use((db) => readFigures(db, month))).join('\n'));
+}
+
 function wholeDays(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError('--keep needs a number of days.');
@@ -171,6 +183,7 @@ async function main(): Promise<void> {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));
     },
+    figures: () => figures(store, id),
     async purge() {
       print(`Deleted: ${await purge(store, config.retentionDays)}.`);
       const files = purgeSetAside(config.dataDir, config.retentionDays);

@@ -10,6 +10,7 @@ import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
 import { RouteNote } from './route-note';
 import { Spinner } from './spinner';
+import { tellTouched } from './tell-touched';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
@@ -24,6 +25,8 @@ export function ContactForm({ page, children }: ContactFormProps) {
   const [name, setName] = useState('');
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    // filled in before React answered
+    tellTouched();
     setName(String(new FormData(event.currentTarget).get('nome') ?? ''));
     return form.submit(event);
   }
@@ -44,6 +47,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
       onSubmit={submit}
       onInvalidCapture={tellAll}
       onFocus={form.prepare}
+      onInput={tellTouched}
     >
       <input type="hidden" name="page" value={page} />
       <Honeypot ref={form.bait} />

@@ -1,8 +1,10 @@
 // Written by `npm run package` from deploy/server/server.js: the server for /api and /azione, behind the release's own nginx.
-import { subscribe } from 'node:diagnostics_channel';
+import { createSocket } from 'node:dgram';
+import { channel, subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
 const HOST = '{{nodeHost}}';
@@ -62,6 +64,15 @@ const server = http.createServer((request, response) => {
   });
 });
 
+// nginx's lines about what is counted (lib/lead/figures/nginx-counts.ts); none is worth more than the form
+const counted = createSocket(isIPv6(HOST) ? 'udp6' : 'udp4');
+counted.on('message', (line) => channel('site.counted').publish(line.toString('latin1')));
+counted.on('error', ({ code }) => {
+  console.error(`Visits are not counted: ${code}`);
+});
+// before the sums are written for the last time: what comes later is in systemd's socket, for the next server
+subscribe('site.stopping', () => counted.close());
+
 /** Takes no more, answers what has been taken, and ends. */
 async function end() {
   if (server.listening) {
@@ -82,6 +93,9 @@ function listen() {
   const passed = env.LISTEN_PID === String(process.pid) && Number(env.LISTEN_FDS) > 0;
   if (passed) server.listen({ fd: FIRST_PASSED_SOCKET }, BACKLOG);
   else server.listen(Number(env.PORT), HOST);
+  // an earlier release's unit holds the first socket alone
+  if (passed && Number(env.LISTEN_FDS) > 1) counted.bind({ fd: FIRST_PASSED_SOCKET + 1 });
+  else counted.bind(Number(env.PORT), HOST);
 }
 
 server.once('listening', () => {

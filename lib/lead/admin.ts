@@ -10,12 +10,12 @@ export interface LeadRecord {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
+  /** What the agency has said of it; null for nothing. */
+  stage: Stage | null;
   /** Why it was held back, or went out marked. */
   spamReasons: SpamReason[];
   page: string | null;
   visit: Visit | null;
-  /** What the agency has said of it. */
-  stage: Stage | null;
   /** Whether it was held, and thrown away; it is deleted a day later. */
   discarded: boolean;
   fields: Lead;

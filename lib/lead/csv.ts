@@ -2,6 +2,7 @@ import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/admin';
+import { promiseInWords, promiseState } from '@/lib/lead/promise-state';
 import { leadFields } from '@/lib/lead/schema';
 import { visitFields } from '@/lib/lead/visit';
 
@@ -51,22 +52,14 @@ const headings = [
   'page',
   ...leadFields,
   'deliveredAt',
+  'promise',
   'doubts',
   ...visitFields,
 ] as const;
 
-function row({
-  id,
-  receivedAt,
-  status,
-  stage,
-  discarded,
-  page,
-  fields,
-  deliveries,
-  spamReasons,
-  visit,
-}: LeadRecord): string[] {
+function row(lead: LeadRecord, now: number): string[] {
+  const { id, receivedAt, status, stage, discarded, page, fields, deliveries, spamReasons, visit } =
+    lead;
   const held = status === 'quarantined';
   const mail = deliveries.find(({ channel }) => channel === 'mail');
   return [
@@ -77,6 +70,7 @@ function row({
     harmless(page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),
     romeCell(mail?.deliveredAt),
+    promiseInWords(promiseState(lead, now)),
     spamReasons.map((reason) => leadReasons[reason]).join(', '),
     ...visitFields.map((field) => harmless(visit?.[field] ?? '')),
   ];
@@ -84,9 +78,12 @@ function row({
 
 /**
  * The requests as an Italian Excel opens them with a double click: semicolons, CRLF, times of Rome, and a byte-order mark,
- * without which it misreads the accents. Otherwise RFC 4180. No cell runs as a formula.
+ * without which it misreads the accents. Otherwise RFC 4180. No cell runs as a formula. `now` is when it is made, in milliseconds since the epoch.
  */
-export function leadsCsv(leads: LeadRecord[]): string {
-  const rows = [headings.map((heading) => leadCsv.columns[heading]), ...leads.map(row)];
+export function leadsCsv(leads: LeadRecord[], now = Date.now()): string {
+  const rows = [
+    headings.map((heading) => leadCsv.columns[heading]),
+    ...leads.map((lead) => row(lead, now)),
+  ];
   return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`;
 }

@@ -7,6 +7,7 @@ import {
   type Place,
   setAsidePlace,
 } from '@/lib/lead/erase-places';
+import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { type Person, personOf, type Subject } from '@/lib/lead/person';
 import { log } from '@/lib/log';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
@@ -83,14 +84,16 @@ async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
   return unfinished.size;
 }
 
-/** With their deliveries and all else that hangs on them. */
+/** With their deliveries and all else that hangs on them; what they add to the monthly figures is nobody's, and stays. */
 async function remove(db: Db, ids: string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let from = 0; from < ids.length; from += portion) {
-      await transaction
+      const gone = await transaction
         .deleteFrom('leads')
         .where('id', 'in', ids.slice(from, from + portion))
+        .returning(countedColumns)
         .execute();
+      await foldDeleted(transaction, gone);
     }
   });
 }

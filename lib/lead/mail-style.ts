@@ -75,6 +75,7 @@ export const sheet = new Html(`
   .control { border-color: ${colours.control} !important; }
   .line { background-color: ${darkColours.line} !important; }
   .on-line { color: ${darkColours.paper} !important; }
+  .past { background-color: ${darkColours.quiet} !important; }
   .mark { border-color: ${darkColours.line} !important; background-color: ${darkColours.paper} !important; }
   .station { border-color: ${darkColours.ink} !important; background-color: ${darkColours.paper} !important; }
   .terminus { background-color: ${darkColours.ink} !important; }

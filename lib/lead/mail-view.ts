@@ -61,7 +61,7 @@ export function romeTime(date: Date): string {
 }
 
 /** A day of this week and its time in Europe/Rome, such as `domenica 22, 14:02`. */
-function romeDay(date: Date): string {
+export function romeDay(date: Date): string {
   const timeZone = 'Europe/Rome';
   const weekday = new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long' }).format(date);
   const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric' }).format(date);

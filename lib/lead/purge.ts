@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/log';
 import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
 import type { Store } from '@/lib/store/store';
@@ -35,9 +36,10 @@ const meetsAfter = (time: number) => sql<boolean>`exists (
 
 /**
  * Deletes requests, with all that people wrote: those that were delivered everywhere more than `retentionDays` ago, and
- * had no appointment since then; suspects that a digest named as long ago, and those thrown away a day ago; and after `unreceivedDays` (or `retentionDays`, whichever is more) those that
- * were given up or cannot be read, and suspects that no digest has named. What still waits stays. Gives how many went.
- * Rejects with the store's error.
+ * had no appointment since then; suspects that a digest named as long ago, and those thrown away a day ago; and after
+ * `unreceivedDays` (or `retentionDays`, whichever is more) those that were given up or cannot be read, and suspects that
+ * no digest has named. What still waits stays. What they add to the monthly figures is kept, as sums. Gives how many
+ * went. Rejects with the store's error.
  */
 export async function purge(
   store: Store,
@@ -46,37 +48,42 @@ export async function purge(
 ): Promise<number> {
   const before = now - retentionDays * dayMs;
   const unreceivedBefore = now - Math.max(retentionDays, unreceivedDays) * dayMs;
-  const { numDeletedRows } = await store.use((db) =>
-    db
-      .deleteFrom('leads')
-      .where((where) =>
-        where.or([
-          where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
-          where.and([
-            where('status', '=', 'quarantined'),
-            where('discarded_at', '<=', now - dayMs),
+  const rows = await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const gone = await transaction
+        .deleteFrom('leads')
+        .where((where) =>
+          where.or([
+            where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
+            where.and([
+              where('status', '=', 'quarantined'),
+              where('discarded_at', '<=', now - dayMs),
+            ]),
+            where.and([
+              where('status', '=', 'quarantined'),
+              where('digested_at', 'is', null),
+              where('received_at', '<=', unreceivedBefore),
+            ]),
+            where.and([
+              where('status', '=', 'accepted'),
+              deliveriesWithout('pending', 'parked'),
+              where(lastDeliveredAt, '<=', before),
+              where.not(meetsAfter(before)),
+            ]),
+            where.and([
+              where('status', '=', 'accepted'),
+              deliveriesWithout('pending'),
+              where(lastTriedAt, '<=', unreceivedBefore),
+            ]),
           ]),
-          where.and([
-            where('status', '=', 'quarantined'),
-            where('digested_at', 'is', null),
-            where('received_at', '<=', unreceivedBefore),
-          ]),
-          where.and([
-            where('status', '=', 'accepted'),
-            deliveriesWithout('pending', 'parked'),
-            where(lastDeliveredAt, '<=', before),
-            where.not(meetsAfter(before)),
-          ]),
-          where.and([
-            where('status', '=', 'accepted'),
-            deliveriesWithout('pending'),
-            where(lastTriedAt, '<=', unreceivedBefore),
-          ]),
-        ]),
-      )
-      .executeTakeFirst(),
+        )
+        .returning(countedColumns)
+        .execute();
+      await foldDeleted(transaction, gone);
+      return gone;
+    }),
   );
-  const deleted = Number(numDeletedRows);
+  const deleted = rows.length;
   if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
   return deleted;
 }

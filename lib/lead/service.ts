@@ -1,17 +1,21 @@
 import { type Env, env } from '@/lib/env';
 import { storedLinks } from '@/lib/lead/action/link-maker';
+import { markActions } from '@/lib/lead/action/mail-actions';
 import { type Alarms, createAlarms } from '@/lib/lead/alarm';
 import { createTell } from '@/lib/lead/alarm-ways';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
 import { type Confirmer, startConfirmer } from '@/lib/lead/confirmer';
 import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
+import { type Counter, createCounter } from '@/lib/lead/figures/counter';
+import { sendFigures } from '@/lib/lead/figures/monthly';
 import { createIntake, type Take } from '@/lib/lead/intake';
 import { createLimits, type Limits } from '@/lib/lead/limits';
 import { type MailWatch, watchMailer } from '@/lib/lead/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
+import { recallWaiting } from '@/lib/lead/promise-guard';
 import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
 import { sendWeekly } from '@/lib/lead/weekly';
@@ -20,7 +24,7 @@ import { log } from '@/lib/log';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Milliseconds between two rounds of housekeeping: the digest, the deletion of what is old, the mail server's state. */
+/** Milliseconds between two rounds of housekeeping: what is counted, the mails that are due, the deletion of what is old. */
 const housekeepingMs = 60_000;
 
 /** Everything in this process that requests are taken and delivered with. */
@@ -35,17 +39,30 @@ export interface LeadService {
   alarms: Alarms;
   worker: Worker;
   confirmer: Confirmer;
+  counter: Counter;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
   stop(limitMs: number): Promise<void>;
 }
 
-async function keepHouse(store: Store, mailer: Mailer, config: Env, alarms: Alarms): Promise<void> {
+async function recall(store: Store, mailer: Mailer, config: Env): Promise<void> {
+  if (!config.reminders) return;
+  const link = await storedLinks(store, config);
+  await recallWaiting(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
+}
+
+async function keepHouse(
+  { store, mailer, counter, alarms }: Pick<LeadService, 'store' | 'mailer' | 'counter' | 'alarms'>,
+  config: Env,
+): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
     // first: the others may wait long for a mail server that hangs
     () => alarms.check(),
+    () => counter.flush(),
     () => sendDigest(store, mailer),
+    () => recall(store, mailer, config),
+    async () => config.monthlyFigures && sendFigures(store, mailer, config.workingCalendar),
     () => purge(store, config.retentionDays),
     () => purgeSetAside(config.dataDir, config.retentionDays),
     () => sendWeekly(store, mailer, config),
@@ -82,6 +99,7 @@ function create(config: Env): LeadService {
   const alarms = createAlarms({ config, store, probe, mailWatch }, tell, config.siteUrl);
   const worker = startWorker(store, createAttempt(store, config, mailer));
   const confirmer = startConfirmer(store, mailer, config);
+  const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);
@@ -92,7 +110,7 @@ function create(config: Env): LeadService {
     }
   }
   const housekeeping = setInterval(() => {
-    keepHouse(store, mailer, config, alarms);
+    keepHouse({ store, mailer, counter, alarms }, config);
     mailWatch.checkAgain();
   }, housekeepingMs);
   housekeeping.unref();
@@ -108,6 +126,7 @@ function create(config: Env): LeadService {
     alarms,
     worker,
     confirmer,
+    counter,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
@@ -116,6 +135,9 @@ function create(config: Env): LeadService {
       clearInterval(housekeeping);
       await prepared;
       await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
+      await counter.flush().catch((error) => {
+        log.error(storeErrorFields(error), 'figures.not_written');
+      });
       await alarms.stop(limitMs);
       await store.close();
     },

@@ -144,6 +144,23 @@ const confirmations: Migration = {
   },
 };
 
+const figures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('counts')
+      .ifNotExists()
+      .addColumn('month', 'varchar(7)', (column) => column.notNull())
+      .addColumn('metric', 'varchar(20)', (column) => column.notNull())
+      .addColumn('page', 'varchar(200)', (column) => column.notNull())
+      .addColumn('campaign', 'varchar(100)', (column) => column.notNull())
+      .addColumn('cta', 'varchar(40)', (column) => column.notNull())
+      .addColumn('n', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('counts_key', ['month', 'metric', 'page', 'campaign', 'cta'])
+      .execute();
+    await addColumn(db, 'leads', 'recalls', 'bigint');
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
@@ -152,6 +169,7 @@ const migrations: Record<string, Migration> = {
   '005-stages': stages,
   '006-actions': actions,
   '007-confirmations': confirmations,
+  '008-figures': figures,
 };
 
 /**

@@ -111,7 +111,13 @@ export async function salvage(
   db: Kysely<StoreSchema>,
 ): Promise<Record<Table | 'sentAgain', number>> {
   let database: Database.Database | undefined;
-  const rows: Record<Table, Row[]> = { leads: [], deliveries: [], appointments: [], marks: [] };
+  const rows: Record<Table, Row[]> = {
+    leads: [],
+    deliveries: [],
+    appointments: [],
+    counts: [],
+    marks: [],
+  };
   try {
     database = new Database(damagedFile);
     for (const table of tables) rows[table] = readableRows(database, table);
@@ -124,6 +130,7 @@ export async function salvage(
     leads: await copy(rows.leads, 'leads', db),
     deliveries: await copy(rows.deliveries, 'deliveries', db),
     appointments: await copy(rows.appointments, 'appointments', db),
+    counts: await copy(rows.counts, 'counts', db),
     marks: await copy(rows.marks, 'marks', db),
     sentAgain: await deliverAgain(db),
   };

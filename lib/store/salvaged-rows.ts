@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { metrics } from '@/lib/store/schema';
 import { asBytes } from '@/lib/store/sqlite-text';
 
 /**
@@ -38,6 +39,7 @@ const lead = z.object({
   stage_before: stage,
   stage_before_at: time.nullable().catch(null),
   discarded_at: time.nullable().catch(null),
+  recalls: z.number().int().min(0).nullable().catch(null),
 });
 
 const delivery = z.object({
@@ -70,10 +72,20 @@ const appointment = z.object({
 /** With the key of the signed links among them: mails that have gone out stay good. */
 const mark = z.object({ name: text.pipe(z.string().min(1)), value: text, at: time });
 
+const count = z.object({
+  month: text.pipe(z.string().regex(/^\d{4}-\d{2}$/)),
+  metric: text.pipe(z.enum(metrics)),
+  page: text,
+  campaign: text,
+  cta: text,
+  n: z.number().int().min(0),
+});
+
 /** The tables that are salvaged, each with what reads one row of it. */
 export const salvagedTables = {
   leads: lead,
   deliveries: delivery,
   appointments: appointment,
+  counts: count,
   marks: mark,
 };

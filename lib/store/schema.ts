@@ -34,6 +34,8 @@ interface LeadsTable {
   stage_before_at: Time | null;
   /** When the agency threw a held request away; it is deleted a day later. */
   discarded_at: Time | null;
+  /** How often somebody was recalled that this request waits; null for never. */
+  recalls: number | null;
 }
 
 interface DeliveriesTable {
@@ -100,10 +102,30 @@ interface MarksTable {
   at: Time;
 }
 
+/**
+ * What is counted. `visit`: a page that was opened from outside the site; `machine`: the same, by what says that it is a
+ * program; `touched`: the first use of a form; `sent`: a request, but for those that the agency has called none; `contacted`
+ * and `won`: what the agency has said of one.
+ */
+export const metrics = ['visit', 'machine', 'touched', 'sent', 'contacted', 'won'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** Sums by month, and nothing about a single visit. An empty text is not known. */
+interface CountsTable {
+  /** `2026-11`, in Italy. */
+  month: string;
+  metric: Metric;
+  page: string;
+  campaign: string;
+  cta: string;
+  n: number;
+}
+
 export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
   appointments: AppointmentsTable;
   confirmations: ConfirmationsTable;
   marks: MarksTable;
+  counts: CountsTable;
 }

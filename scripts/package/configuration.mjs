@@ -1,6 +1,7 @@
 // nginx's and systemd's configuration, from the templates in deploy/ and what the build says of its pages.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { machinePattern } from '../../lib/lead/figures/machines.mjs';
 import { privateHeaders, securityHeaders } from '../../lib/security-headers.mjs';
 import { isIndexable } from '../../lib/seo/indexable.mjs';
 import { root as project } from '../lib/project.mjs';
@@ -103,6 +104,7 @@ function pageValues(contents) {
       const [tree, name] = address === '/' ? ['home', '/page'] : ['pages', address];
       return ['br', 'gzip'].map((it) => `  "200:/${tree}/${it}${name}.html" ${it};`).join('\n');
     }),
+    machines: machinePattern,
     notFoundPolicy: contents.notFoundPolicy,
     answersPolicy: contents.answersPolicy,
     types: nginxTypes(),

@@ -153,6 +153,7 @@ describe('its release', () => {
       'nginx/page-headers.conf',
       'nginx/site.conf',
       'nginx/tls.conf',
+      'nginx/to-node.conf',
       'nginx/twin.conf',
       'server/launch-check.mjs',
       'server/leads.mjs',

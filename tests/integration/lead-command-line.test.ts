@@ -39,6 +39,8 @@ describeStores((newStore) => {
     const listed = await leads('list');
     expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));
+    expect(listed).toMatch(new RegExp(`${parked}  .*\\(in attesa da un minuto\\)$`, 'm'));
+    expect(listed).not.toMatch(new RegExp(`${held}.*in attesa`));
     const shown = await leads('show', held);
     for (const value of [
       held,
@@ -65,6 +67,12 @@ describeStores((newStore) => {
     for (const id of [parked, held]) {
       await site.smtp.mailWhere(isMailOf(id));
     }
+    const month = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Rome',
+      year: 'numeric',
+      month: '2-digit',
+    }).format(new Date());
+    expect(await leads('figures', month)).toContain('Richieste inviate: 2, +2');
     expect(await leads('purge')).toContain('Deleted: 0.');
     expect(await leads('mark', parked, 'vinto')).toBe('Marked: Vinto.\n');
     expect(await leads('mark', parked, 'vinto')).toBe('Already: Vinto.\n');

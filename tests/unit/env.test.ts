@@ -42,6 +42,13 @@ test('a complete environment is read', () => {
     globalLimit: { points: 200, seconds: 3_600 },
     trustedProxyHops: 0,
     retentionDays: 30,
+    reminders: true,
+    monthlyFigures: true,
+    workingCalendar: {
+      week: Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [{ from: 540, to: 1_080 }]])),
+      nationalHolidays: true,
+      closures: [],
+    },
     webhook: null,
     confirmationsPerDay: 100,
     weekly: { weekday: 1, hour: 8, minute: 0 },
@@ -158,6 +165,10 @@ test('everything about the requests can be set', () => {
       LEADS_GLOBAL_LIMIT: 'off',
       TRUSTED_PROXY_HOPS: '2',
       LEADS_RETENTION_DAYS: '7',
+      LEADS_REMINDERS: 'off',
+      LEADS_FIGURES: 'off',
+      WORKING_HOURS: 'sab 9-13',
+      HOLIDAYS: '12-24; 2026-08-10/2026-08-21',
       LEADS_WEBHOOK_URL: 'https://n8n.linea.example/hook',
       LEADS_WEBHOOK_SECRET: secret,
     }),
@@ -169,6 +180,16 @@ test('everything about the requests can be set', () => {
     globalLimit: null,
     trustedProxyHops: 2,
     retentionDays: 7,
+    reminders: false,
+    monthlyFigures: false,
+    workingCalendar: {
+      week: { 6: [{ from: 540, to: 780 }] },
+      nationalHolidays: true,
+      closures: [
+        { first: '12-24', last: '12-24' },
+        { first: '2026-08-10', last: '2026-08-21' },
+      ],
+    },
     webhook: { url: 'https://n8n.linea.example/hook', secret },
   });
 });
@@ -191,6 +212,10 @@ test('every mistake about the requests is named at once', () => {
     LEADS_GLOBAL_LIMIT: '0/1h',
     TRUSTED_PROXY_HOPS: '-1',
     LEADS_RETENTION_DAYS: '0',
+    LEADS_REMINDERS: 'si',
+    LEADS_FIGURES: 'no',
+    WORKING_HOURS: 'mon-fri 9-18',
+    HOLIDAYS: 'Natale',
     LEADS_WEBHOOK_URL: 'http://n8n.linea.example/hook',
   });
   for (const variable of [
@@ -200,6 +225,10 @@ test('every mistake about the requests is named at once', () => {
     'LEADS_GLOBAL_LIMIT',
     'TRUSTED_PROXY_HOPS',
     'LEADS_RETENTION_DAYS',
+    'LEADS_REMINDERS',
+    'LEADS_FIGURES',
+    'WORKING_HOURS',
+    'HOLIDAYS',
     'LEADS_WEBHOOK_URL',
     'LEADS_WEBHOOK_SECRET',
   ]) {

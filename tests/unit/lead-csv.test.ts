@@ -90,3 +90,17 @@ test.each([
 ])('the number %s loses nothing', (telefono, shown) => {
   expect(cellsOf({ telefono }).Telefono).toBe(shown);
 });
+
+test('it says how long a request waits for the agency, until that has said something of it', () => {
+  const promiseOf = (more: Partial<LeadRecord>, hours: number) => {
+    const now = lead.receivedAt.getTime() + hours * 3_600_000;
+    const [headings = [], row = []] = read(leadsCsv([{ ...lead, stage: null, ...more }], now));
+    return row[headings.indexOf('Promessa')];
+  };
+  expect(promiseOf({}, 0.7)).toBe('in attesa da 42 minuti');
+  expect(promiseOf({}, 5)).toBe('in attesa da 5 ore');
+  expect(promiseOf({}, 24)).toBe('in attesa da 24 ore, promessa scaduta');
+  expect(promiseOf({}, 72)).toBe('in attesa da 3 giorni, promessa scaduta');
+  expect(promiseOf({ stage: 'contacted' }, 72)).toBe('');
+  expect(promiseOf({ status: 'quarantined' }, 72)).toBe('');
+});

@@ -3,6 +3,7 @@ import { leadMail } from '@/content/lead-mail';
 import { stages } from '@/content/stages';
 import type { MakeLink } from '@/lib/lead/action/link-maker';
 import type { Action } from '@/lib/lead/action/signed-link';
+import type { MarkAction } from '@/lib/lead/promise-mail';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** What a mail offers to do with a request, each behind a link. */
@@ -32,6 +33,11 @@ export function stageActions(lead: ReceivedLead, link: MakeLink): MailActions | 
     (stage): [Action, string] => [stage, stages[stage].label],
   );
   return offered(lead, link, leadMail.actions.stages, choices);
+}
+
+/** The same for a mail that recalls what nobody has marked. */
+export function markActions(lead: ReceivedLead, link: MakeLink): MarkAction[] {
+  return (stageActions(lead, link)?.links ?? []).map(([href, label]) => ({ label, href }));
 }
 
 /** Of one that was held back: whether it is sent on or thrown away. */

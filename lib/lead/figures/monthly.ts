@@ -1,0 +1,47 @@
+import { readFigures } from '@/lib/lead/figures/figures';
+import { composeFigures } from '@/lib/lead/figures/mail';
+import { monthAfter, monthOf } from '@/lib/lead/figures/month';
+import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import { setNextTurn, takeTurn } from '@/lib/lead/turn';
+import { firstWorkingMorning } from '@/lib/lead/working-time';
+import { log } from '@/lib/log';
+import type { Db, Store } from '@/lib/store/store';
+import type { WorkingCalendar } from '@/lib/working-calendar';
+
+const markName = 'figures';
+
+/** A store that is new has nothing to tell of the month before: its first mail comes with the next month. */
+async function sayWhenFirst(db: Db, at: number): Promise<void> {
+  await db
+    .insertInto('marks')
+    .values({ name: markName, value: '', at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Sends the figures of the month before, on the first working day of each at 8:00, and says whether it did. A server that
+ * did not run then sends them when it does, those of the month just over. One instance of several does it. Rejects with the
+ * store's error; a mail that fails is tried again ten minutes later. `now` in milliseconds since the epoch.
+ */
+export async function sendFigures(
+  store: Store,
+  mailer: Pick<Mailer, 'sendOther'>,
+  calendar: WorkingCalendar,
+  now = Date.now(),
+): Promise<boolean> {
+  const next = firstWorkingMorning(now, calendar);
+  await store.use((db) => sayWhenFirst(db, next));
+  if (!(await store.use((db) => takeTurn(db, markName, now)))) return false;
+  const month = monthAfter(monthOf(now), -1);
+  const figures = await store.use((db) => readFigures(db, month));
+  try {
+    await mailer.sendOther(composeFigures(figures));
+  } catch (error) {
+    log.error(mailFault(error), 'figures.failed');
+    return false;
+  }
+  await store.use((db) => setNextTurn(db, markName, next));
+  log.info({ month }, 'figures.sent');
+  return true;
+}
