@@ -14,18 +14,19 @@ export const site = {
   country: 'Italia',
   /** The same for machines: ISO 3166-1, two letters. */
   countryCode: 'IT',
-  vatNumber: 'IT00000000000',
+  /** Null where there is none, as of an association without one. */
+  vatNumber: 'IT00000000000' as string | null,
   /**
    * What an Italian company's site must say of it: art. 2250 c.c. (name, registered office, register and number, capital
    * paid in), art. 35 DPR 633/72 (VAT number) and art. 7 d.lgs. 70/2003 (who it is, and how to reach it). A sole
-   * shareholder or a liquidation belongs into `legalName`: 'Linea S.r.l. a socio unico'.
+   * shareholder or a liquidation belongs into `legalName`: 'Linea S.r.l. a socio unico'. Null says that there is none, and
+   * the footer leaves it out: a freelance professional is in no register, a sole trader has no capital.
    */
   company: {
     legalName: '[Ragione sociale S.r.l.]',
     registeredOffice: '[Via e numero, CAP Comune (Provincia)]',
-    businessRegister: '[Registro Imprese e numero]',
-    rea: '[XX-000000]',
-    /** Null where the company has none, as a sole trader. */
+    businessRegister: '[Registro Imprese e numero]' as string | null,
+    rea: '[XX-000000]' as string | null,
     shareCapital: '[€ 00.000,00 i.v.]' as string | null,
     /** Certified mail, PEC. */
     pec: '[nome@pec.example]',

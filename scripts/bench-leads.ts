@@ -1,17 +1,20 @@
 // What one request costs the visitor: POST /api/send-contact on the production build, with the store syncing, while the
-// mail server is healthy and while it hangs. No test: it prints figures. npm run build first.
+// mail server is healthy and while it hangs; with `--instances 4`, by one to four instances of the site on one PostgreSQL
+// server. No test: it prints figures. npm run build first.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
-import { siteServer } from './lib/site-server';
+import { startPostgres } from './lib/postgres';
+import { type SiteServer, siteServer } from './lib/site-server';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     clients: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '3' },
+    instances: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -34,17 +37,30 @@ interface Figures {
   p99: number;
 }
 
-async function measure(fault: SmtpFault): Promise<Figures> {
+interface Setting {
+  fault: SmtpFault;
+  /** Instances of the site, which share a store; several need a PostgreSQL server's. */
+  instances?: number;
+  databaseUrl?: string;
+}
+
+async function measure({ fault, instances = 1, databaseUrl = '' }: Setting): Promise<Figures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
   const smtp = await startSmtpServer({ idsOnly: true });
   smtp.behave(fault);
-  const site = await siteServer({ SMTP_URL: smtp.url, DATA_DIR: dataDir, DATABASE_URL: '' });
-  await site.start();
+  const environment = { SMTP_URL: smtp.url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const sites: SiteServer[] = [];
+  for (let instance = 0; instance < instances; instance += 1) {
+    const site = await siteServer(environment);
+    // one after the other: the first makes the tables
+    await site.start();
+    sites.push(site);
+  }
 
   const latencies: number[] = [];
   const measureFrom = performance.now() + warmUpMs;
   const end = measureFrom + seconds * 1_000;
-  async function client(): Promise<void> {
+  async function client(site: SiteServer): Promise<void> {
     while (performance.now() < end) {
       const since = performance.now();
       const { status, body } = await site.post(payload);
@@ -53,9 +69,10 @@ async function measure(fault: SmtpFault): Promise<Figures> {
     }
   }
   try {
-    await Promise.all(Array.from({ length: clients }, client));
+    const shared = Array.from({ length: clients }, (_, index) => sites[index % instances]);
+    await Promise.all(shared.map((site) => site && client(site)));
   } finally {
-    await site.kill();
+    await Promise.all(sites.map((site) => site.kill()));
     await smtp.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -92,14 +109,37 @@ console.log(`${clients} clients, ${seconds} s a round, median of ${values.rounds
 console.log(
   `${''.padEnd(22)} ${''.padStart(11)}  ${['p50', 'p95', 'p99'].map((name) => name.padStart(10)).join('  ')}`,
 );
-const healthy: Figures[] = [];
-const hung: Figures[] = [];
-for (let round = 0; round < Number(values.rounds); round += 1) {
-  healthy.push(await measure('none'));
-  hung.push(await measure('hang-after-data'));
+
+const rounds = Number(values.rounds);
+
+async function mailServers(): Promise<void> {
+  const healthy: Figures[] = [];
+  const hung: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    healthy.push(await measure({ fault: 'none' }));
+    hung.push(await measure({ fault: 'hang-after-data' }));
+  }
+  show('healthy mail server', median(healthy));
+  show('mail server that hangs', median(hung));
+  console.log(
+    `p99 hung / healthy: ${(median(hung).p99 / median(healthy).p99).toFixed(2)} (aim: at most 1.20)`,
+  );
 }
-show('healthy mail server', median(healthy));
-show('mail server that hangs', median(hung));
-console.log(
-  `p99 hung / healthy: ${(median(hung).p99 / median(healthy).p99).toFixed(2)} (aim: at most 1.20)`,
-);
+
+async function severalInstances(most: number): Promise<void> {
+  const postgres = await startPostgres();
+  try {
+    for (let instances = 1; instances <= most; instances += 1) {
+      const figures: Figures[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const databaseUrl = await postgres.newDatabase();
+        figures.push(await measure({ fault: 'none', instances, databaseUrl }));
+      }
+      show(`${instances} on PostgreSQL`, median(figures));
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+await (values.instances ? severalInstances(Number(values.instances)) : mailServers());

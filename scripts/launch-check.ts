@@ -1,37 +1,46 @@
 // What stands between this configuration and going live: npm run launch:check -- --help
 import { Resolver } from 'node:dns/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
+import type { Env } from '@/lib/env';
 import { figureGroups } from '@/lib/figure-groups';
 import { checkAlarms } from './launch/alarms';
+import { checkBackups } from './launch/backups';
 import { checkBuild } from './launch/build';
 import { checkEnvironment } from './launch/environment';
 import { checkFigures } from './launch/figures';
 import { type Finding, leftToOwner, skip } from './launch/finding';
+import { checkIdentity } from './launch/identity';
 import { checkLegal, legalPaths } from './launch/legal';
 import { checkMailServer } from './launch/mail-server';
+import { placeOf } from './launch/place';
 import { checkPlaceholders } from './launch/placeholders';
 import { section, verdict } from './launch/report';
 import { checkSender } from './launch/sender';
 import { checkServed } from './launch/served';
 import { checkStore } from './launch/store';
+import { checkWay } from './launch/way';
 
-const usage = `npm run launch:check [-- OPTIONS]
+const usage = `npm run launch:check [-- OPTIONS], or server/launch-check.mjs of a release
 
-  --url https://…   look at the site as it is served there, too
+  --url https://…   look at the site as it is served there, too; in a release it is SITE_URL
   --send            send a test message to LEADS_TO
+  --dkim SELECTOR   look for the mail server's DKIM key under this name
   --dns ADDRESS     ask this DNS server instead of the machine's own
 
 Looks at content/site.ts, content/legal, the environment (.env included), the mail server, DNS, the store and the build,
-and says how to mend what it finds. Exit status 1 when something blocks, 0 otherwise.
+and says how to mend what it finds; in a release also at the machine: its clock, its backups. Exit status 1 when
+something blocks, 0 otherwise.
 `;
 
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     send: { type: 'boolean', default: false },
+    dkim: { type: 'string' },
     dns: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -44,9 +53,32 @@ function resolver(server: string | undefined): Resolver {
   return dns;
 }
 
-const blocked = [skip('not looked at', 'mend the environment first')];
+const place = placeOf(import.meta.dirname);
+const onServer = place.kind === 'release';
+
+/** Each part that needs the environment, in this order. */
+function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
+  const url = options.url ?? (onServer ? env.siteUrl : undefined);
+  const sender = { ...env, brandMail: site.email, dkim: options.dkim };
+  const served = async () =>
+    url
+      ? [...(await checkServed(url, env, legalPaths())), ...(await checkWay(url, env, onServer))]
+      : [skip('not looked at', 'run it again with --url once the site is served')];
+  return [
+    ['Mail server', () => checkMailServer(env, options)],
+    ['Alarms', () => checkAlarms(env, options)],
+    ['Sender', () => checkSender(sender, resolver(options.dns))],
+    ['Store', () => checkStore(env)],
+    ['Build', () => checkBuild(env.siteUrl, place.home)],
+    [`Served${url ? ` at ${url}` : ''}`, served],
+    ['Backups', () => checkBackups(path.join(env.dataDir, 'backups'), onServer)],
+  ];
+}
 
 async function main(): Promise<Finding[]> {
+  // relative to where it was started; what is read is relative to the place
+  if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
+  process.chdir(place.folder);
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
   const all: Finding[] = [];
   const show = (title: string, findings: Finding[]) => {
@@ -55,27 +87,15 @@ async function main(): Promise<Finding[]> {
   };
 
   show('Placeholders in content/site.ts', checkPlaceholders(site));
+  show('Brand', await checkIdentity(site, place.files));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
-  show('Mail server', env ? await checkMailServer(env, options) : blocked);
-  show('Alarms', env ? await checkAlarms(env, options) : blocked);
-  show(
-    'Sender',
-    env ? await checkSender({ ...env, brandMail: site.email }, resolver(options.dns)) : blocked,
-  );
-  show('Store', env ? await checkStore(env) : blocked);
-  show('Build', env ? await checkBuild(env.siteUrl) : blocked);
-  const unserved = [skip('not looked at', 'run it again with --url once the site is served')];
-  show(
-    `Served${options.url ? ` at ${options.url}` : ''}`,
-    !env ? blocked : options.url ? await checkServed(options.url, env, legalPaths()) : unserved,
-  );
+  if (!env) show('Everything else', [skip('not looked at', 'mend the environment first')]);
+  else for (const [title, look] of parts(env)) show(title, await look());
   show('Outside of this check', [
-    leftToOwner('the certificate and its renewal', 'deploy/README.md says how; watch its expiry'),
     leftToOwner('the site’s name in DNS', 'its A and AAAA records lead to the server'),
-    leftToOwner('backups of the requests', 'DATA_DIR or the database, and the mailbox'),
   ]);
   return all;
 }

@@ -44,6 +44,9 @@ const { config } = JSON.parse(await readFile('.next/required-server-files.json',
 env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 const { default: next } = await import('next');
 
+/** Which release answers, for whoever switches from one to another; nginx keeps it to itself. */
+const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+
 const site = next({ dev: false, dir: import.meta.dirname, hostname: HOST, port: Number(env.PORT) });
 const handle = site.getRequestHandler();
 const server = http.createServer((request, response) => {
@@ -53,6 +56,7 @@ const server = http.createServer((request, response) => {
     response.end();
     return;
   }
+  response.setHeader('X-Release', build);
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);

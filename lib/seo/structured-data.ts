@@ -34,7 +34,7 @@ function organization(): Organization {
     description: site.blurb,
     email: site.email,
     telephone: site.phoneE164,
-    vatID: site.vatNumber,
+    ...(site.vatNumber !== null && { vatID: site.vatNumber }),
     address: { '@type': 'PostalAddress', addressCountry: site.countryCode },
   };
 }

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { check, type Finding, fail } from './finding';
 import { canonicalOrigin } from './html';
 
-/** Whether the pages in `.next` carry the configured address: `next build` writes it into them. */
-export async function checkBuild(siteUrl: string, folder = '.next'): Promise<Finding[]> {
+/** Whether the built pages carry the configured address: `next build` writes it into them. `home` is the home page's file. */
+export async function checkBuild(siteUrl: string, home: string): Promise<Finding[]> {
   const mend = `SITE_URL=${siteUrl} npm run build, or npm run package`;
   try {
-    const home = await readFile(path.join(folder, 'server', 'app', 'index.html'), 'utf8');
-    const origin = canonicalOrigin(home);
+    const origin = canonicalOrigin(await readFile(home, 'utf8'));
     return [
       check(
         origin === siteUrl,

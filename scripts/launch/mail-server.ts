@@ -4,18 +4,19 @@ import { launchMail } from '@/content/launch-mail';
 import { isLoopback } from '@/lib/env-schemas';
 import { createMailer, type MailConfig, mailFault } from '@/lib/lead/mailer';
 import { type Finding, fail, pass } from './finding';
+import { wayOut } from './outbound';
 
 /** Milliseconds. */
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
-function mendFor(errorCode: string): string {
+async function mendFor(errorCode: string, hostname: string): Promise<string> {
   if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(errorCode)) {
     return 'check user and password: SMTP_USER and SMTP_PASSWORD as they are, or SMTP_URL percent-encoded';
   }
   if (/TLS|CERT|SSL|SIGNED/.test(errorCode)) {
     return 'the mail server needs STARTTLS, or TLS from the first byte (smtps://, SMTP_SECURITY=tls), with a certificate for its own name that a public authority signed';
   }
-  return 'check the mail server’s host and port, and that a firewall lets this machine out to it';
+  return `check the mail server’s host and port: ${await wayOut(hostname)}`;
 }
 
 /** The certificate's own code says more than nodemailer's. */
@@ -37,7 +38,7 @@ async function reach({ smtp }: MailConfig): Promise<Finding> {
     return pass(`${host} answers ${secured}, and ${login}`);
   } catch (error) {
     const code = codeOf(error);
-    return fail(`${host} cannot be used: ${code}`, mendFor(code));
+    return fail(`${host} cannot be used: ${code}`, await mendFor(code, hostname));
   } finally {
     transport.close();
   }

@@ -61,25 +61,45 @@ async function writes(env: StoreEnv, store: Store): Promise<Finding> {
   }
 }
 
-async function freeSpace({ databaseUrl, dataDir }: StoreEnv): Promise<Finding> {
+/** What statfs(2) calls them: file systems that forget, at the next start or with the container. */
+const forgetful: Record<number, string> = {
+  16914836: 'memory (tmpfs)',
+  2240043254: 'memory (ramfs)',
+  2035054128: 'a container’s own layer (overlayfs)',
+};
+
+/** Whether the folder's file system outlives a restart. */
+async function lasting(dataDir: string): Promise<Finding> {
+  const { type } = await statfs(dataDir);
+  const kind = forgetful[type];
+  return check(
+    kind === undefined,
+    `${dataDir} is on a disk`,
+    `${dataDir} is in ${kind}: requests are forgotten with it`,
+    'let DATA_DIR be a folder of a disk, in a container one of a volume',
+  );
+}
+
+async function room({ databaseUrl, dataDir }: StoreEnv): Promise<Finding[]> {
   if (databaseUrl) {
-    return leftToOwner('the PostgreSQL server’s free space', 'watch it, and its backups');
+    return [leftToOwner('the PostgreSQL server’s free space', 'watch it, and its backups')];
   }
   try {
     mkdirSync(dataDir, { recursive: true });
     const { bavail, bsize } = await statfs(dataDir);
     const free = Math.floor((bavail * bsize) / megabyte);
-    return check(
-      free >= leastFreeMegabytes,
-      `${free} MB are free in ${dataDir}`,
-      `only ${free} MB are free in ${dataDir}`,
-      `make room: at least ${leastFreeMegabytes} MB`,
-    );
+    return [
+      check(
+        free >= leastFreeMegabytes,
+        `${free} MB are free in ${dataDir}`,
+        `only ${free} MB are free in ${dataDir}`,
+        `make room: at least ${leastFreeMegabytes} MB`,
+      ),
+      await lasting(dataDir),
+    ];
   } catch (error) {
-    return fail(
-      `${dataDir} cannot be looked at: ${(error as { code?: string }).code}`,
-      'see above',
-    );
+    const { code } = error as { code?: string };
+    return [fail(`${dataDir} cannot be looked at: ${code}`, 'see above')];
   }
 }
 
@@ -87,7 +107,7 @@ async function freeSpace({ databaseUrl, dataDir }: StoreEnv): Promise<Finding> {
 export async function checkStore(env: StoreEnv): Promise<Finding[]> {
   const store = createStore(env, { mend: false });
   try {
-    return [await writes(env, store), await freeSpace(env)];
+    return [await writes(env, store), ...(await room(env))];
   } finally {
     await store.close();
   }

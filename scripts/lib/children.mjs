@@ -8,6 +8,7 @@ const PARENT_CHECK_MS = 500;
 const ownGroup = process.platform !== 'win32';
 const alive = new Set();
 let stopping = false;
+let unstoppableWorks = 0;
 
 function signal(child, name) {
   try {
@@ -66,7 +67,7 @@ export async function run(command, args, { timeoutMs, ...options }) {
 }
 
 /** Asks a child's group to end, and after a grace makes it. */
-async function stop(child) {
+export async function stop(child) {
   if (!alive.has(child)) return;
   const gone = once(child, 'close');
   signal(child, 'SIGTERM');
@@ -75,6 +76,18 @@ async function stop(child) {
   clearTimeout(timer);
   // what it had started and did not wait for
   signal(child, 'SIGKILL');
+}
+
+/** Does a work that is not to be left half-way: signals and a closed terminal do not end it. */
+export async function unstoppable(work) {
+  unstoppableWorks += 1;
+  // a terminal that is gone takes no more words
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  try {
+    return await work();
+  } finally {
+    unstoppableWorks -= 1;
+  }
 }
 
 export async function stopAll() {
@@ -87,7 +100,7 @@ export async function stopAll() {
  */
 export function stopAllOnSignals(exitCode) {
   const onSignal = async () => {
-    if (stopping) return;
+    if (stopping || unstoppableWorks > 0) return;
     stopping = true;
     await stopAll();
     process.exit(exitCode);

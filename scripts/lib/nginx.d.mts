@@ -1,1 +1,5 @@
-export function nginxArguments(folder: string, http: string, accessLog?: string): Promise<string[]>;
+export function nginxArguments(
+  folder: string,
+  http: string,
+  options?: { accessLog?: string; workers?: boolean },
+): Promise<string[]>;

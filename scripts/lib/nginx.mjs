@@ -1,5 +1,6 @@
 // nginx in the foreground, in a folder of its own: it touches nothing of the system's.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { start } from './children.mjs';
 import { untilTcp } from './ports.mjs';
@@ -11,10 +12,11 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param {string} folder for everything that nginx writes
  * @param {string} http configuration text
- * @param {string} accessLog a file, or `off`
+ * @param {{ accessLog?: string, workers?: boolean }} options a file, or `off`; with workers it can be reloaded as on a
+ *   server, without them it is one process
  * @returns {Promise<string[]>} the arguments to start nginx with
  */
-export async function nginxArguments(folder, http, accessLog = 'off') {
+export async function nginxArguments(folder, http, { accessLog = 'off', workers = false } = {}) {
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const paths = temporary.map((name) => `  ${name}_temp_path ${folder}/tmp/${name};`);
@@ -22,8 +24,8 @@ export async function nginxArguments(folder, http, accessLog = 'off') {
     file,
     [
       'daemon off;',
-      // one process, which stays who we are and can read what we can
-      'master_process off;',
+      // it stays who we are, and can read what we can
+      workers ? `user ${userInfo().username};` : 'master_process off;',
       `pid ${folder}/nginx.pid;`,
       'error_log stderr warn;',
       'events { worker_connections 1024; }',

@@ -12,7 +12,7 @@ const runs = (program) =>
   existsSync(program) && !spawnSync(program, ['-v'], { stdio: 'ignore', timeout: 20_000 }).error;
 
 /** The path of a program that runs, or undefined. */
-function findProgram(name) {
+export function findProgram(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [...folders, ...SYSTEM_FOLDERS].map((folder) => path.join(folder, name)).find(runs);
 }

@@ -69,16 +69,18 @@ export async function siteServer(environment: Record<string, string>): Promise<S
     output = (output + chunk).slice(-20_000);
   };
 
+  const onExit = () => child?.kill('SIGKILL');
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = child;
     child = undefined;
+    process.removeListener('exit', onExit);
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     const gone = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill(signal);
     await gone;
   }
 
-  process.once('exit', () => child?.kill('SIGKILL'));
   const get = (address: string) => send(port, 'GET', address);
   return {
     port,
@@ -89,6 +91,7 @@ export async function siteServer(environment: Record<string, string>): Promise<S
         ...headers,
       }),
     async start() {
+      process.once('exit', onExit);
       child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', host], {
         env: {
           ...process.env,

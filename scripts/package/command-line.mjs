@@ -1,17 +1,24 @@
-// The agency's `npm run leads`, for a server that has no npm: one file beside the server's packages.
+// The project's commands for a server that has no npm: one file each.
 import path from 'node:path';
 import { writeBundle } from './bundle.mjs';
 
 /** What cannot be part of one file; the server beside it brings it along, `pg-native` apart, which is optional. */
 const external = ['libsql', '@next/env', 'pg-native'];
 
-/** Writes `leads.mjs` into the server's folder. */
+// the packages inside are CommonJS, and ask for Node's modules in its way
+const banner = {
+  js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+};
+
+/** Writes `leads.mjs` and `launch-check.mjs` into the server's folder. */
 export async function writeCommandLine(folder) {
-  await writeBundle('scripts/leads.ts', path.join(folder, 'leads.mjs'), {
-    // the packages inside are CommonJS, and ask for Node's modules in its way
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    external,
-  });
+  for (const name of ['leads', 'launch-check']) {
+    const outfile = path.join(folder, `${name}.mjs`);
+    await writeBundle(`scripts/${name}.ts`, outfile, { banner, external });
+  }
+}
+
+/** Writes `install.mjs` into the release: it serves the release on a machine that has no clone of the project. */
+export async function writeInstaller(release) {
+  await writeBundle('scripts/release/install-here.mjs', path.join(release, 'install.mjs'));
 }

@@ -56,13 +56,19 @@ function certificateLines(tls, folder, installed) {
   ].join('\n');
 }
 
-/** Names, ports and certificates. */
-function serverValues(site, { installed, listen, listenPlain, certificates, behind }) {
+/** How nginx is reached on its machine: whether by TLS, and the port, or the address and the port, of the site. */
+export function frontDoor(site, { listen, behind }) {
   const https = site.protocol === 'https:';
   const tls = https && behind.length === 0;
+  return { tls, listen: listen ?? (tls ? site.port || '443' : (!https && site.port) || '80') };
+}
+
+/** Names, ports and certificates. */
+function serverValues(site, options) {
+  const { installed, listenPlain, certificates, behind } = options;
+  const { tls, listen: port } = frontDoor(site, options);
   const twin = twinOf(site.hostname);
   const hosts = [site.hostname, ...(twin ? [twin] : [])];
-  const port = listen ?? (tls ? site.port || '443' : (!https && site.port) || '80');
   const tlsOptions = tls ? ' ssl http2' : '';
   const certificateFolder = certificates ?? `/etc/letsencrypt/live/${site.hostname}`;
   return {

@@ -38,7 +38,10 @@ export async function placeForRelease(folder) {
   return place;
 }
 
-/** Marks a folder as a release; `text` says of what. */
-export async function markRelease(folder, text) {
-  await writeFile(path.join(folder, MARK), text);
+/** Marks a folder as a release; what it says of itself comes when it is whole. */
+export async function markRelease(folder, description) {
+  await writeFile(
+    path.join(folder, MARK),
+    description ? `${JSON.stringify(description, null, 2)}\n` : '',
+  );
 }

@@ -1,11 +1,12 @@
 // A release: everything that a server needs, and nothing that it does not.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/project.mjs';
 import { importBundle } from './bundle.mjs';
-import { writeCommandLine } from './command-line.mjs';
-import { writeConfiguration } from './configuration.mjs';
+import { writeCommandLine, writeInstaller } from './command-line.mjs';
+import { frontDoor, writeConfiguration } from './configuration.mjs';
 import { writeDocumentRoot } from './document-root.mjs';
 import { markRelease, placeForRelease } from './place.mjs';
 import { writeServer } from './server.mjs';
@@ -16,6 +17,16 @@ async function builtAt() {
   const buildId = path.join(root, '.next', 'BUILD_ID');
   if (!existsSync(buildId)) throw new Error('There is no build to package: run npm run build');
   return { id: await readFile(buildId, 'utf8'), releasedAt: (await stat(buildId)).mtime };
+}
+
+/** The commit that was built, with a mark where it is not all; null where there is no git. */
+function commit() {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : null;
+  };
+  const id = git('rev-parse', '--short=8', 'HEAD');
+  return id && git('status', '--porcelain') ? `${id}-dirty` : id;
 }
 
 async function writeServerFolder(folder) {
@@ -36,7 +47,14 @@ export async function writeRelease(folder, options) {
   const release = await placeForRelease(folder);
   await rm(release, { recursive: true, force: true });
   await mkdir(release, { recursive: true });
-  await markRelease(release, `${options.siteUrl}\n${id}\n`);
+  await markRelease(release);
+  const complete = {
+    installed: release,
+    node: '127.0.0.1:3000',
+    listenPlain: '80',
+    behind: [],
+    ...options,
+  };
   const { answers, policy, otherHost } = await importBundle('scripts/package/server-answers.ts');
   const [contents] = await Promise.all([
     writeDocumentRoot(path.join(release, 'www'), answers, {
@@ -44,17 +62,15 @@ export async function writeRelease(folder, options) {
       quality: options.quality ?? BROTLI_BEST,
     }),
     writeServerFolder(path.join(release, 'server')),
+    writeInstaller(release),
   ]);
   await writeConfiguration(
     release,
     { ...contents, answersPolicy: policy, otherHost: otherHost(options.siteUrl) },
-    {
-      installed: release,
-      node: '127.0.0.1:3000',
-      listenPlain: '80',
-      behind: [],
-      ...options,
-    },
+    complete,
   );
+  const { siteUrl, installed, node } = complete;
+  const description = { siteUrl, build: id, commit: commit(), installed, node };
+  await markRelease(release, { ...description, ...frontDoor(new URL(siteUrl), complete) });
   return release;
 }

@@ -57,12 +57,13 @@ async function portOf(server: Server): Promise<number> {
 /** The site as it is served when all is well. */
 async function goodSite(): Promise<string> {
   const port = await portOf(
-    createHttpsServer(localhost, ({ url = '/', headers }, response) => {
+    createHttpsServer(localhost, ({ url = '/', headers, socket }, response) => {
       for (const [name, value] of Object.entries(securityHeaders(true))) {
         response.setHeader(name, value);
       }
       response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'");
-      response.setHeader('content-encoding', 'gzip');
+      const packed = /gzip/.test(String(headers['accept-encoding']));
+      if (packed) response.setHeader('content-encoding', 'gzip');
       const pages: Record<string, string> = {
         '/': home,
         '/api/health': '{"status":"ok"}',
@@ -72,10 +73,12 @@ async function goodSite(): Promise<string> {
         '/cookie': 'testo',
       };
       if (headers.authorization === `Bearer ${healthToken}`) {
-        pages['/api/health/details'] = '{"status":"ok"}';
+        const client = socket.remoteAddress;
+        pages['/api/health/details'] = JSON.stringify({ status: 'ok', client });
       }
       response.statusCode = url in pages ? 200 : 404;
-      response.end(gzipSync(pages[url] ?? 'non trovata'));
+      const text = pages[url] ?? 'non trovata';
+      response.end(packed ? gzipSync(text) : text);
     }),
   );
   return `https://localhost:${port}`;

@@ -100,7 +100,8 @@ export function fillIn({ folder, write }: LaunchProject): void {
     .replace(/brand: '[^']*'/, "brand: 'Rotaia'")
     .replaceAll('pec.example', 'pec.rotaia.it')
     .replaceAll('linea.example', 'rotaia.it')
-    .replace(/\b(phone|demoPhone): '[^']*'/g, "$1: '+39 02 8765 4321'")
+    .replace(/\bphone: '[^']*'/, "phone: '+39 02 8765 4320'")
+    .replace(/\bdemoPhone: '[^']*'/, "demoPhone: '+39 02 8765 4321'")
     .replaceAll('39020000000', '39028765432')
     .replace('IT00000000000', 'IT12345678903')
     .replace(/'\[([^\]]+)\]'/g, "'$1'");

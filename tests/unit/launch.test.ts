@@ -1,10 +1,15 @@
 import { fail, leftToOwner, pass, skip } from '@/scripts/launch/finding';
 import { placeholderFields } from '@/scripts/launch/placeholders';
 import { verdict } from '@/scripts/launch/report';
-import { checkSender, type Dns } from '@/scripts/launch/sender';
+import { checkSender } from '@/scripts/launch/sender';
+import type { SpfDns } from '@/scripts/launch/spf';
 
-function dnsWith(records: Record<string, string[][]>): Dns {
+/** The mail server's own addresses are asked of a real one: tests/integration/launch-sender.test.ts. */
+const noHosts = { resolve4: async () => [], resolve6: async () => [], resolveMx: async () => [] };
+
+function dnsWith(records: Record<string, string[][]>): SpfDns {
   return {
+    ...noHosts,
     async resolveTxt(name) {
       const found = records[name];
       if (!found) throw Object.assign(new Error(name), { code: 'ENODATA' });
@@ -18,7 +23,7 @@ const rotaia = {
   siteUrl: 'https://www.rotaia.it',
   brandMail: 'ciao@rotaia.it',
 };
-const statuses = async (sender: typeof rotaia, dns: Dns) =>
+const statuses = async (sender: typeof rotaia, dns: SpfDns) =>
   (await checkSender(sender, dns)).map(({ status }) => status);
 
 const records = {
@@ -79,7 +84,8 @@ test('no record, or two of a kind, is a fault; DNS that does not answer is left 
   expect(await statuses(rotaia, dnsWith({}))).toEqual(['pass', 'fail', 'fail', 'owner']);
   const twice = dnsWith({ ...records, 'posta.rotaia.it': [['v=spf1 -all'], ['v=spf1 mx -all']] });
   expect((await statuses(rotaia, twice))[1]).toBe('fail');
-  const silent: Dns = {
+  const silent: SpfDns = {
+    ...noHosts,
     resolveTxt: () => Promise.reject(Object.assign(new Error('x'), { code: 'ETIMEOUT' })),
   };
   expect(await statuses(rotaia, silent)).toEqual(['pass', 'owner', 'owner', 'owner']);

@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 # What systemd does for linea-site.socket and linea-site.service: holds a listening socket and one for datagrams, hands them
-# to a server as descriptors 3 and 4 (sd_listen_fds(3)), and starts the server again when it ends. SIGHUP restarts it,
-# SIGTERM ends both.
+# to a server as descriptors 3 and 4 (sd_listen_fds(3)), and starts the server again when it ends: at once where it was told
+# to (SIGHUP), after a moment where it ended by itself (RestartSec). SIGTERM ends both.
 #   perl hold-socket.pl HOST PORT PROGRAM [ARGUMENT ...]
 use strict;
 use warnings;
@@ -15,8 +15,8 @@ my $socket = IO::Socket::INET->new(
 my $datagrams = IO::Socket::INET->new(LocalAddr => $host, LocalPort => $port, Proto => 'udp')
   or die "Cannot receive on $host:$port: $!\n";
 
-my ($child, $ending);
-$SIG{HUP} = sub { kill 'TERM', $child };
+my ($child, $ending, $told);
+$SIG{HUP} = sub { $told = 1; kill 'TERM', $child };
 $SIG{TERM} = sub { $ending = 1; kill 'TERM', $child };
 
 until ($ending) {
@@ -32,4 +32,6 @@ until ($ending) {
   }
   # a signal interrupts the wait
   until (waitpid($child, 0) == $child) { }
+  select(undef, undef, undef, 0.3) unless $told || $ending;
+  $told = 0;
 }

@@ -104,7 +104,9 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     ...env,
   });
   const accessLog = path.join(folder, 'access.log');
-  const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`, accessLog);
+  const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`, {
+    accessLog,
+  });
   const nginx = startProcess(await ensureProgram('nginx'), args);
   const all: Running[] = [nginx, node];
   const output = () => all.map((each) => each.output()).join('\n');

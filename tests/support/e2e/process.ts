@@ -4,6 +4,7 @@ import { once } from 'node:events';
 const STOP_GRACE_MS = 5_000;
 
 export type Running = {
+  pid: number;
   /** what it wrote so far, on both its outputs */
   output(): string;
   gone: Promise<unknown>;
@@ -38,5 +39,12 @@ export function startProcess(program: string, args: string[], options: Options =
     child.kill('SIGKILL');
     await gone;
   };
-  return { output: () => output, gone, signal: (name) => child.kill(name), stop, kill };
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    gone,
+    signal: (name) => child.kill(name),
+    stop,
+    kill,
+  };
 }

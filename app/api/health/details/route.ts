@@ -1,5 +1,6 @@
 import { EnvError } from '@/lib/env';
 import { dataPolicy } from '@/lib/lead/answer';
+import { clientNetwork } from '@/lib/lead/client-address';
 import { checkHealth } from '@/lib/lead/health';
 import { mayReadDetails } from '@/lib/lead/health-access';
 import { type LeadService, leadService } from '@/lib/lead/service';
@@ -15,14 +16,20 @@ function serviceOrNull(): LeadService | null {
   }
 }
 
-/** For whoever watches the site; `Health` says what the fields mean. 503 as soon as anything needs a hand. */
+/**
+ * For whoever watches the site; `Health` says what the fields mean, and `client` by which address the one who asks is
+ * counted. 503 as soon as anything needs a hand.
+ */
 export async function GET({ headers }: Request): Promise<Response> {
   const service = serviceOrNull();
   if (!mayReadDetails(headers, service?.config.healthToken ?? null)) {
     return new Response(null, { status: 404, headers: dataPolicy });
   }
   const health = service
-    ? await checkHealth(service)
+    ? {
+        ...(await checkHealth(service)),
+        client: clientNetwork(headers, service.config.trustedProxyHops),
+      }
     : { status: 'degraded', accepting: false, store: 'not_configured' };
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers: dataPolicy });
 }
