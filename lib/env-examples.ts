@@ -19,6 +19,7 @@ export const examples = {
   LEADS_RETENTION_DAYS: '30',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
   LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  HOST_ALWAYS_ON: 'true',
   HEALTH_TOKEN: 'a-long-text-that-nobody-guesses',
 } as const;
 

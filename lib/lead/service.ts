@@ -12,6 +12,7 @@ import { purge } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
+import { isStoreKept } from '@/lib/store/kept';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -27,6 +28,8 @@ export interface LeadService {
   mailer: Mailer;
   mailWatch: MailWatch;
   probe: WriteProbe;
+  /** Whether what is stored outlives this process. */
+  storeKept: boolean;
   worker: Worker;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
@@ -57,6 +60,11 @@ async function prepare(store: Store, worker: Worker): Promise<void> {
 
 function create(config: Env): LeadService {
   const store = createStore(config);
+  const storeKept = isStoreKept(config);
+  if (!storeKept) {
+    // nothing is lost yet, and all of it will be
+    log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
+  }
   const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
   const worker = startWorker(store, createAttempt(config, mailer));
   async function deliverAgain(): Promise<void> {
@@ -82,6 +90,7 @@ function create(config: Env): LeadService {
     mailer,
     mailWatch,
     probe: createWriteProbe(store),
+    storeKept,
     worker,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
