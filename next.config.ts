@@ -22,8 +22,11 @@ function withoutKnownNotice(): void {
 }
 
 const nextConfig = (phase: string): NextConfig => ({
-  // the build remembers whom it is for: lib/seo/built-for.ts
-  env: phase === PHASE_PRODUCTION_BUILD ? { BUILD_SITE_URL: siteUrl?.trim() ?? '' } : {},
+  // the build remembers whom it is for, and when it was made: lib/seo/built-for.ts, lib/release.ts
+  env:
+    phase === PHASE_PRODUCTION_BUILD
+      ? { BUILD_SITE_URL: siteUrl?.trim() ?? '', BUILD_TIME: new Date().toISOString() }
+      : {},
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
   poweredByHeader: false,

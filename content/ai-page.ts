@@ -9,8 +9,18 @@ export const aiPage: InfoPage = {
     description:
       'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
   },
-  title: 'Chi risponde è un’AI, e lo dice.',
+  title: 'Chi risponde è\u00a0un’AI, e lo dice.',
   lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi sa con chi parla si fida, e chiede una persona solo quando serve.',
+  route: [
+    { kind: 'station', name: 'Prima frase', text: '«Sono l’assistente virtuale.»' },
+    { kind: 'station', name: 'Domanda', text: 'Risponde con quello che gli hai insegnato.' },
+    {
+      kind: 'interchange',
+      name: 'Una persona',
+      text: 'A chi la chiede, e quando la cosa è delicata.',
+    },
+    { kind: 'terminus', name: 'Resta scritto', text: 'Si rilegge, e se serve si corregge.' },
+  ],
   sections: [
     {
       title: 'Lo dice subito',

@@ -13,14 +13,14 @@ export const figuresPage: InfoPage = {
   lead: 'Una percentuale da sola non dice niente. Qui trovi ogni cifra del sito con quello che misura e le condizioni a cui vale, così puoi decidere se riguarda anche te.',
   sections: [
     {
-      title: 'Tre cose da sapere prima',
+      title: 'Tre cose da\u00a0sapere prima',
       items: [
         {
           title: 'Dipende da dove parti',
           text: 'Chi oggi risponde il giorno dopo migliora molto; chi risponde già in dieci minuti, poco. Per questo nessuna cifra è una promessa sul tuo caso.',
         },
         {
-          title: 'I tuoi numeri li stimiamo insieme',
+          title: 'I tuoi numeri li\u00a0stimiamo insieme',
           text: 'Nella consulenza gratuita partiamo dai tuoi: richieste al mese, ore, margini. Se il conto non torna, te lo diciamo.',
         },
         {

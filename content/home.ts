@@ -144,7 +144,7 @@ export const home: HomeContent = {
     whatsappLink: 'Oppure scrivici su WhatsApp',
   },
   savings: {
-    title: 'Quanto vale il tempo che perdi?',
+    title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. La stima è tua, e le ipotesi le vedi e le cambi tutte.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',

@@ -7,7 +7,7 @@ export const hospitality: HospitalityContent = {
     description:
       'WhatsApp, telefono ed email rispondono ai tuoi ospiti a ogni ora e nella loro lingua. La tua reception torna ad accogliere. Prenota una demo gratuita.',
   },
-  topBar: { home: 'Home', contact: 'Contattaci' },
+  contact: 'Contattaci',
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
     lead: 'Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, 24/7 e in più lingue. A\u00a0te resta l’accoglienza.',
@@ -191,6 +191,10 @@ export const hospitality: HospitalityContent = {
         slug: 'chatbot-multicanale',
         title: 'Chatbot WhatsApp',
         text: 'L’ospite scrive su WhatsApp, come fa con tutti. La risposta arriva nella sua lingua, anche a reception chiusa.',
+        exchange: {
+          asked: 'C’è ancora un parcheggio per stasera?',
+          answered: 'Sono l’assistente virtuale: sì, due posti. Te ne tengo uno?',
+        },
         bullets: [
           'Prenotazioni',
           'Cancellazioni',
@@ -202,6 +206,10 @@ export const hospitality: HospitalityContent = {
         slug: 'voicebot-intelligente',
         title: 'Voicebot telefonico',
         text: 'Il telefono squilla e il voicebot risponde, con voce naturale, dicendo che è un assistente. I casi complessi arrivano a te, già spiegati.',
+        exchange: {
+          asked: '«Avete una doppia per sabato?»',
+          answered: '«Sono l’assistente virtuale. Sì, ne restano due: a che nome?»',
+        },
         bullets: [
           'Chiamate di prenotazione',
           'Disponibilità delle camere',
@@ -212,6 +220,11 @@ export const hospitality: HospitalityContent = {
         slug: 'risposta-email-automatica',
         title: 'Risposte email automatiche',
         text: 'Le email di ogni giorno hanno risposta, con il nome dell’ospite e il tono della casa. Quelle delicate aspettano te.',
+        exchange: {
+          asked: 'Arriviamo alle 23, come si entra?',
+          answered:
+            'Risponde l’assistente virtuale: all’arrivo ti vede il portiere in video, poi il codice.',
+        },
         bullets: [
           'Conferme di prenotazione',
           'Informazioni per il check-in',
@@ -222,6 +235,10 @@ export const hospitality: HospitalityContent = {
         slug: 'lead-generation-marketing-automation',
         title: 'Marketing automation e lead generation',
         text: 'Chi ha chiesto un prezzo e non ha prenotato, chi è già stato da te: se ha dato il consenso, ognuno riceve il messaggio che fa per lui.',
+        exchange: {
+          asked: 'Martedì: chiede un prezzo, non prenota.',
+          answered: 'Venerdì: un promemoria dell’assistente virtuale. Uno solo.',
+        },
         bullets: [
           'Campagne email',
           'Lead scoring (un punteggio per contatto) e segmentazione',
@@ -322,7 +339,7 @@ export const hospitality: HospitalityContent = {
     ],
   },
   closing: {
-    title: 'La notte risponde il sistema. Tu dormi.',
+    title: 'La notte risponde il\u00a0sistema. Tu dormi.',
     text: 'Per l’attivazione bastano 48 ore da quando abbiamo testi, numero e accessi. Raccontaci la tua struttura: in 30 minuti, gratis e senza impegno, vediamo a cosa può rispondere da sola. Ti contattiamo entro 24 ore.',
     callLabel: `Chiama il ${site.phone}`,
     consultationButton: 'Consulenza gratuita',
@@ -330,7 +347,7 @@ export const hospitality: HospitalityContent = {
     whatsappButton: 'Scrivici su WhatsApp',
   },
   consultation: {
-    title: 'Raccontaci la tua struttura.',
+    title: 'Raccontaci la\u00a0tua struttura.',
     lead: 'Quante camere, quali canali, cosa ti chiedono più spesso. Ti diciamo con franchezza a cosa può rispondere il sistema e cosa è meglio resti a te.',
     points: [
       { title: '30 minuti', text: 'Una chiamata, quando la reception è tranquilla.' },

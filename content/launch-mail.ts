@@ -13,3 +13,14 @@ export const launchMail = {
     '',
   ].join('\n'),
 } as const;
+
+/** The same to where alarms go. */
+export const launchAlarmMail = {
+  subject: `Prova degli allarmi del sito ${site.brand}`,
+  text: [
+    'Se leggi questo messaggio, gli allarmi del sito arriveranno qui, anche quando la sua posta è ferma.',
+    '',
+    'Puoi cancellarlo.',
+    '',
+  ].join('\n'),
+} as const;

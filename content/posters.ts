@@ -38,7 +38,7 @@ export const posters = {
       { second: 112, who: 'Voicebot', text: '«Giovedì alle 18:30, in via Manin, con Elena.»' },
     ],
     startSecond: 105,
-    arrival: { time: '18:30', text: 'giovedì, in agenda' },
+    arrival: { time: '18:30', text: 'giovedì, in\u00a0agenda' },
   },
   email: {
     out: {

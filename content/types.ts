@@ -333,7 +333,8 @@ interface NightBoard {
 
 export interface HospitalityContent {
   meta: PageMeta;
-  topBar: { home: string; contact: string };
+  /** The header's second way to the form. */
+  contact: string;
   hero: {
     title: string;
     lead: string;
@@ -349,7 +350,14 @@ export interface HospitalityContent {
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
     linkLabel: string;
-    cards: { slug: string; title: string; text: string; bullets: string[] }[];
+    cards: {
+      slug: string;
+      title: string;
+      text: string;
+      /** One question of a guest, and what the service makes of it: who answers says what it is. */
+      exchange: { asked: string; answered: string };
+      bullets: string[];
+    }[];
   };
   cases: SectionIntro & {
     label: string;
@@ -387,5 +395,7 @@ export interface InfoPage {
   meta: PageMeta;
   title: string;
   lead: string;
+  /** The way of what the page is about, drawn below its title. */
+  route?: RouteStop[];
   sections: (SectionIntro & { items: TitledText[] })[];
 }

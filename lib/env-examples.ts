@@ -17,9 +17,17 @@ export const examples = {
   LEADS_GLOBAL_LIMIT: '200/1h',
   TRUSTED_PROXY_HOPS: '0',
   LEADS_RETENTION_DAYS: '30',
+  LEADS_CONFIRM: 'on',
+  LEADS_CONFIRM_PER_DAY: '100',
+  LEADS_WEEKLY: 'mon 08:00',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
   LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   HOST_ALWAYS_ON: 'true',
+  ALERT_SMTP_URL: 'smtps://user:password@smtp.another.example:465',
+  ALERT_FROM: 'allarmi@another.example',
+  ALERT_TO: 'titolare@another.example',
+  ALERT_WEBHOOK_URL: 'https://ntfy.sh/a-topic-that-nobody-guesses',
+  ALERT_WEBHOOK_FORMAT: 'ntfy',
   HEALTH_TOKEN: 'a-long-text-that-nobody-guesses',
 } as const;
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { isPubliclyUnprotected, mustBeHttpsOrPrivate } from '@/lib/env-network';
 import {
   hasUnescapedCredentials,
-  isUnprotected,
   isUrl,
   listEntries,
   mustBeEscaped,
-  mustBeHttps,
   wholeNumber,
 } from '@/lib/env-schemas';
 
@@ -64,7 +63,7 @@ export function leadVariables(production: boolean) {
     LEADS_WEBHOOK_URL: z
       .string()
       .refine((text) => isUrl(text, /^https?:$/), 'must be an http(s) address')
-      .refine((text) => !production || !isUnprotected(text), mustBeHttps)
+      .refine((text) => !production || !isPubliclyUnprotected(text), mustBeHttpsOrPrivate)
       .optional(),
     LEADS_WEBHOOK_SECRET: z
       .string()

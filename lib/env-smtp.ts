@@ -36,26 +36,28 @@ type Security = keyof typeof usualPorts;
 
 const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?|\[[\da-f:.]+\])$/iu;
 
-const urlSchema = z.string().superRefine((text, context) => {
-  if (hasUnescapedCredentials(text)) {
-    context.addIssue(`${mustBeEscaped}, or set SMTP_HOST, SMTP_USER and SMTP_PASSWORD instead`);
-    return;
-  }
-  const { hostname, pathname, username, password } = isUrl(text, /^smtps?:$/)
-    ? new URL(text)
-    : { hostname: '', pathname: '', username: '', password: '' };
-  if (!hostName.test(decoded(hostname) ?? '') || !['', '/'].includes(pathname)) {
-    context.addIssue(
-      'must be smtp://host:port or smtps://host:port, with user:password@ (percent-encoded) where the server wants them',
-    );
-  } else if (!username !== !password) {
-    context.addIssue('has one of user and password without the other');
-  }
-});
+/** A mail server's address; `instead` says what else there is for a password that is hard to encode. */
+export const smtpUrlSchema = (instead: string) =>
+  z.string().superRefine((text, context) => {
+    if (hasUnescapedCredentials(text)) {
+      context.addIssue(mustBeEscaped + instead);
+      return;
+    }
+    const { hostname, pathname, username, password } = isUrl(text, /^smtps?:$/)
+      ? new URL(text)
+      : { hostname: '', pathname: '', username: '', password: '' };
+    if (!hostName.test(decoded(hostname) ?? '') || !['', '/'].includes(pathname)) {
+      context.addIssue(
+        'must be smtp://host:port or smtps://host:port, with user:password@ (percent-encoded) where the server wants them',
+      );
+    } else if (!username !== !password) {
+      context.addIssue('has one of user and password without the other');
+    }
+  });
 
 /** The mail server's variables: one address, or its parts. */
 export const smtpVariables = {
-  SMTP_URL: urlSchema.optional(),
+  SMTP_URL: smtpUrlSchema(', or set SMTP_HOST, SMTP_USER and SMTP_PASSWORD instead').optional(),
   SMTP_HOST: z
     .string()
     .regex(hostName, 'must be the mail server’s name alone, without scheme, port or user')

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type AlertWays, alertMistakes, alertVariables, alertWays } from '@/lib/env-alerts';
 import { examples, type Variable } from '@/lib/env-examples';
 import { leadVariables, missingPartner, type RateLimit } from '@/lib/env-leads';
+import { mailVariables, type WeeklyTime } from '@/lib/env-mails';
 import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
 import type { Mistake } from '@/lib/env-schemas';
 import { siteUrlSchema, siteVariables } from '@/lib/env-site';
@@ -10,7 +12,12 @@ import { type SmtpServer, smtpMistakes, smtpServer } from '@/lib/env-smtp';
 export const localSiteUrl = 'http://localhost:3000';
 
 function schemaFor(production: boolean) {
-  return z.object({ ...siteVariables(production), ...leadVariables(production) });
+  return z.object({
+    ...siteVariables(production),
+    ...leadVariables(production),
+    ...mailVariables,
+    ...alertVariables(production),
+  });
 }
 
 /** The configuration, checked. What each variable accepts is in the `env-*.ts` beside this. */
@@ -40,6 +47,12 @@ export interface Env {
   retentionDays: number;
   /** Where a signed copy of each request goes; null for nowhere. */
   webhook: { url: string; secret: string } | null;
+  /** Confirmations that all prospects together may be sent in 24 hours; null: none are sent. */
+  confirmationsPerDay: number | null;
+  /** When all is said to be well; null: never. */
+  weekly: WeeklyTime | null;
+  /** Where alarms go. */
+  alerts: AlertWays;
   /** What lets a request from elsewhere read the details of `/api/health/details`; null: nothing does. */
   healthToken: string | null;
 }
@@ -98,16 +111,20 @@ export function parseEnv(source: Source): Env {
   const issues = [
     ...(result.error?.issues ?? []),
     ...smtpMistakes(given, production),
+    ...alertMistakes(given),
     ...(missing ? [{ path: [missing], message: 'is missing beside its partner' }] : []),
   ];
   if (!result.success || issues.length > 0) throw envError(issues, source);
   const { data } = result;
-  return {
-    siteUrl: data.SITE_URL,
-    smtp: smtpServer(data),
+  const mail = {
     leadsFrom: data.LEADS_FROM.address,
     leadsFromName: data.LEADS_FROM.name,
     leadsTo: data.LEADS_TO,
+  };
+  return {
+    siteUrl: data.SITE_URL,
+    smtp: smtpServer(data),
+    ...mail,
     port: data.PORT,
     ...storeOf(data),
     retrySeconds: data.LEADS_RETRY_SECONDS,
@@ -120,6 +137,9 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     retentionDays: data.LEADS_RETENTION_DAYS,
     webhook: webhookOf(data),
+    confirmationsPerDay: data.LEADS_CONFIRM === 'on' ? data.LEADS_CONFIRM_PER_DAY : null,
+    weekly: data.LEADS_WEEKLY,
+    alerts: alertWays(data, mail),
     healthToken: data.HEALTH_TOKEN ?? null,
   };
 }

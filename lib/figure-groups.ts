@@ -9,6 +9,8 @@ export interface FigureGroup {
   /** The page that shows them. */
   name: string;
   path: string;
+  /** The number of its line, where it is a solution's. */
+  line?: number;
   figures: readonly Figure[];
 }
 
@@ -23,8 +25,9 @@ export function figureGroups(): FigureGroup[] {
   const { groups } = figuresList;
   return [
     { name: groups.home, path: '/', figures: once(home.hero.figures) },
-    ...solutions.map(({ slug, name, results }) => ({
+    ...solutions.map(({ slug, name, line, results }) => ({
       name,
+      line,
       path: solutionPath(slug),
       figures: once(results.figures),
     })),

@@ -5,6 +5,7 @@ import nextEnv from '@next/env';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { figureGroups } from '@/lib/figure-groups';
+import { checkAlarms } from './launch/alarms';
 import { checkBuild } from './launch/build';
 import { checkEnvironment } from './launch/environment';
 import { checkFigures } from './launch/figures';
@@ -59,6 +60,7 @@ async function main(): Promise<Finding[]> {
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
   show('Mail server', env ? await checkMailServer(env, options) : blocked);
+  show('Alarms', env ? await checkAlarms(env, options) : blocked);
   show(
     'Sender',
     env ? await checkSender({ ...env, brandMail: site.email }, resolver(options.dns)) : blocked,

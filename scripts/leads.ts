@@ -6,12 +6,13 @@ import { storeEnv } from '@/lib/env';
 import { findLead, type LeadRecord, listLeads, releaseLead, retryLead } from '@/lib/lead/admin';
 import { channelsOf } from '@/lib/lead/attempt';
 import { leadsCsv } from '@/lib/lead/csv';
-import { purge } from '@/lib/lead/purge';
+import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { leadFields } from '@/lib/lead/schema';
 import { indented, oneLine } from '@/lib/lead/terminal-text';
 import { visitFields } from '@/lib/lead/visit';
 import { createStore, type Store } from '@/lib/store/store';
 import { backupCommand, restoreCommand } from './leads/backup';
+import { eraseCommand } from './leads/erase';
 
 const usage = `npm run leads -- COMMAND
 
@@ -21,6 +22,7 @@ const usage = `npm run leads -- COMMAND
   release ID     send a request that was held back as spam
   export --csv   every request as CSV for a spreadsheet, on standard output
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+  erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
   backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
                  --keep DAYS delete the folder's copies that are older
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has
@@ -119,6 +121,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       csv: { type: 'boolean' },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
       keep: { type: 'string' },
       replace: { type: 'boolean', default: false },
@@ -153,6 +156,13 @@ async function main(): Promise<void> {
     },
     async purge() {
       print(`Deleted: ${await purge(store, config.retentionDays)}.`);
+      const files = purgeSetAside(config.dataDir, config.retentionDays);
+      if (files > 0) print(`Damaged files that were set aside, deleted: ${files}.`);
+    },
+    async erase() {
+      const who = positionals.slice(1).join(' ');
+      if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
+      print(await eraseCommand(store, config, who, values['dry-run']));
     },
   };
   try {

@@ -1,4 +1,5 @@
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
+import { customerPace } from '@/lib/customer-pace';
 import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian-format';
 import { plural } from '@/lib/plural';
 import {
@@ -58,7 +59,7 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
         total: total(outlook),
         hours: plural(hoursTenths / 10, savingsWords.hours),
         weekly: savingsWords.weekly(formatNumber(weeklyTenths, 10)),
-        customers: plural(customersHundredths / 100, savingsWords.customers),
+        customers: customerPace(customersHundredths),
         worth: savingsWords.worth(formatEuro(timeCents), formatEuro(salesCents)),
       };
     },

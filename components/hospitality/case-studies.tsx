@@ -18,15 +18,15 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
               </p>
               <h3 className="type-title mt-3">{item.kind}</h3>
             </div>
-            <div className="lg:col-span-5">
+            <div className="lg:col-span-5 xl:col-span-4">
               <p className="max-w-[52ch]">{item.situation}</p>
               <p className="mt-3 max-w-[52ch] text-muted">{item.what}</p>
             </div>
-            <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:col-span-4">
+            <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:col-span-4 xl:col-span-5">
               {item.results.map((figure) => (
                 <div key={figure.label} className="flex flex-col-reverse justify-end gap-1">
                   <dt className="type-small max-w-[16ch]">{figure.label}</dt>
-                  <dd className="type-heading whitespace-nowrap font-bold text-[calc(var(--text-numeral)*0.62)]">
+                  <dd className="type-numeral case-figure whitespace-nowrap">
                     <Numeral value={figure.value} />
                   </dd>
                 </div>

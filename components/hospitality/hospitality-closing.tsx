@@ -25,15 +25,18 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
           <Button asChild variant="outline">
             <a href={telUrl()}>{closing.callLabel}</a>
           </Button>
-          <Button asChild variant="whatsapp">
-            <WhatsAppLink message={site.whatsapp.hospitalityMessage}>
-              {closing.whatsappButton}
-            </WhatsAppLink>
-          </Button>
         </div>
-        <a href={mailUrl()} className="target mt-4">
-          {closing.mailLabel}
-        </a>
+        <div className="mt-3 flex flex-wrap gap-x-8">
+          <WhatsAppLink
+            message={site.whatsapp.hospitalityMessage}
+            className="target gap-2.5 underline"
+          >
+            {closing.whatsappButton}
+          </WhatsAppLink>
+          <a href={mailUrl()} className="target underline">
+            {closing.mailLabel}
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { CallBarSpan } from '@/components/site/call-bar';
 import { LaterStyles } from '@/components/site/later-styles';
 import { PageShell } from '@/components/site/page-shell';
 import { StructuredData } from '@/components/site/structured-data';
+import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
@@ -18,11 +19,18 @@ import { HospitalityServices } from './hospitality-services';
 import { LogoRow } from './logo-row';
 import { NightBoard } from './night-board';
 
+/** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
+const contact = {
+  label: hospitality.contact,
+  targetId: anchors.form,
+  callToAction: 'top-bar',
+} as const;
+
 /** One landing page under two addresses. */
 export function HospitalityPage() {
   return (
-    <PageShell page="page-with-form" ground="galleria">
-      <HospitalityHero hero={hospitality.hero} topBar={hospitality.topBar} />
+    <PageShell page="page-with-form" ground="galleria" contact={contact}>
+      <HospitalityHero hero={hospitality.hero} />
       <LaterStyles />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />

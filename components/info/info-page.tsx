@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StripMap } from '@/components/line/strip-map';
 import { Rows } from '@/components/sections/rows';
 import { Section } from '@/components/sections/section';
 import { ToConsultation } from '@/components/sections/to-consultation';
@@ -22,7 +23,12 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       <section className="page">
         <div className="stop stop-first !pt-10 lg:!pt-14">
           <h1 className="type-display max-w-[18ch]">{content.title}</h1>
-          <p className="type-lead mt-6 max-w-[60ch]">{content.lead}</p>
+          <p className="type-lead mt-6 max-w-[60ch] text-balance">{content.lead}</p>
+          {content.route && (
+            <div className="mt-12">
+              <StripMap stops={content.route} />
+            </div>
+          )}
         </div>
       </section>
       {content.sections.map((section) => (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { networkMap } from '@/content/network';
 import type { RouteStop } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 /** The way of one request, stop by stop: across on wide screens, down on phones. */
-export function StripMap({ stops, className }: { stops: RouteStop[]; className?: string }) {
+export function StripMap({ stops }: { stops: RouteStop[] }) {
   return (
-    <ol className={cn('strip-map', className)}>
+    <ol className="strip-map">
       {stops.map((stop) => (
         <StripStop key={stop.name} kind={stop.kind}>
           <p className="font-bold leading-snug">

@@ -18,6 +18,9 @@ export function ride(slug: string, from: string, to: string, rowsBefore = 0): CS
     network[side].ways.find((way) => way.line === slug && way.station === station);
   const [first, last] = [wayOf('left', from), wayOf('right', to)];
   if (!first || !last) throw new Error(`${slug} has no way from ${from} to ${to} on the map`);
+  // where its other ways at the destinations leave the row that it stays in
+  const forks = network.right.ways.filter((way) => way.line === slug && way !== last);
+  const fork = last.y1 === last.y2 ? Math.min(...forks.map(({ turn }) => turn)) : Infinity;
   const station = network.left.stations.find(({ id }) => id === from);
   const rises = {
     '--rise-at': legs.left * share(first, first.turn),
@@ -36,6 +39,7 @@ export function ride(slug: string, from: string, to: string, rowsBefore = 0): CS
       '--to': last.y2,
       ...(first.y1 !== first.y2 && { '--rise': first.y1 - first.y2 }),
       ...(last.y1 !== last.y2 && { '--fall': last.y1 - last.y2 }),
+      ...(Number.isFinite(fork) && { '--fork': last.width - fork }),
     }),
     ...Object.fromEntries(times),
     ...{ '--rows-before': rowsBefore },

@@ -40,7 +40,9 @@ export function Section({
                 <h2 className={cn('type-heading', split ? 'max-w-[16ch]' : 'max-w-[24ch]')}>
                   {title}
                 </h2>
-                {lead && <p className="type-lead mt-4 max-w-[56ch] text-muted">{lead}</p>}
+                {lead && (
+                  <p className="type-lead mt-4 max-w-[56ch] text-balance text-muted">{lead}</p>
+                )}
                 {aside && <div className="mt-8">{aside}</div>}
               </div>
             </div>

@@ -113,7 +113,9 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
         }}
       >
         {sentencesOf(hero.title).map((sentence) => (
-          <span key={sentence}>{sentence}</span>
+          <span key={sentence} style={{ textWrap: 'balance' }}>
+            {sentence}
+          </span>
         ))}
       </div>
     </div>,

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { cta } from './call-to-action';
 import type { HeaderLink } from './header-links';
 import { ScrollLink } from './scroll-link';
 
@@ -8,7 +9,8 @@ interface HeaderLinkItemProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A place on this page is scrolled to, another page is gone to. */
-export function HeaderLinkItem({ link, ...props }: HeaderLinkItemProps) {
+export function HeaderLinkItem({ link, ...rest }: HeaderLinkItemProps) {
+  const props = link.callToAction ? { ...cta(link.callToAction), ...rest } : rest;
   if ('targetId' in link)
     return (
       <ScrollLink targetId={link.targetId} {...props}>

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 import { BrandMark } from './brand-mark';
 import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
-import { consultationLink, headerLinks, type PageKind } from './header-links';
+import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
 import { MobileDrawer } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
 import { ThemeSwitch } from './theme-switch';
@@ -17,10 +17,12 @@ interface HeaderProps {
   page: PageKind;
   /** The line whose colour it wears, on a page that opens with a poster. */
   line?: number | undefined;
+  /** A second way to the page's form, in words: beside Home, and in the bar on phones too. */
+  contact?: HeaderLink | undefined;
 }
 
-export function Header({ page, line }: HeaderProps) {
-  const links = headerLinks(page);
+export function Header({ page, line, contact }: HeaderProps) {
+  const links = headerLinks(page, contact);
   const consultation = consultationLink(page);
   return (
     <header
@@ -61,7 +63,13 @@ export function Header({ page, line }: HeaderProps) {
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>
-        <div className="ml-auto lg:hidden print:hidden">
+        <div className="header-small flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
+          {contact && (
+            <HeaderLinkItem
+              link={contact}
+              className="header-contact target font-bold no-underline"
+            />
+          )}
           <a href={`#${anchors.footerLinks}`} className="menu-without-scripts">
             {navigation.drawerTitle}
           </a>

@@ -3,7 +3,7 @@ import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
 import { Footer } from './footer';
 import { Header } from './header';
-import type { PageKind } from './header-links';
+import type { HeaderLink, PageKind } from './header-links';
 
 interface PageShellProps {
   page?: PageKind;
@@ -12,13 +12,22 @@ interface PageShellProps {
   ground?: 'galleria';
   /** It opens with a poster: the header wears the line's colour with it. */
   poster?: boolean;
+  /** A second way to the page's form, which the header shows beside Home. */
+  contact?: HeaderLink;
   children: ReactNode;
 }
 
-export function PageShell({ page = 'page', line, ground, poster, children }: PageShellProps) {
+export function PageShell({
+  page = 'page',
+  line,
+  ground,
+  poster,
+  contact,
+  children,
+}: PageShellProps) {
   return (
     <>
-      <Header page={page} line={poster ? line : undefined} />
+      <Header page={page} line={poster ? line : undefined} contact={contact} />
       <main
         id={anchors.main}
         tabIndex={-1}

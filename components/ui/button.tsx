@@ -15,8 +15,6 @@ const buttonStyles = cva(
         posterOutline:
           'border-line-on bg-transparent text-line-on hover:bg-line-on hover:text-line',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-        whatsapp:
-          'border-[var(--whatsapp)] bg-[var(--whatsapp)] text-[var(--on-whatsapp)] hover:border-[var(--on-whatsapp)]',
       },
       size: {
         regular: '',

@@ -89,7 +89,7 @@ export const assumptionFields = {
 } as const satisfies Record<string, NumberField>;
 
 export const savingsWords = {
-  title: 'Quanto vale il tempo che perdi?',
+  title: 'Quanto vale il\u00a0tempo che perdi?',
   asked: 'I tuoi numeri',
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
@@ -111,6 +111,19 @@ export const savingsWords = {
   customers: {
     one: (customers: string) => `${customers} cliente in più`,
     other: (customers: string) => `${customers} clienti in più`,
+  },
+  /** Less than a whole one a month, or some part more: nobody gains four tenths of a customer. */
+  pace: {
+    none: 'nessun cliente in più',
+    every: (wait: string) => `un cliente in più ogni ${wait}`,
+    months: {
+      one: (months: string) => `${months} mese`,
+      other: (months: string) => `${months} mesi`,
+    },
+    andHalf: (months: string) => `${months} e mezzo`,
+    perYear: (customers: string) => `${customers} in un anno`,
+    about: (told: string) => `circa ${told}`,
+    lessThanTwoAYear: 'non più di un cliente in più all’anno',
   },
   worth: (time: string, sales: string) => `${time} di tempo, ${sales} di clienti`,
   formula: 'La formula',

@@ -54,7 +54,7 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Preventivi e documenti pronti in pochi secondi.',
+    title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',
     lead: 'Il primo preventivo che arriva può essere il tuo: compilato con i tuoi prezzi, inviato, chiuso con una firma elettronica. E se il cliente tace, il promemoria parte da solo.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
@@ -92,13 +92,13 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Prova a compilare un preventivo e a firmarlo.',
+    title: 'Prova a compilare un\u00a0preventivo e a firmarlo.',
     lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Un’insegna, quattro voci, una firma: cambia quello che vuoi, i conti si rifanno da soli.',
     demo: 'quote',
   },
   drawing: 'documents',
   benefits: {
-    title: 'I documenti si compilano da soli. Le scelte restano tue.',
+    title: 'I documenti si compilano da\u00a0soli. Le scelte restano tue.',
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze. Da lì in poi il documento nasce già in ordine.',
     items: [
       {
@@ -156,7 +156,7 @@ export const solution: Solution = {
     lead: 'Preventivi, contratti, fatture, proposte, documenti privacy, report: se lo rifai ogni settimana, si può automatizzare.',
     items: [
       {
-        title: 'Impianti e installazioni: preventivi',
+        title: 'Impianti e\u00a0installazioni: preventivi',
         text: 'Esci dal sopralluogo, detti misure e materiali. Il preventivo è nella posta del cliente prima che tu sia tornato al furgone.',
       },
       {

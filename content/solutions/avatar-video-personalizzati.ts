@@ -158,7 +158,7 @@ export const solution: Solution = {
         text: 'Il cliente di Monaco riceve il video in tedesco, quello di Lione in francese. Con lo stesso volto, il tuo.',
       },
       {
-        title: 'Accogliere chi ha appena comprato',
+        title: 'Accogliere chi ha\u00a0appena comprato',
         text: 'Grazie, ecco come si monta, ecco chi chiamare. Un video di benvenuto con il suo nome toglie molte domande.',
       },
     ],
@@ -205,7 +205,7 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Il primo video comincia da una frase.',
+    title: 'Il primo video comincia da\u00a0una frase.',
     text: 'Dicci cosa ripeti più spesso ai tuoi clienti. In 30 minuti, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },

@@ -74,7 +74,7 @@ export const solution: Solution = {
     },
   ],
   demonstration: {
-    title: 'Guardalo rispondere, di sera, a negozio chiuso.',
+    title: 'Guardalo rispondere, di\u00a0sera, a negozio chiuso.',
     lead: 'Simulazione: una cliente scrive su WhatsApp a un negozio di cucine. In cinque minuti il chatbot si presenta, fa le domande giuste e chiama Davide.',
     demo: 'chatbot',
   },
@@ -110,7 +110,7 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Quanto è veloce, e quando è pronto.',
+    title: 'Quanto è veloce, e\u00a0quando è pronto.',
     lead: 'Chi riceve risposta subito non va a cercarla altrove. Tre numeri, ognuno con la sua condizione.',
     figures: [
       {

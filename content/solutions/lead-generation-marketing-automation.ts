@@ -55,7 +55,7 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Trova nuovi clienti e seguili finché sono pronti.',
+    title: 'Trova nuovi clienti e\u00a0seguili finché sono pronti.',
     lead: 'Chi non compra oggi può comprare da te domani. Le campagne portano le persone giuste, i messaggi tengono vivo il contatto. Poi trovi l’appuntamento in calendario.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
@@ -129,7 +129,7 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Contatti in più, e meno lasciati indietro.',
+    title: 'Contatti in più, e\u00a0meno lasciati indietro.',
     lead: 'Prima il numero di chi arriva. Poi quello che conta davvero: quanti vanno avanti.',
     figures: [
       leadsGenerated,
@@ -210,7 +210,7 @@ export const solution: Solution = {
     ],
   },
   closing: {
-    title: 'Dicci cosa vendi. Ti diciamo da dove partire.',
+    title: 'Dicci cosa vendi. Ti\u00a0diciamo da\u00a0dove partire.',
     text: 'Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In 30 minuti, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro 24 ore.',
     button: 'Richiedi la consulenza gratuita',
   },

@@ -40,7 +40,7 @@ export const solution: Solution = {
     words: ['email', 'mail', 'posta', 'ordine', 'spedizione', 'consegna', 'reso', 'rimborso'],
   },
   hero: {
-    title: 'La risposta parte prima che tu apra la posta.',
+    title: 'La risposta parte prima che tu\u00a0apra la posta.',
     lead: 'Il sistema legge l’email, capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale. A te restano i messaggi che meritano la tua attenzione.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
@@ -109,7 +109,7 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Pronto in un giorno, nella casella che hai già.',
+    title: 'Pronto in\u00a0un\u00a0giorno, nella\u00a0casella che hai già.',
     lead: 'Nessun trasloco e nessun programma da imparare.',
     figures: [
       {

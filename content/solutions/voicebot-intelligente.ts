@@ -97,7 +97,7 @@ export const solution: Solution = {
   },
   drawing: 'voicebot',
   benefits: {
-    title: 'Risponde, richiama e fissa gli appuntamenti.',
+    title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
     lead: 'Il telefono lavora. Tu pure, ma ad altro: alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
     items: [
       {
@@ -183,7 +183,7 @@ export const solution: Solution = {
   },
   monthlyPrice: { startsAtEuros: 30, conditions: null },
   useCases: {
-    title: 'Quattro settori dove il telefono squilla di più.',
+    title: 'Quattro settori dove il\u00a0telefono squilla di più.',
     lead: 'La scena è la stessa: il cliente chiama mentre tutti hanno le mani occupate.',
     items: [
       {

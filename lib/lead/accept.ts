@@ -65,6 +65,7 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
+    service.confirmer.wake();
     return { ...answerTo(stored, payload), ...(way === 'held' && { quarantined: true }) };
   } catch (error) {
     const about = { requestId, leadId: lead.id };
@@ -104,6 +105,7 @@ async function takeOnce(
     requestId,
     key,
     payloadHash: hash,
+    confirm: config.confirmationsPerDay !== null && !bundled && doubts.length === 0,
     way: held ? 'held' : bundled ? 'bundled' : 'single',
   };
   const outcome = await storeOrSend(service, intake, payload);

@@ -24,3 +24,22 @@ export function hasUnicodeLocalPart(email: string): boolean {
  */
 export const strictAddress =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+
+/** Lower case, without white space around it, its domain as mail servers know it. */
+export function normalEmail(email: string): string {
+  return withAsciiDomain(email.trim()).toLowerCase();
+}
+
+const dotless = ['gmail.com', 'googlemail.com'];
+
+/**
+ * What all spellings of one mailbox have in common: without `+tag`, and without dots where the provider ignores them. To
+ * be compared, not to be written to.
+ */
+export function sameMailbox(email: string): string {
+  const [local = '', domain = ''] = normalEmail(email).split('@');
+  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  return dotless.includes(domain)
+    ? `${untagged.replaceAll('.', '')}@gmail.com`
+    : `${untagged}@${domain}`;
+}

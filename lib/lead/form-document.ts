@@ -13,10 +13,11 @@ const words = leadAnswers.document;
 
 const style = `
 :root { color-scheme: light dark; --paper: #f4f1ea; --ink: #111; --red: #b81d16; }
-@media (prefers-color-scheme: dark) { :root { --paper: #161513; --ink: #f4f1ea; --red: #ff8a80; } }
+@media (prefers-color-scheme: dark) { :root { --paper: #141414; --ink: #f4f1ea; --red: #ff8a80; } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Helvetica, Arial, sans-serif; }
 main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 .brand { font-weight: bold; font-size: 1.25rem; border-bottom: 4px solid #d7261e; padding-bottom: .75rem; }
+h1 { font-size: clamp(2.25rem, 8vw, 3.5rem); line-height: .98; letter-spacing: -.035em; }
 a { color: inherit; }
 .errors { border: 2px solid var(--red); margin-bottom: 2rem; }
 .errors h2 { margin: 0; padding: .75rem 1rem; background: var(--red); color: var(--paper); font-size: 1.25rem; line-height: 1.15; }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { batched } from '@/lib/lead/batch';
 import { bundleWaitMs, openBundle } from '@/lib/lead/bundle';
+import { queueConfirmations } from '@/lib/lead/confirmation-queue';
 import type { IdempotencyKey } from '@/lib/lead/idempotency';
 import type { ReceivedLead } from '@/lib/lead/schema';
 import { reasonsColumn } from '@/lib/lead/spam';
@@ -15,6 +16,8 @@ export interface Intake {
   /** Null when nothing tells it from another one with the same text. */
   key: IdempotencyKey | null;
   payloadHash: string;
+  /** Whether the prospect is to have a mail that says so. */
+  confirm: boolean;
   /** `held` is kept back; `bundled` goes out in one mail with others; `single` at once, in a mail of its own. */
   way: 'single' | 'bundled' | 'held';
 }
@@ -90,6 +93,13 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     deliveryRows(lead.id, channels, Date.now(), way === 'bundled'),
   );
   if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+
+  const confirmed = intakes.filter(({ lead, confirm }) => fresh.has(lead.id) && confirm);
+  await queueConfirmations(
+    db,
+    confirmed.map(({ lead }) => lead.id),
+    Date.now(),
+  );
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
   const holders = await holdersOf(

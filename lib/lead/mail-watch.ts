@@ -13,6 +13,8 @@ const keptMs = 30_000;
 export interface MailWatch {
   /** What has to be mended by hand, or keeps the server out of reach; null as long as nothing is known against it. */
   fault(): DeliveryFault | null;
+  /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
+  seen(): { faultAt: number | null; workedAt: number | null };
   /** Connects and logs in, loudly where that fails. Never rejects. */
   check(now?: number): Promise<void>;
   /** Checks again what was out of order, when it is time to. */
@@ -30,40 +32,54 @@ function concernsMail({ errorCode }: DeliveryFault): boolean {
 
 /**
  * The mailer with somebody who watches how it goes, so that a wrong password is known before the first visitor and not
- * after his request has waited. `onRecovery` is called when a login works that has not.
+ * after his request has waited. `onRecovery` is called when a login works that has not; `onChange` with
+ * each fault that waiting does not mend, and with its end.
  */
 export function watchMailer(
   mailer: Mailer,
   onRecovery: () => void,
+  onChange: () => void = () => {},
 ): { mailer: Mailer; watch: MailWatch } {
   let fault: DeliveryFault | null = null;
+  let faultAt: number | null = null;
+  let workedAt: number | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
 
-  function works({ mailSent }: { mailSent: boolean }): void {
+  function fails(seen: DeliveryFault, at: number): void {
+    fault = seen;
+    faultAt = at;
+    if (seen.configurationFault) onChange();
+  }
+
+  function works({ mailSent, at }: { mailSent: boolean; at: number }): void {
     const earlier = fault;
-    if (!earlier || (concernsMail(earlier) && !mailSent)) return;
+    if (earlier && concernsMail(earlier) && !mailSent) return;
+    workedAt = at;
+    if (!earlier) return;
     fault = null;
+    onChange();
     log.info({ errorCode: earlier.errorCode }, 'mail.usable_again');
     if (!concernsMail(earlier)) onRecovery();
   }
 
-  async function verify(): Promise<boolean> {
+  async function verify(at: number): Promise<boolean> {
     try {
       await mailer.verify();
-      works({ mailSent: false });
+      works({ mailSent: false, at });
       return true;
     } catch (error) {
-      fault = mailFault(error);
-      if (fault.configurationFault) log.error(fault, 'mail.unusable');
-      else log.warn(fault, 'mail.unreachable');
+      const seen = mailFault(error);
+      if (seen.configurationFault) log.error(seen, 'mail.unusable');
+      else log.warn(seen, 'mail.unreachable');
+      fails(seen, at);
       return false;
     }
   }
 
   function check(now: number): Promise<boolean> {
     checkedAt = now;
-    lastCheck = verify();
+    lastCheck = verify(now);
     return lastCheck;
   }
 
@@ -74,12 +90,12 @@ export function watchMailer(
     try {
       const result = await sending;
       const partial = faultOf(result);
-      if (!partial) works({ mailSent: true });
-      else if (partial.configurationFault) fault = partial;
+      if (!partial) works({ mailSent: true, at: Date.now() });
+      else if (partial.configurationFault) fails(partial, Date.now());
       return result;
     } catch (error) {
       const seen = mailFault(error);
-      if (seen.configurationFault) fault = seen;
+      if (seen.configurationFault) fails(seen, Date.now());
       throw error;
     }
   }
@@ -93,10 +109,15 @@ export function watchMailer(
       send: (received, options) => watched(mailer.send(received, options), faultOfSome),
       sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
       sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
-      sendOther: (mail) => watched(mailer.sendOther(mail), () => null),
+      // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+      sendOther: (mail) =>
+        mail.to === undefined
+          ? watched(mailer.sendOther(mail), () => null)
+          : mailer.sendOther(mail),
     },
     watch: {
       fault: () => fault,
+      seen: () => ({ faultAt, workedAt }),
       async check(now = Date.now()) {
         await check(now);
       },

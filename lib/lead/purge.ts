@@ -1,11 +1,37 @@
+import { sql } from 'kysely';
 import { log } from '@/lib/log';
+import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
 import type { Store } from '@/lib/store/store';
 
 const dayMs = 86_400_000;
 
 /**
- * Deletes requests, with all that people wrote, that were delivered everywhere more than `retentionDays` ago, and
- * suspects that a digest named as long ago. What still waits or is parked stays, however old. Gives how many went.
+ * Days after its last attempt, or after it came in where it was held and no digest could be sent, that a request nobody
+ * has received is kept. Until then the alarms and the weekly mail tell of it.
+ */
+const unreceivedDays = 180;
+
+/** The last try of a delivery is when it was parked: `due_at` is moved with each. */
+const lastTriedAt = sql<number>`(
+  select max(deliveries.due_at) from deliveries where deliveries.lead_id = leads.id
+)`;
+
+const deliveriesWithout = (...statuses: string[]) => sql<boolean>`(
+  exists (select 1 from deliveries where deliveries.lead_id = leads.id)
+  and not exists (
+    select 1 from deliveries
+    where deliveries.lead_id = leads.id and deliveries.status in (${sql.join(statuses)})
+  )
+)`;
+
+const lastDeliveredAt = sql<number>`(
+  select max(deliveries.delivered_at) from deliveries where deliveries.lead_id = leads.id
+)`;
+
+/**
+ * Deletes requests, with all that people wrote: those that were delivered everywhere more than `retentionDays` ago, and
+ * suspects that a digest named as long ago; and after `unreceivedDays` (or `retentionDays`, whichever is more) those that
+ * were given up or cannot be read, and suspects that no digest has named. What still waits stays. Gives how many went.
  * Rejects with the store's error.
  */
 export async function purge(
@@ -14,6 +40,7 @@ export async function purge(
   now = Date.now(),
 ): Promise<number> {
   const before = now - retentionDays * dayMs;
+  const unreceivedBefore = now - Math.max(retentionDays, unreceivedDays) * dayMs;
   const { numDeletedRows } = await store.use((db) =>
     db
       .deleteFrom('leads')
@@ -21,27 +48,19 @@ export async function purge(
         where.or([
           where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
           where.and([
+            where('status', '=', 'quarantined'),
+            where('digested_at', 'is', null),
+            where('received_at', '<=', unreceivedBefore),
+          ]),
+          where.and([
             where('status', '=', 'accepted'),
-            where.exists(
-              where
-                .selectFrom('deliveries')
-                .select('deliveries.id')
-                .whereRef('deliveries.lead_id', '=', 'leads.id'),
-            ),
-            where.not(
-              where.exists(
-                where
-                  .selectFrom('deliveries')
-                  .select('deliveries.id')
-                  .whereRef('deliveries.lead_id', '=', 'leads.id')
-                  .where((delivery) =>
-                    delivery.or([
-                      delivery('deliveries.status', '!=', 'delivered'),
-                      delivery('deliveries.delivered_at', '>', before),
-                    ]),
-                  ),
-              ),
-            ),
+            deliveriesWithout('pending', 'parked'),
+            where(lastDeliveredAt, '<=', before),
+          ]),
+          where.and([
+            where('status', '=', 'accepted'),
+            deliveriesWithout('pending'),
+            where(lastTriedAt, '<=', unreceivedBefore),
           ]),
         ]),
       )
@@ -50,4 +69,17 @@ export async function purge(
   const deleted = Number(numDeletedRows);
   if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
   return deleted;
+}
+
+/**
+ * Deletes damaged data files that were set aside more than `retentionDays` ago, loudly: what could not be read of them is
+ * gone with them. Gives how many went. Throws the file system's error.
+ */
+export function purgeSetAside(dataDir: string, retentionDays: number, now = Date.now()): number {
+  const old = listSetAside(dataDir).filter(({ at }) => at <= now - retentionDays * dayMs);
+  for (const aside of old) {
+    removeSetAside(aside);
+    log.warn({ file: aside.name, retentionDays }, 'store.set_aside_deleted');
+  }
+  return old.length;
 }

@@ -1,5 +1,8 @@
 import { type Env, env } from '@/lib/env';
+import { type Alarms, createAlarms } from '@/lib/lead/alarm';
+import { createTell } from '@/lib/lead/alarm-ways';
 import { channelsOf, createAttempt } from '@/lib/lead/attempt';
+import { type Confirmer, startConfirmer } from '@/lib/lead/confirmer';
 import { createHashAddress } from '@/lib/lead/daily-salt';
 import { sendDigest } from '@/lib/lead/digest';
 import { createIntake, type Take } from '@/lib/lead/intake';
@@ -8,8 +11,9 @@ import { type MailWatch, watchMailer } from '@/lib/lead/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/outbox';
 import type { Outcome } from '@/lib/lead/outcome';
-import { purge } from '@/lib/lead/purge';
+import { purge, purgeSetAside } from '@/lib/lead/purge';
 import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight';
+import { sendWeekly } from '@/lib/lead/weekly';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
 import { isStoreKept } from '@/lib/store/kept';
@@ -30,15 +34,25 @@ export interface LeadService {
   probe: WriteProbe;
   /** Whether what is stored outlives this process. */
   storeKept: boolean;
+  alarms: Alarms;
   worker: Worker;
+  confirmer: Confirmer;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
   stop(limitMs: number): Promise<void>;
 }
 
-async function keepHouse(store: Store, mailer: Mailer, config: Env): Promise<void> {
+async function keepHouse(store: Store, mailer: Mailer, config: Env, alarms: Alarms): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
-  for (const chore of [() => sendDigest(store, mailer), () => purge(store, config.retentionDays)]) {
+  const chores = [
+    // first: the others may wait long for a mail server that hangs
+    () => alarms.check(),
+    () => sendDigest(store, mailer),
+    () => purge(store, config.retentionDays),
+    () => purgeSetAside(config.dataDir, config.retentionDays),
+    () => sendWeekly(store, mailer, config),
+  ];
+  for (const chore of chores) {
     try {
       await chore();
     } catch (error) {
@@ -65,8 +79,16 @@ function create(config: Env): LeadService {
     // nothing is lost yet, and all of it will be
     log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
   }
-  const { mailer, watch: mailWatch } = watchMailer(createMailer(config), () => deliverAgain());
+  const { mailer, watch: mailWatch } = watchMailer(
+    createMailer(config),
+    () => deliverAgain(),
+    () => alarms.checkMail(),
+  );
+  const probe = createWriteProbe(store);
+  const tell = createTell(config, mailer, mailWatch);
+  const alarms = createAlarms({ config, store, probe, mailWatch }, tell, config.siteUrl);
   const worker = startWorker(store, createAttempt(config, mailer));
+  const confirmer = startConfirmer(store, mailer, config);
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);
@@ -77,7 +99,7 @@ function create(config: Env): LeadService {
     }
   }
   const housekeeping = setInterval(() => {
-    keepHouse(store, mailer, config);
+    keepHouse(store, mailer, config, alarms);
     mailWatch.checkAgain();
   }, housekeepingMs);
   housekeeping.unref();
@@ -89,9 +111,11 @@ function create(config: Env): LeadService {
     limits: createLimits(store, config, createHashAddress(store)),
     mailer,
     mailWatch,
-    probe: createWriteProbe(store),
+    probe,
     storeKept,
+    alarms,
     worker,
+    confirmer,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
@@ -99,7 +123,8 @@ function create(config: Env): LeadService {
     async stop(limitMs) {
       clearInterval(housekeeping);
       await prepared;
-      await worker.stop(limitMs);
+      await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
+      await alarms.stop(limitMs);
       await store.close();
     },
   };

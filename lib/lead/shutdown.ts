@@ -18,7 +18,8 @@ export function finishDeliveriesOnSignal(): void {
       if (stopping) return;
       stopping = true;
       log.info({ signal }, 'leads.stopping');
-      await runningLeadService()?.worker.stop(graceMs);
+      const service = runningLeadService();
+      await Promise.all([service?.worker.stop(graceMs), service?.confirmer.stop(graceMs)]);
       log.info({ signal }, 'leads.stopped');
       for (const listener of others) listener.call(process, signal);
       // nobody else decides when to end

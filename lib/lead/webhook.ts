@@ -6,7 +6,7 @@ import type { ReceivedLead } from '@/lib/lead/schema';
 const timeoutMs = 15_000;
 
 /** The receiver did not take the request; `code` is the HTTP status as `HTTP 503`. */
-class WebhookError extends Error {
+export class WebhookError extends Error {
   override name = 'WebhookError';
   constructor(readonly status: number) {
     super(`HTTP ${status}`);

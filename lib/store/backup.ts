@@ -6,7 +6,8 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { formatVersion, toJsonValue } from '@/lib/store/backup-format';
-import { openSqlite, sqliteFile } from '@/lib/store/sqlite';
+import { sqliteFile } from '@/lib/store/set-aside';
+import { openSqlite } from '@/lib/store/sqlite';
 import type { Store } from '@/lib/store/store';
 import { appliedMigrations, keptTables } from '@/lib/store/tables';
 
@@ -48,7 +49,8 @@ async function* linesOf(db: AnyDb): AsyncGenerator<string> {
   yield JSON.stringify({ rows });
 }
 
-async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<number> {
+/** Writes lines into a new compressed file that only its owner can read. Gives how many there are between head and end. */
+export async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<number> {
   const gzip = createGzip();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const written = finished(gzip.pipe(target));
@@ -70,7 +72,8 @@ async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<
   return count - 2;
 }
 
-async function flush(file: string): Promise<void> {
+/** Returns when the file is on the disk. */
+export async function flush(file: string): Promise<void> {
   const handle = await open(file);
   await handle.sync();
   await handle.close();
@@ -125,9 +128,12 @@ export function datedFile(folder: string, now: number): string {
   return path.join(folder, `leads-${stamp}.backup.gz`);
 }
 
-/** Paths of the copies in a folder, oldest first. */
+/** Paths of the copies in a folder, oldest first; none where there is no such folder. */
 export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   return names
     .filter((name) => dated.test(name))
     .sort()

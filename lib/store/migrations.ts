@@ -98,12 +98,38 @@ const stages: Migration = {
   },
 };
 
+const confirmations: Migration = {
+  // a table of their own: the release before would take them for requests to deliver
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('confirmations')
+      .ifNotExists()
+      .addColumn('lead_id', 'varchar(36)', (column) =>
+        column.primaryKey().references('leads.id').onDelete('cascade'),
+      )
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('leased_until', 'bigint')
+      .addColumn('done_at', 'bigint')
+      .addColumn('outcome', 'text')
+      .execute();
+    await db.schema
+      .createIndex('confirmations_due')
+      .ifNotExists()
+      .on('confirmations')
+      .columns(['done_at', 'due_at'])
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
   '003-visit': visit,
   '004-bundles': bundles,
   '005-stages': stages,
+  '007-confirmations': confirmations,
 };
 
 /**

@@ -12,7 +12,7 @@ import type { Store } from '@/lib/store/store';
 import { appliedMigrations, keptTables } from '@/lib/store/tables';
 
 /** A copy that cannot be restored, said for whoever reads it in a terminal. */
-export class RestoreError extends Error {}
+class RestoreError extends Error {}
 
 export interface Restored {
   /** When the copy was made. */
@@ -25,7 +25,8 @@ export interface Restored {
 // biome-ignore lint/suspicious/noExplicitAny: tables by name, whatever a later migration adds
 type AnyDb = Kysely<any>;
 
-async function* jsonLines(file: string): AsyncGenerator<unknown> {
+/** A copy's lines, parsed. Throws what the file system, zlib or the parser throws. */
+export async function* jsonLines(file: string): AsyncGenerator<unknown> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { log } from '@/lib/log';
 import { salvagedTables } from '@/lib/store/salvaged-rows';
 import type { StoreSchema } from '@/lib/store/schema';
-import { columnsAsBytes } from '@/lib/store/sqlite-text';
+import { asBytes, columnsAsBytes } from '@/lib/store/sqlite-text';
 
 type Table = keyof typeof salvagedTables;
 type Row = Record<string, unknown>;
@@ -83,6 +83,24 @@ async function deliverAgain(db: Kysely<StoreSchema>): Promise<number> {
       .execute();
   }
   return orphans.length;
+}
+
+/**
+ * The requests' texts that a damaged file still gives, whole even where one lies on several pages; null where it is no
+ * database any more. Never throws for the file's sake.
+ */
+export function readableTexts(damagedFile: string): string[] | null {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(damagedFile);
+    return readableRows(database, 'leads').map(
+      ({ fields }) => asBytes(fields)?.toString('utf8') ?? String(fields),
+    );
+  } catch {
+    return null;
+  } finally {
+    database?.close();
+  }
 }
 
 /** Copies what can still be read of a damaged data file into a new store. Never throws for the file's sake. */

@@ -52,6 +52,27 @@ interface DeliveriesTable {
   bundle_id: string | null;
 }
 
+/** How a confirmation to a prospect ended; `repeated` and `over_limit` were never tried. */
+export type ConfirmationOutcome =
+  | 'sent'
+  | 'refused'
+  | 'expired'
+  | 'repeated'
+  | 'over_limit'
+  | 'unwanted';
+
+/** Confirmations to prospects: an outbox of their own, which nothing that looks after requests reads. */
+interface ConfirmationsTable {
+  lead_id: string;
+  created_at: Time;
+  due_at: Time;
+  attempts: Generated<number>;
+  leased_until: Time | null;
+  /** Null as long as it waits. */
+  done_at: Time | null;
+  outcome: ConfirmationOutcome | null;
+}
+
 /** Small facts that all instances share: the day's salt, the last digest. */
 interface MarksTable {
   name: string;
@@ -62,5 +83,6 @@ interface MarksTable {
 export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
+  confirmations: ConfirmationsTable;
   marks: MarksTable;
 }

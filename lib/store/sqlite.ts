@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
+import { sqliteFile } from '@/lib/store/set-aside';
 import { hasReadableTexts } from '@/lib/store/sqlite-text';
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
@@ -20,28 +21,6 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
       return database.prepare(sql);
     },
   };
-}
-
-/** The file's name inside DATA_DIR. */
-export const sqliteFile = 'leads.db';
-
-/** The file with its rollback journal: a hot journal belongs to the data and goes where the file goes. */
-const suffixes = ['', '-journal'];
-
-/** Moves a file that could not even be opened aside, never over anything. Gives the new name. */
-export function setAsideSqlite(dataDir: string): string {
-  const file = path.join(dataDir, sqliteFile);
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  let target = `${file}.corrupt-${stamp}`;
-  // the build takes a path that it cannot foresee for a reason to trace, and ship, the whole project
-  for (let copy = 2; existsSync(/* turbopackIgnore: true */ target); copy += 1) {
-    target = `${file}.corrupt-${stamp}-${copy}`;
-  }
-  for (const suffix of suffixes) {
-    if (!existsSync(/* turbopackIgnore: true */ file + suffix)) continue;
-    renameSync(/* turbopackIgnore: true */ file + suffix, target + suffix);
-  }
-  return target;
 }
 
 function fileNumber(file: string): number | null {

@@ -5,7 +5,8 @@ import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import { salvage } from '@/lib/store/salvage';
 import type { StoreSchema } from '@/lib/store/schema';
-import { isCorruption, openSqlite, setAsideSqlite } from '@/lib/store/sqlite';
+import { setAsideSqlite } from '@/lib/store/set-aside';
+import { isCorruption, openSqlite } from '@/lib/store/sqlite';
 
 export type Db = Kysely<StoreSchema>;
 

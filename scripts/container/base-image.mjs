@@ -73,7 +73,9 @@ export async function baseImages(folder) {
   if (await isThere(names.base)) return names;
   const debianFolder = path.join(folder, 'debian');
   await debootstrap(debianFolder);
-  await rm(path.join(debianFolder, 'var/cache/apt/archives'), { recursive: true, force: true });
+  for (const kept of ['var/cache/apt/archives', 'var/lib/apt/lists']) {
+    await rm(path.join(debianFolder, kept), { recursive: true, force: true });
+  }
   console.log('The base images …');
   await asImage(names.runtime, 'scratch', debianFolder);
   const nodeFolder = path.join(folder, 'node');

@@ -16,6 +16,10 @@ const personal = [
   'LEADS_TO',
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
+  'ALERT_SMTP_URL',
+  'ALERT_FROM',
+  'ALERT_TO',
+  'ALERT_WEBHOOK_URL',
   'HEALTH_TOKEN',
 ] as const;
 

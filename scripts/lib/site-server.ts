@@ -98,6 +98,7 @@ export async function siteServer(environment: Record<string, string>): Promise<S
           LEADS_FROM: 'sito@linea.example',
           LEADS_TO: 'ciao@linea.example',
           LEADS_RATE_LIMIT: 'off',
+          LEADS_CONFIRM: 'off',
           ...noSmtpParts,
           ...environment,
         },

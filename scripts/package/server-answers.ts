@@ -11,16 +11,24 @@ import { telUrl, whatsappUrl } from '@/lib/links';
 const { document: words } = leadAnswers;
 
 const theme = (name: 'light' | 'dark') =>
-  `--paper: ${colourToken('paper', name)}; --ink: ${colourToken('ink', name)};`;
+  `--paper: ${colourToken('paper', name)}; --ink: ${colourToken('ink', name)}; --line: ${colourToken('line-brand', name)}; --on: ${colourToken('line-brand-on', name)};`;
 
 const style = `
 :root { color-scheme: light dark; ${theme('light')} }
 @media (prefers-color-scheme: dark) { :root { ${theme('dark')} } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Helvetica, Arial, sans-serif; }
-main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-.brand { font-weight: bold; font-size: 1.25rem; border-bottom: 4px solid ${colourToken('line-brand')}; padding-bottom: .75rem; }
-h1 { font-size: 2rem; line-height: 1.1; }
+main { max-width: 60rem; margin: 0 auto; padding: 0 1.25rem 4rem; overflow-x: clip; }
+.brand { margin: 0 0 3rem; padding: .75rem 0; border-bottom: 2px solid; font-weight: bold; font-size: 1.25rem; }
+h1 { position: relative; margin: 0 0 3rem; padding-bottom: 3.5rem; max-width: 15ch; font-size: clamp(2.5rem, 8vw, 5rem);
+  line-height: .98; letter-spacing: -.035em; text-wrap: balance; }
+h1::before, h1::after { content: ""; position: absolute; box-sizing: border-box; }
+h1::before { left: -100vw; right: .75rem; bottom: 1.375rem; border-top: .5rem solid var(--line); }
+h1::after { right: 0; bottom: 0; height: 3.25rem; border-left: .75rem solid; }
+h1 ~ p { max-width: 36rem; margin: 1rem 0; }
+.lead { font-size: 1.25rem; line-height: 1.45; }
 a { color: inherit; display: inline-block; padding: .375rem 0; }
+.brand a { text-decoration: none; }
+.home { margin-top: 1rem; padding: .75rem 1.5rem; background: var(--line); color: var(--on); font-weight: bold; text-decoration: none; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 `;
 
@@ -47,10 +55,10 @@ function page({ title, text }: { title: string; text: string }): string {
 <main>
 <p class="brand"><a href="/">${site.brand}</a></p>
 <h1>${title}</h1>
-<p>${text}</p>
+<p class="lead">${text}</p>
 <p>${serverAnswers.textKept}</p>
 <p>${serverAnswers.alternatives} <a href="${whatsappUrl()}">${words.whatsapp}</a> ${words.or} <a href="${telUrl()}">${site.phone}</a>.</p>
-<p><a href="/">${words.home}</a></p>
+<p><a class="home" href="/">${words.home}</a></p>
 </main>
 </body>
 </html>

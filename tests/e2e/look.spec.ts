@@ -65,16 +65,21 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the call bar is gone at the form', async ({ page }) => {
+  test('the call bar is gone at the form, and comes up when the keyboard reaches it', async ({
+    page,
+  }) => {
     await open(page, `/#${anchors.form}`);
-    const bottomOf = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    // it stays behind with the section above, which the header covers
-    await expect
-      .poll(async () => (await bottomOf('.call-bar > div')) - (await bottomOf('body > header')))
-      .toBeLessThanOrEqual(1);
+    const call = page.locator('.call-bar a').first();
+    const isOnTop = () =>
+      call.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return link.contains(there);
+      });
+    expect(await isOnTop()).toBe(false);
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect.poll(isOnTop).toBe(true);
   });
 
   for (const path of ['/', '/hospitality', someSolution, lost]) {

@@ -54,6 +54,33 @@ for (const path of solutionPaths)
     }
   });
 
+for (const path of solutionPaths)
+  test(`as ${path} opens, nothing crosses its words: what is drawn stands where it stays`, async ({
+    page,
+  }) => {
+    // its clock stands still, so that the motion is there however long the page takes
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto(path);
+    const places = (at: 'start' | 'end') =>
+      page.locator('.poster').evaluate((poster, moment) => {
+        const motion = poster.getAnimations({ subtree: true });
+        for (const each of motion) {
+          each.pause();
+          each.currentTime = moment === 'start' ? 0 : 10_000;
+        }
+        const drawn = [...poster.querySelectorAll('.poster-line *')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height];
+        });
+        return { motion: motion.length, drawn };
+      }, at);
+    const start = await places('start');
+    expect(start.motion).toBeGreaterThan(0);
+    expect(await places('end')).toEqual(start);
+  });
+
 test('the ruler’s cursor moves by keyboard, and what is heard there with it', async ({ page }) => {
   await open(page, voicebot);
   const cursor = page.getByRole('slider', { name: posters.voicebot.rulerLabel });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseEnv } from '@/lib/env';
 import { securityHeaders } from '@/lib/security-headers.mjs';
+import { checkAlarms } from '@/scripts/launch/alarms';
 import { checkMailServer } from '@/scripts/launch/mail-server';
 import { checkStore } from '@/scripts/launch/store';
 import { newDataDir, routeEnv } from '../support/contact-route';
@@ -256,5 +257,34 @@ describeStores((newStore) => {
     const marks = await store.use((db) => db.selectFrom('marks').selectAll().execute());
     await store.close();
     expect(marks).toEqual([]);
+  });
+});
+
+describe('the second way out for alarms', () => {
+  const alarmsOf = (changes: Record<string, string>) =>
+    parseEnv({ ...routeEnv, SMTP_URL: 'smtp://127.0.0.1:9', ...changes });
+
+  test('is missed where there is none, and no hindrance', async () => {
+    expect(await checkAlarms(alarmsOf({}), { send: false })).toMatchObject([
+      { status: 'owner', what: 'a second way out for alarms is missing' },
+    ]);
+  });
+
+  test('is tried, and written to on demand', async () => {
+    const server = await smtp();
+    const env = alarmsOf({
+      ALERT_SMTP_URL: server.url,
+      ALERT_TO: 'titolare@another.example',
+      ALERT_WEBHOOK_URL: 'https://ntfy.sh/hush',
+    });
+    const found = await checkAlarms(env, { send: false });
+    expect(found.map(({ status }) => status)).toEqual(['pass', 'pass']);
+    expect(JSON.stringify(found)).not.toContain('hush');
+    expect(server.mails).toHaveLength(0);
+    await checkAlarms(env, { send: true });
+    expect(server.mails.map(({ envelope }) => envelope.to)).toEqual([['titolare@another.example']]);
+    await server.refuseConnections();
+    const broken = await checkAlarms(env, { send: false });
+    expect(broken.map(({ status }) => status)).toEqual(['pass', 'fail']);
   });
 });

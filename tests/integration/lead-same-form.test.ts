@@ -85,6 +85,7 @@ test('two instances on one PostgreSQL server that get the same form at once take
     requestId: id,
     key: formKey('same'),
     payloadHash: 'same',
+    confirm: false,
     way: 'single' as const,
   });
   await takes[0]?.(intake('earlier', earlier));

@@ -19,6 +19,8 @@ export const routeEnv = {
   LEADS_FROM: 'sito@linea.example',
   LEADS_TO: 'ciao@linea.example, vendite@linea.example',
   LEADS_RATE_LIMIT: 'off',
+  // mails to prospects have tests of their own: tests/integration/lead-confirmation.test.ts
+  LEADS_CONFIRM: 'off',
 };
 
 type Route = typeof import('@/app/api/send-contact/route');

@@ -43,8 +43,107 @@ test('a complete environment is read', () => {
     trustedProxyHops: 0,
     retentionDays: 30,
     webhook: null,
+    confirmationsPerDay: 100,
+    weekly: { weekday: 1, hour: 8, minute: 0 },
+    alerts: {
+      smtp: null,
+      from: 'sito@linea.example',
+      fromName: null,
+      to: ['ciao@linea.example', 'vendite@linea.example'],
+      webhook: null,
+    },
     healthToken: null,
   });
+});
+
+test('the mails beside the requests’ own can be set, and left out', () => {
+  const some = { LEADS_CONFIRM_PER_DAY: '20', LEADS_WEEKLY: 'Fri 7:30' };
+  expect(parseEnv({ ...complete, ...some })).toMatchObject({
+    confirmationsPerDay: 20,
+    weekly: { weekday: 5, hour: 7, minute: 30 },
+  });
+  const none = { LEADS_CONFIRM: 'off', LEADS_WEEKLY: 'off' };
+  expect(parseEnv({ ...complete, ...none })).toMatchObject({
+    confirmationsPerDay: null,
+    weekly: null,
+  });
+  const wrong = { LEADS_CONFIRM: 'no', LEADS_CONFIRM_PER_DAY: '0', LEADS_WEEKLY: 'monday 8' };
+  for (const name of Object.keys(wrong)) expect(mistakesIn(wrong)).toContain(`${name} must be`);
+});
+
+test('alarms have ways out of their own', () => {
+  const given = {
+    ALERT_SMTP_URL: 'smtps://hush:hush%40@smtp.another.example:465',
+    ALERT_FROM: 'Allarmi <allarmi@another.example>',
+    ALERT_TO: 'titolare@another.example',
+    ALERT_WEBHOOK_URL: 'https://chat.linea.example/incoming/hush',
+    ALERT_WEBHOOK_FORMAT: 'slack',
+  };
+  expect(parseEnv({ ...complete, ...given }).alerts).toEqual({
+    smtp: expect.objectContaining({ host: 'smtp.another.example:465', secure: true }),
+    from: 'allarmi@another.example',
+    fromName: 'Allarmi',
+    to: ['titolare@another.example'],
+    webhook: { url: given.ALERT_WEBHOOK_URL, format: 'slack' },
+  });
+  const alone = mistakesIn({ ...given, ALERT_SMTP_URL: '', ALERT_WEBHOOK_URL: '' });
+  for (const name of ['ALERT_FROM', 'ALERT_TO']) {
+    expect(alone).toContain(`${name} says nothing without ALERT_SMTP_URL`);
+  }
+  expect(alone).toContain('ALERT_WEBHOOK_FORMAT says nothing without ALERT_WEBHOOK_URL');
+  const malformed = mistakesIn({
+    ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example',
+    ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush',
+    ALERT_WEBHOOK_FORMAT: 'telegram',
+  });
+  expect(malformed).toContain('ALERT_WEBHOOK_URL must be https in production');
+  expect(malformed).not.toMatch(/hu@?sh/);
+});
+
+test.each([
+  ['https://ntfy.sh/topic', 'ntfy'],
+  ['https://ntfy.linea.example/topic', 'ntfy'],
+  ['https://hooks.slack.com/services/T/B/x', 'slack'],
+  ['https://mattermost.linea.example/hooks/x', 'slack'],
+  ['https://api.telegram.org/bot1:x/sendMessage?chat_id=1', 'slack'],
+  ['https://discord.com/api/webhooks/1/x/slack', 'slack'],
+  ['http://n8n:5678/webhook/alarms', 'json'],
+])('alarms to %s are sent as %s', (url, format) => {
+  expect(parseEnv({ ...complete, ALERT_WEBHOOK_URL: url }).alerts.webhook).toEqual({ url, format });
+});
+
+test.each([
+  'http://10.1.2.3/hook',
+  'http://172.31.0.9:5678/hook',
+  'http://192.168.1.20/hook',
+  'http://100.101.102.103/hook',
+  'http://127.0.0.2/hook',
+  'http://[fd12::1]/hook',
+  'http://[::1]:5678/hook',
+  'http://n8n:5678/webhook/linea',
+  'http://n8n_main:5678/webhook/linea',
+  'http://nas.local/hook',
+  'http://n8n.internal/hook',
+  'http://host.docker.internal:5678/webhook/linea',
+])('%s stays in a private network and may be http', (url) => {
+  const given = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: examples.LEADS_WEBHOOK_SECRET };
+  expect(parseEnv({ ...complete, ...given }).webhook?.url).toBe(url);
+});
+
+test.each([
+  'http://n8n.linea.example/hook',
+  'http://172.32.0.1/hook',
+  'http://11.0.0.1/hook',
+  'http://169.254.169.254/hook',
+  'http://[2001:db8::1]/hook',
+  'http://[::ffff:8.8.8.8]/hook',
+  'http://internal.linea.example/hook',
+  'http://local.example/hook',
+  'http://8.8.8.8./hook',
+  'http://134744072/hook',
+])('%s leaves it, and has to be https', (url) => {
+  const given = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: examples.LEADS_WEBHOOK_SECRET };
+  expect(mistakesIn(given)).toContain('LEADS_WEBHOOK_URL must be https in production');
 });
 
 test('everything about the requests can be set', () => {

@@ -1,17 +1,30 @@
 import { far, type PosterShapes, type Shape } from './shape';
 
-const channels = [0, 1, 2, 3];
+/** The four columns' common corner: where it begins, and the middle of its circles. */
+const corner = { x: 420, y: -60 };
+const gap = 8;
+
+/** A gap between two columns: as wide as it is down to the corner, and round it down to nothing. */
+function taper(middle: number): string {
+  // all of them end on one line, 60 degrees round the corner
+  const [cos, sin] = [0.5, 0.866];
+  const reach = corner.x - middle;
+  const tip = { x: corner.x - reach * cos, y: corner.y + reach * sin };
+  // the circle that leaves `from` straight down and passes through the tip
+  const radius = (from: number) =>
+    Math.round(((tip.x - from) ** 2 + (tip.y - corner.y) ** 2) / (tip.x - from) / 2);
+  const [left, right] = [middle - gap / 2, middle + gap / 2];
+  const end = `${Math.round(tip.x)} ${Math.round(tip.y)}`;
+  const arc = (from: number, sweep: number) => `A${radius(from)} ${radius(from)} 0 0 ${sweep}`;
+  return `M${left} -${far}V${corner.y}${arc(left, 0)} ${end}${arc(right, 1)} ${right} ${corner.y}V-${far}z`;
+}
 
 /** Four columns of 84 turn the same corner, one inside the other, and are one line of 360 behind it. */
 function channelsIntoOne(): Shape[] {
-  const corner = (x: number) => {
-    const radius = 420 - x;
-    return `M${x} -${far}V-60A${radius} ${radius} 0 0 0 420 ${radius - 60}`;
-  };
-  const gaps = channels.slice(1).map((i) => corner(i * 92 - 4));
+  const { x, y } = corner;
   return [
-    { d: `${corner(180)}H${far}`, tone: 'paper', width: 360 },
-    { d: gaps.join(''), tone: 'ground', width: 8 },
+    { d: `M180 -${far}V${y}A240 240 0 0 0 ${x} ${y + 240}H${far}`, tone: 'paper', width: 360 },
+    { d: [88, 180, 272].map(taper).join(''), tone: 'ground' },
   ];
 }
 

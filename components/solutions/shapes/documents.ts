@@ -56,5 +56,5 @@ function signed(paper: string, y: number, scale: number): Shape[] {
 export const documentsShapes: PosterShapes = {
   wide: signed(sheet(900, 300), 236, 1),
   tall: signed(sheet(342, 190), 150, 0.46),
-  share: { from: [-54, -420], title: { x: 45, y: 108, width: 700, size: 80 }, onPaper: true },
+  share: { from: [-54, -420], title: { x: 45, y: 108, width: 720, size: 74 }, onPaper: true },
 };

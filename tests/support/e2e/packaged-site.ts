@@ -98,6 +98,7 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     LEADS_FROM: leadsFrom,
     LEADS_TO: leadsTo,
     DATA_DIR: dataDir,
+    LEADS_CONFIRM: 'off',
     ...env,
   });
   const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`);

@@ -57,6 +57,7 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Rest
     DATA_DIR: await makeDataDir(folder, storage),
     // all the tests' visitors share one address
     LEADS_RATE_LIMIT: 'off',
+    LEADS_CONFIRM: 'off',
   };
   let server: Running | undefined;
   const output = () => server?.output() ?? '';

@@ -1,0 +1,53 @@
+import { site } from '@/content/site';
+
+/** What the site says when it needs a hand, and when it needs none any more. Numbers and codes, never anybody's data. */
+export const alarmMail = {
+  raised: { stop: 'Allarme', subject: (title: string) => `[allarme] ${title}` },
+  over: { stop: 'Allarme finito', subject: (title: string) => `[risolto] ${title}` },
+  labels: { site: 'Sito', code: 'Codice', seenAt: 'Visto' },
+  footer: `Allarme del sito ${site.brand}: uno quando comincia, uno quando finisce.`,
+  troubles: {
+    mail: {
+      title: 'Il server di posta rifiuta le email del sito',
+      over: 'Il server di posta accetta di nuovo le email del sito',
+      what: 'Le richieste arrivano e restano salvate, ma non ti vengono consegnate.',
+      mend: 'Controlla utente e password della casella del sito, il mittente e i destinatari. Appena la posta funziona, le richieste che aspettano partono da sole.',
+    },
+    store: {
+      title: 'Il sito non riesce a salvare le richieste',
+      over: 'Il sito salva di nuovo le richieste',
+      what: 'Finché la posta funziona ti arrivano lo stesso, una per una. Se si ferma anche quella, chi compila il modulo vede un errore.',
+      mend: 'Guarda se il disco è pieno o se il database risponde.',
+    },
+    disk: {
+      title: 'Lo spazio su disco del sito sta per finire',
+      over: 'Sul disco del sito c’è di nuovo spazio',
+      what: 'Quando finisce, il sito non riesce più a salvare le richieste.',
+      mend: 'Libera spazio sul server, o chiedi un disco più grande.',
+    },
+    corrupt: {
+      title: 'Un archivio danneggiato è stato messo da parte',
+      over: 'L’archivio danneggiato messo da parte non c’è più',
+      what: 'Le richieste che si leggevano sono già nell’archivio nuovo, e il sito le consegna. Quelle illeggibili sono solo in questo file.',
+      mend: 'Fai controllare il disco del server. Il file si cancella da solo quando scade il tempo di conservazione delle richieste.',
+    },
+    waiting: {
+      title: 'Le richieste aspettano da più di mezz’ora',
+      over: 'Le richieste che aspettavano sono partite',
+      what: 'Il sito continua a provare, ma chi ha scritto sta aspettando te.',
+      mend: 'Controlla che il server di posta risponda, e il webhook se lo usi.',
+    },
+    parked: {
+      title: 'Il sito ha rinunciato a consegnare una richiesta',
+      over: 'Tutte le richieste sono consegnate',
+      what: 'Ha provato per giorni. La richiesta è salvata, e dopo 180 giorni si cancella.',
+      mend: 'Sistema la causa, poi chi cura il sito la rimanda: npm run leads -- list, e retry con il suo numero.',
+    },
+    unreadable: {
+      title: 'Una richiesta salvata non si legge più',
+      over: 'Non ci sono più richieste illeggibili',
+      what: 'Qualcuno ti ha scritto, e la sua richiesta si è danneggiata sul disco.',
+      mend: 'Chi cura il sito vede cosa ne resta: npm run leads -- list, e show con il suo numero. Fai controllare il disco.',
+    },
+  },
+} as const;
