@@ -14,8 +14,8 @@ interface Mount {
 /** File systems that are gone with the container or the machine's memory. */
 const passing = ['overlay', 'aufs', 'tmpfs', 'ramfs'];
 
-/** A volume that an engine has made by itself, for want of a name: the next container gets another one. */
-const nameless = /\/volumes\/[\da-f]{64}\/_data$/;
+/** A volume that an engine has made by itself, for want of a name, or Kubernetes for one pod: the next one gets another. */
+const nameless = /\/volumes\/[\da-f]{64}\/_data$|\/kubernetes\.io~empty-dir\//;
 
 const unescaped = (text: string) =>
   text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));

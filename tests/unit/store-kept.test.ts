@@ -45,6 +45,14 @@ test.each([
     mounts(named, '621 620 0:61 / /data rw - tmpfs tmpfs rw'),
     false,
   ],
+  [
+    'a folder for one pod',
+    '/data',
+    mounts(
+      '620 612 8:1 /kubelet/pods/1/volumes/kubernetes.io~empty-dir/d /data rw - ext4 /dev/sda1 rw',
+    ),
+    false,
+  ],
 ])('%s', (_, folder, mountinfo, kept) => {
   expect(isOnVolume(folder, mountinfo)).toBe(kept);
 });
