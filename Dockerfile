@@ -20,7 +20,7 @@ FROM ${RUNTIME_IMAGE}
 # libatomic1: Node needs it on some processors
 RUN apt-get update \
   && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx libstdc++6 libatomic1 \
-  && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log /etc/nginx/sites-enabled \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/log/apt /var/log/dpkg.log /etc/nginx/sites-enabled \
   && install -d -o 10001 -g 10001 -m 700 /data /backups
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /release /srv/linea-site
