@@ -22,6 +22,7 @@ export const examples = {
   LEADS_WEEKLY: 'mon 08:00',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/linea',
   LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  HOST_ALWAYS_ON: 'true',
   ALERT_SMTP_URL: 'smtps://user:password@smtp.another.example:465',
   ALERT_FROM: 'allarmi@another.example',
   ALERT_TO: 'titolare@another.example',

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env';
 import { misspelt } from '@/lib/env-misspelt';
+import { unfitPlace } from '@/lib/hosting/places.mjs';
 import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
 import { countServedPages } from '@/lib/lead/figures/served-pages';
 import { markDirectRequests } from '@/lib/lead/health-access';
@@ -10,6 +11,7 @@ import { leadService } from '@/lib/lead/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
 import { log } from '@/lib/log';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+import { isStoreKept } from '@/lib/store/kept';
 
 /** Says it and ends; a development server says it and goes on. */
 function refuse(message: string): void {
@@ -19,16 +21,18 @@ function refuse(message: string): void {
 
 /**
  * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
- * another address, a production server does not start: it prints what is wrong and exits with code 1, because its form
+ * another address, or on a host that would forget what it takes, a production server does not start: it prints what is wrong and exits with code 1, because its form
  * would lose requests, or its pages their readers. A development server only warns, and the form answers with an error.
  * Then it starts delivering what the store holds, and tries the mail server's login.
  */
 export function start(): void {
   try {
     refuseWhatNextCannotAnswer();
-    const { siteUrl } = env();
-    const wrong = wrongBuild(siteUrl, builtFor());
+    const config = env();
+    const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);
+    const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
+    if (unfit) refuse(unfit);
     for (const { name, meant } of misspelt(process.env)) {
       log.warn({ name, meant }, 'config.unknown_variable');
     }

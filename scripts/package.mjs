@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     listen: { type: 'string' },
     certificates: { type: 'string' },
     behind: { type: 'string', multiple: true },
+    runtime: { type: 'string' },
   },
 });
 

@@ -15,6 +15,8 @@ export interface Health {
   store: 'ok' | 'failing';
   /** Its error's code; null when it is well. */
   storeError: string | null;
+  /** `forgotten` where what is stored ends with the container: DATA_DIR is on no volume. */
+  storage: 'kept' | 'forgotten';
   /** `failing` from the first fault that waiting does not mend, until a mail or a login goes through. */
   mail: 'ok' | 'failing';
   /** Such as `EAUTH 535`; null when it is well. */
@@ -36,6 +38,8 @@ export interface Watched {
   store: Store;
   probe: WriteProbe;
   mailWatch: MailWatch;
+  /** Whether what is stored outlives the process. */
+  storeKept: boolean;
 }
 
 async function counts(db: Db, now: number) {
@@ -90,7 +94,7 @@ async function storeError(probe: WriteProbe, now: number): Promise<string | null
  * waits in the queue has no part in it. Never rejects.
  */
 export async function isAccepting(
-  { probe, mailWatch }: Omit<Watched, 'store'>,
+  { probe, mailWatch }: Pick<Watched, 'probe' | 'mailWatch'>,
   now = Date.now(),
 ): Promise<boolean> {
   return (await storeError(probe, now)) === null || (await mailWatch.isUsable(now));
@@ -98,7 +102,7 @@ export async function isAccepting(
 
 /** How everything stands. Never rejects. */
 export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
-  const { store, probe, mailWatch } = watched;
+  const { store, probe, mailWatch, storeKept } = watched;
   const failure = await storeError(probe, now);
   const present = await store.use((db) => counts(db, now)).catch(() => null);
   const accepting = failure === null || (await mailWatch.isUsable(now));
@@ -108,10 +112,11 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
     present.oldestSeconds <= degradedAfter &&
     present.configurationFaults + present.parked === 0;
   return {
-    status: calm && failure === null && mailError === null ? 'ok' : 'degraded',
+    status: calm && storeKept && failure === null && mailError === null ? 'ok' : 'degraded',
     accepting,
     store: failure === null ? 'ok' : 'failing',
     storeError: failure,
+    storage: storeKept ? 'kept' : 'forgotten',
     mail: mailError === null ? 'ok' : 'failing',
     mailError,
     ...(present ?? unknownCounts),

@@ -21,6 +21,7 @@ import { createSingleFlight, type SingleFlight } from '@/lib/lead/single-flight'
 import { sendWeekly } from '@/lib/lead/weekly';
 import { startWorker, type Worker } from '@/lib/lead/worker';
 import { log } from '@/lib/log';
+import { isStoreKept } from '@/lib/store/kept';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -36,6 +37,8 @@ export interface LeadService {
   mailer: Mailer;
   mailWatch: MailWatch;
   probe: WriteProbe;
+  /** Whether what is stored outlives this process. */
+  storeKept: boolean;
   alarms: Alarms;
   worker: Worker;
   confirmer: Confirmer;
@@ -89,6 +92,11 @@ async function prepare(store: Store, worker: Worker): Promise<void> {
 
 function create(config: Env): LeadService {
   const store = createStore(config);
+  const storeKept = isStoreKept(config);
+  if (!storeKept) {
+    // nothing is lost yet, and all of it will be
+    log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
+  }
   const { mailer, watch: mailWatch } = watchMailer(
     createMailer(config, () => storedLinks(store, config)),
     () => deliverAgain(),
@@ -123,6 +131,7 @@ function create(config: Env): LeadService {
     mailer,
     mailWatch,
     probe,
+    storeKept,
     alarms,
     worker,
     confirmer,

@@ -1,1 +1,1 @@
-export function ensureProgram(name: string): Promise<string>;
+export function ensureProgram(name: string, debianPackage?: string): Promise<string>;

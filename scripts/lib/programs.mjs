@@ -17,12 +17,12 @@ export function findProgram(name) {
   return [...folders, ...SYSTEM_FOLDERS].map((folder) => path.join(folder, name)).find(runs);
 }
 
-async function installWithApt(name) {
+async function installWithApt(name, debianPackage) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`No ${name} here. Installing the system’s package (apt-get) …`);
   // a run level in which no package starts its service
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {
     const { ok, output } = await run('apt-get', args, {
       env,
       timeoutMs: INSTALL_LIMIT_MS,
@@ -33,14 +33,14 @@ async function installWithApt(name) {
 }
 
 /**
- * Finds a program or installs the Debian package of the same name.
+ * Finds a program or installs its Debian package, which mostly has the same name.
  * @throws with what to do when neither works
  */
-export async function ensureProgram(name) {
-  if (!findProgram(name)) await installWithApt(name);
+export async function ensureProgram(name, debianPackage = name) {
+  if (!findProgram(name)) await installWithApt(name, debianPackage);
   const program = findProgram(name);
   if (program) return program;
   throw new Error(
-    `No ${name} here. Install it so that it is on the PATH (Debian: apt install ${name}).`,
+    `No ${name} here. Install it so that it is on the PATH (Debian: apt install ${debianPackage}).`,
   );
 }

@@ -1,5 +1,5 @@
 // nginx's and systemd's configuration, from the templates in deploy/ and what the build says of its pages.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { machinePattern } from '../../lib/lead/figures/machines.mjs';
 import { privateHeaders, securityHeaders } from '../../lib/security-headers.mjs';
@@ -46,6 +46,9 @@ function realIpLines(proxies) {
   ].join('\n');
 }
 
+/** A file that whoever starts nginx writes first (deploy/container/start.sh). */
+const writtenAtStart = (folder, name) => `  include ${folder}/${name}.conf;`;
+
 /** How nginx identifies itself; nothing over http. */
 function certificateLines(tls, folder, installed) {
   if (!tls) return '';
@@ -57,15 +60,18 @@ function certificateLines(tls, folder, installed) {
 }
 
 /** How nginx is reached on its machine: whether by TLS, and the port, or the address and the port, of the site. */
-export function frontDoor(site, { listen, behind }) {
+export function frontDoor(site, { listen, behind, runtime }) {
   const https = site.protocol === 'https:';
-  const tls = https && behind.length === 0;
+  const tls = https && behind.length === 0 && !runtime;
   return { tls, listen: listen ?? (tls ? site.port || '443' : (!https && site.port) || '80') };
 }
 
+/** By which the machine itself may ask for the site; in a container these are anybody's (nginx/any-name.conf). */
+const ownNames = ['localhost', '127.0.0.1'];
+
 /** Names, ports and certificates. */
 function serverValues(site, options) {
-  const { installed, listenPlain, certificates, behind } = options;
+  const { installed, listenPlain, certificates, behind, runtime } = options;
   const { tls, listen: port } = frontDoor(site, options);
   const twin = twinOf(site.hostname);
   const hosts = [site.hostname, ...(twin ? [twin] : [])];
@@ -78,15 +84,21 @@ function serverValues(site, options) {
     scheme: site.protocol.slice(0, -1),
     host: site.hostname,
     hosts: hosts.join(' '),
-    siteNames: [...new Set([site.hostname, 'localhost', '127.0.0.1'])].join(' '),
+    siteNames: [...new Set([site.hostname, ...(runtime ? [] : ownNames)])].join(' '),
     twinServer: twin ? `include ${installed}/nginx/twin.conf;` : '',
     certbotNames: hosts.map((name) => `-d ${name}`).join(' '),
     certificateLines: certificateLines(tls, certificateFolder, installed),
-    listen: listenLines(port, tlsOptions),
-    listenDefault: listenLines(port, `${tlsOptions} default_server`),
+    listen: runtime ? writtenAtStart(runtime, 'listen') : listenLines(port, tlsOptions),
+    listenDefault: runtime
+      ? writtenAtStart(runtime, 'listen-default')
+      : listenLines(port, `${tlsOptions} default_server`),
     listenPlain: listenLines(listenPlain),
     listenPlainDefault: listenLines(listenPlain, ' default_server'),
-    realIp: realIpLines(behind),
+    underAnyName: runtime ? `  include ${installed}/nginx/any-name.conf;` : '',
+    certificateNames: lines(hosts, (name) => {
+      return `  if ($arg_domain = ${quoted(name)}) {\n    return 200;\n  }`;
+    }),
+    realIp: runtime ? writtenAtStart(runtime, 'proxies').trim() : realIpLines(behind),
   };
 }
 
@@ -137,20 +149,17 @@ const units = [
 ];
 
 /** Each file of the release that is made from a template, by the template's name in deploy/. */
-async function filesOf({ tls, twin }) {
+function filesOf({ tls, twin }, { runtime }) {
   const parts = ['http', 'site', 'headers', 'page-headers', 'to-node', 'other-hosts'];
   if (tls) parts.push('tls');
+  if (runtime) parts.push('any-name');
   if (twin) parts.push('twin');
-  const container = (await readdir(path.join(deploy, 'container'))).map(
-    (name) => `container/${name}`,
-  );
   return {
     ...Object.fromEntries(parts.map((name) => [`nginx/${name}.conf`, `nginx/${name}.conf`])),
     [`nginx/server-${tls ? 'https' : 'http'}.conf`]: 'nginx/linea-site.conf',
     ...Object.fromEntries(units.map((name) => [`systemd/${name}`, `systemd/${name}`])),
     'server/server.js': 'server/server.js',
     'README.md': 'README.md',
-    ...Object.fromEntries(container.map((name) => [name, path.basename(name)])),
   };
 }
 
@@ -175,7 +184,7 @@ export async function writeConfiguration(release, contents, options) {
     nodePort: nodePort || '80',
     otherHost: contents.otherHost,
   };
-  const files = await filesOf(servers);
+  const files = filesOf(servers, options);
   await Promise.all(
     Object.entries(files).map(async ([template, name]) => {
       const text = await readFile(path.join(deploy, template), 'utf8');

@@ -13,6 +13,11 @@ export interface ReleaseOptions {
   certificates?: string;
   /** addresses or networks of the proxies in front, which end TLS and add to X-Forwarded-For; by default none */
   behind?: string[];
+  /**
+   * Folder of `listen.conf`, `listen-default.conf` and `proxies.conf`, which whoever starts nginx writes: for a
+   * container, which learns its port and the proxies in front of it when it starts. Then there is no TLS here.
+   */
+  runtime?: string;
   /** brotli's, 0 to 11 */
   quality?: number;
 }

@@ -141,10 +141,8 @@ describe('its release', () => {
   test('it is what runs, and nothing else of the project', () => {
     const own = names.filter((name) => !/^(www|server\/(\.next|node_modules))\//.test(name));
     expect(own.sort()).toEqual([
-      'Dockerfile',
       'README.md',
       'RELEASE',
-      'container-start.sh',
       'install.mjs',
       'nginx/headers.conf',
       'nginx/http.conf',

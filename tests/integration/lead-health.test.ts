@@ -57,6 +57,7 @@ describeStores((newStore) => {
       accepting: true,
       store: 'ok',
       storeError: null,
+      storage: 'kept',
       mail: 'ok',
       mailError: null,
       ...empty,

@@ -33,3 +33,17 @@ test('a development server without configuration says the same and goes on', () 
   expect(printed).toContain('SMTP_URL is missing');
   expect(printed).not.toContain(EnvError.name);
 });
+
+test('a production server on a host that would forget what it takes says so and exits with 1', () => {
+  process.env = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.linea.example',
+    SMTP_URL: 'smtps://smtp.example.com',
+    LEADS_FROM: 'sito@linea.example',
+    LEADS_TO: 'ciao@linea.example',
+    DATA_DIR: '/',
+    DYNO: 'web.1',
+  };
+  expect(() => start()).toThrow('exit 1');
+  expect(printed).toContain('Heroku forgets the disk');
+});

@@ -26,7 +26,8 @@ export async function ask(
   { method = 'GET', headers = {}, body, from, servername }: RawRequest = {},
 ): Promise<Answer> {
   const { hostname, port, host, protocol } = new URL(origin);
-  const to = { port: Number(port), host: hostname, localAddress: from };
+  const usualPort = protocol === 'https:' ? 443 : 80;
+  const to = { port: Number(port) || usualPort, host: hostname, localAddress: from };
   // the tests' certificate is nobody's
   const tls = { ...to, servername, rejectUnauthorized: false };
   const socket = protocol === 'https:' ? connect(tls) : net.connect(to);

