@@ -1,6 +1,6 @@
 /**
  * Hosts that the site cannot keep its promise on, known by the variables that they document for builds or for running
- * programs. Why: docs/decisions/0023-places-that-forget.md; what to do there: deploy/HOSTS.md.
+ * programs. Why: docs/decisions/0021-places-that-forget.md; what to do there: deploy/HOSTS.md.
  *
  * @typedef {Record<string, string | undefined>} Variables
  */
