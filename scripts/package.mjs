@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     certificates: { type: 'string' },
     behind: { type: 'string', multiple: true },
     runtime: { type: 'string' },
+    cdn: { type: 'string', default: '0' },
   },
 });
 
@@ -33,6 +34,11 @@ function siteUrl() {
     throw new Error(`SITE_URL is "${text}": it must be an address like https://www.linea.example`);
   }
   return new URL(text).origin;
+}
+
+function seconds(text) {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--cdn is "${text}": it must be seconds.`);
+  return Number(text);
 }
 
 process.chdir(root);
@@ -52,8 +58,12 @@ try {
   console.log('Compressing and copying …');
   // loaded late: it needs the packages
   const { writeRelease } = await import('./package/release.mjs');
-  const { out, ...wanted } = options;
-  const release = await writeRelease(out, { siteUrl: SITE_URL, ...wanted });
+  const { out, cdn, ...wanted } = options;
+  const release = await writeRelease(out, {
+    siteUrl: SITE_URL,
+    cdnSeconds: seconds(cdn),
+    ...wanted,
+  });
   console.log(
     `The release for ${SITE_URL} is in ${release}; its README.md says what to do with it.`,
   );

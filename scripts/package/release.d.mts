@@ -18,6 +18,8 @@ export interface ReleaseOptions {
    * container, which learns its port and the proxies in front of it when it starts. Then there is no TLS here.
    */
   runtime?: string;
+  /** seconds that a CDN in front may keep a page; by default none */
+  cdnSeconds?: number;
   /** brotli's, 0 to 11 */
   quality?: number;
 }

@@ -53,6 +53,7 @@ export async function writeRelease(folder, options) {
     node: '127.0.0.1:3000',
     listenPlain: '80',
     behind: [],
+    cdnSeconds: 0,
     ...options,
   };
   const { answers, policy, otherHost } = await importBundle('scripts/package/server-answers.ts');

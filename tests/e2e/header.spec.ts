@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { hospitalityEntry, navigation } from '@/content/navigation';
-import { carriesForm, deadMenuPath, everyPath } from '../support/e2e/addresses';
+import { carriesForm, deadMenuPath, formPaths } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -156,7 +156,8 @@ test.describe('in a wide window', () => {
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
   });
 
-  for (const path of everyPath) {
+  // one of each kind of page
+  for (const path of [...formPaths, chatbotPath, '/solutions/chatbot-multicanale', '/numeri']) {
     test(`Consulenza Gratuita reaches the form from ${path}`, async ({ page }) => {
       await open(page, path);
       await wideHeader(page).consultation.click();

@@ -52,7 +52,7 @@ test.describe('theme', () => {
       await toggle.click();
       await expect(toggle).toHaveAccessibleName(`${theme.label}: ${word}`);
       await expect(toggle.getByText(word)).toBeVisible();
-      expect((await toggle.boundingBox())?.width).toBe(width);
+      await expect.poll(async () => (await toggle.boundingBox())?.width).toBe(width);
     }
   });
 

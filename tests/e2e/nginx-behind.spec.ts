@@ -6,7 +6,7 @@ import { ask } from '../support/e2e/raw-request';
 test.describe.configure({ mode: 'default' });
 
 const proxy = '127.0.0.2';
-test.use({ serving: { behind: [proxy] } });
+test.use({ serving: { behind: [proxy], cdnSeconds: 60 } });
 
 test('behind a proxy that ends TLS, each visitor is counted by the address that it saw', async ({
   site,
@@ -39,4 +39,19 @@ test('the site says https of itself, and leads the bare name there', async ({ si
   expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
   const bare = await ask(site.url, '/x', { headers: { Host: releaseHost.replace('www.', '') } });
   expect(bare.headers.get('location')).toBe(`https://${releaseHost}/x`);
+});
+
+test('a CDN may keep the pages for a minute, and nothing else; browsers ask again at each visit', async ({
+  site,
+}) => {
+  const headers = { Host: releaseHost };
+  for (const page of ['/', '/hospitality']) {
+    const answer = await ask(site.url, page, { headers });
+    expect(answer.headers.get('cdn-cache-control')).toBe('max-age=60');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+  for (const other of ['/not-there', '/api/health', '/azione/x']) {
+    const answer = await ask(site.url, other, { headers });
+    expect(answer.headers.get('cdn-cache-control'), other).toBeNull();
+  }
 });

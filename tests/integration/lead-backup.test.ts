@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { listLeads } from '@/lib/lead/admin';
 import { backUp } from '@/lib/store/backup';
 import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
+import { leadsCommand } from '../support/command-line';
 import { jsonRequest, newDataDir, validPayload } from '../support/contact-route';
 import { idOf, leadSite, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
@@ -98,14 +97,7 @@ test('a copy that is cut short, foreign or missing changes nothing', async () =>
 });
 
 test('from the terminal a folder keeps its copies for so many days, and all else for ever', async () => {
-  const leads = async (...args: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', ...args],
-      { env: { ...process.env, ...sqlite() } },
-    );
-    return stdout;
-  };
+  const leads = (...args: string[]) => leadsCommand(sqlite(), ...args);
   const folder = newDataDir();
   for (const name of ['leads-2020-01-01T030000Z.backup.gz', 'notes.txt']) {
     writeFileSync(path.join(folder, name), '');

@@ -1,7 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { leadsCommand } from '../support/command-line';
 import {
   jsonRequest,
   leadStore,
@@ -14,9 +13,6 @@ import { describeStores } from '../support/stores';
 import { until } from '../support/until';
 
 const site = leadSite();
-const run = promisify(execFile);
-
-const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 describeStores((newStore) => {
   /** So many requests are in the store, which the mail server has put off for an hour. */
@@ -125,10 +121,7 @@ describeStores((newStore) => {
     await dueNow(ids);
     await settled(bad, 'parked');
     await settled(good, 'delivered');
-    const leads = async (...args: string[]) => {
-      const env = { ...process.env, ...store };
-      return (await run(process.execPath, [tsx, 'scripts/leads.ts', ...args], { env })).stdout;
-    };
+    const leads = (...args: string[]) => leadsCommand(store, ...args);
     const [listed, shown, csv] = await Promise.all([
       leads('list'),
       leads('show', bad),
@@ -195,12 +188,8 @@ describe('a data file with damaged rows', () => {
       .run(ids[0]);
     database.prepare(`update deliveries set due_at = 0`).run();
     database.close();
-    const listing = () =>
-      execFileSync(process.execPath, [tsx, 'scripts/leads.ts', 'list'], {
-        env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
-        stdio: 'pipe',
-      });
-    expect(listing).toThrow(/The data file is damaged/);
+    const listed = leadsCommand({ DATA_DIR, DATABASE_URL: '' }, 'list');
+    await expect(listed).rejects.toThrow(/The data file is damaged/);
 
     await site.start({ DATA_DIR });
     await leadStore();

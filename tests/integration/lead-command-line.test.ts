@@ -1,28 +1,15 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { leadsCommand } from '../support/command-line';
 import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { idOf, isMailOf, leadSite, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
-const run = promisify(execFile);
-
 const site = leadSite();
-
-/** What the command line says, with a store of the test's. */
-async function leadsCommand(store: Record<string, string>, args: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', ...args],
-    { env: { ...process.env, ...store } },
-  );
-  return stdout;
-}
 
 describeStores((newStore) => {
   test('the agency sees, sends, releases and exports what is stored, while the server runs', async () => {
     const store = await newStore();
     const { POST } = await site.start({ ...store, LEADS_RETRY_SECONDS: '0' });
-    const leads = (...args: string[]) => leadsCommand(store, args);
+    const leads = (...args: string[]) => leadsCommand(store, ...args);
     const post = async (more: object) =>
       await idOf(await POST(jsonRequest({ ...validPayload, ...more })));
 
@@ -91,7 +78,7 @@ describeStores((newStore) => {
     const store = await newStore();
     const { POST } = await site.start(store);
     const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
-    const leads = (...args: string[]) => leadsCommand(store, args);
+    const leads = (...args: string[]) => leadsCommand(store, ...args);
     await expect(leads('mark', held, 'vinto')).rejects.toThrow('release it first');
     expect(await leads('discard', held)).toMatch(/^Discarded/);
     expect(await leads('discard', held)).toMatch(/^Nothing to discard/);

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { leadsCommand } from '../support/command-line';
 import {
   jsonRequest,
   leadStore,
@@ -14,7 +13,6 @@ import {
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
-const run = promisify(execFile);
 const dayMs = 86_400_000;
 const site = leadSite();
 
@@ -218,14 +216,7 @@ describeStores((newStore) => {
   test('the command says what goes and what it cannot reach, and changes nothing with --dry-run', async () => {
     const { store, post } = await start();
     await settled(await post(anna), 'delivered');
-    const leads = async (...args: string[]) => {
-      const { stdout } = await run(
-        process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', 'erase', ...args],
-        { env: { ...process.env, ...store } },
-      );
-      return stdout;
-    };
+    const leads = (...args: string[]) => leadsCommand(store, 'erase', ...args);
     expect(await leads('anna.verdi@alberghi.it', '--dry-run')).toMatch(
       /^Would be deleted: 1 request, 0 of them undelivered\.$/m,
     );

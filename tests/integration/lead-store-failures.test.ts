@@ -3,6 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSyn
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import { type PostgresServer, startPostgres } from '@/scripts/lib/postgres';
+import { leadsCommand } from '../support/command-line';
 import {
   formRequest,
   jsonRequest,
@@ -193,16 +194,8 @@ describe('a damaged data file', () => {
   test('is reported and left alone by the command line', async () => {
     const DATA_DIR = newDataDir();
     writeFileSync(path.join(DATA_DIR, 'leads.db'), 'no database'.repeat(1_000));
-    const run = () =>
-      execFileSync(
-        process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'scripts/leads.ts', 'list'],
-        {
-          env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
-          stdio: 'pipe',
-        },
-      );
-    expect(run).toThrow(/not a database/);
+    const listed = leadsCommand({ DATA_DIR, DATABASE_URL: '' }, 'list');
+    await expect(listed).rejects.toThrow(/not a database/);
     expect(readdirSync(DATA_DIR)).toEqual(['leads.db']);
   });
 });

@@ -26,6 +26,8 @@ type Serving = {
   units: boolean;
   /** proxies in front of nginx */
   behind: string[];
+  /** seconds that a CDN may keep a page */
+  cdnSeconds: number;
   /** variables of the server beside those that it must have */
   env: Record<string, string>;
 };
@@ -72,7 +74,7 @@ async function certificatesIn(folder: string): Promise<string> {
 
 /** Packages the present build and serves it as on a server: nginx in front, Node for /api. */
 async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<PackagedSite> {
-  const { tls, units, behind, env } = serving;
+  const { tls, units, behind, cdnSeconds, env } = serving;
   const folder = await mkdtemp(path.join(tmpdir(), 'site-release-'));
   const [port, plainPort, nodePort] = [
     await anyFreePort(HOST),
@@ -89,6 +91,7 @@ async function startPackagedSite(smtpUrl: string, serving: Serving): Promise<Pac
     listenPlain: `${HOST}:${plainPort}`,
     certificates: await certificatesIn(folder),
     behind,
+    cdnSeconds,
     quality: BROTLI_QUALITY,
   });
 
@@ -150,7 +153,7 @@ export const test = base.extend<object, Workers>({
   serving: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ smtpServer, serving }, use) => {
-      const usual = { name: '', tls: false, units: false, behind: [], env: {} };
+      const usual = { name: '', tls: false, units: false, behind: [], cdnSeconds: 0, env: {} };
       const site = await startPackagedSite(smtpServer.url, { ...usual, ...serving });
       await use(site);
       await site.stop();
