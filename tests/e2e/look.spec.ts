@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
         return link.contains(there);
       });
-    expect(await isOnTop()).toBe(false);
+    await expect.poll(isOnTop).toBe(false);
     await call.focus();
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect.poll(isOnTop).toBe(true);
