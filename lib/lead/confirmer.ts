@@ -5,8 +5,9 @@ import {
   endConfirmation,
   postponeConfirmation,
 } from '@/lib/lead/confirmation-queue';
+import { mailFault } from '@/lib/lead/mail-fault';
 import { mailFaultCodes } from '@/lib/lead/mail-watch';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import type { Mailer } from '@/lib/lead/mailer';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
