@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { confirmationMail } from '@/lib/lead/confirmation-mail';
 import {
   claimConfirmation,
@@ -90,10 +91,7 @@ export function startConfirmer(
     async stop(limitMs) {
       stopped = true;
       clearInterval(polling);
-      const limit = new Promise<void>((resolve) => {
-        setTimeout(resolve, limitMs).unref();
-      });
-      await Promise.race([running, limit]);
+      await Promise.race([running, pause(limitMs, undefined, { ref: false })]);
     },
   };
 }
