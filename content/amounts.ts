@@ -69,6 +69,7 @@ function duration(count: number, unit: Unit): Duration {
   };
 }
 
+export const days = (count: number): Duration => duration(count, day);
 export const hours = (count: number): Duration => duration(count, hour);
 export const minutes = (count: number): Duration => duration(count, minute);
 export const seconds = (count: number): Duration => duration(count, second);
@@ -80,11 +81,13 @@ export interface Price {
   text: string;
 }
 
-const euro = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
+const currency = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+const euro = new Intl.NumberFormat('it-IT', currency);
+const wholeEuro = new Intl.NumberFormat('it-IT', { ...currency, maximumFractionDigits: 0 });
 
 export const euros = (count: number): Price => ({
   euros: count,
-  text: `${euro.format(count)}\u00a0€`,
+  text: (Number.isInteger(count) ? wholeEuro : euro).format(count),
 });
 
 export interface Share {

@@ -1,4 +1,4 @@
-import { euros, fall, growth, hours, minutes, seconds, share } from './amounts';
+import { days, euros, fall, growth, hours, minutes, seconds, share } from './amounts';
 
 /** What the calculator starts from: hours of repetitive work in a week, and how much of it can be automated. */
 const calculator = { repetitiveHours: hours(34), automatable: share(45) } as const;
@@ -28,10 +28,6 @@ export const facts = {
   emailReady: hours(24),
   guestReply: seconds(30),
   hospitalityReady: hours(48),
-  /** Videos that say they are made by AI. */
-  labelledVideos: share(100),
-  /** How much the agency is about growth. */
-  dedication: share(100),
 
   // results: each wants its proof before the site goes live (`evidence`, where the figure is shown)
   leadsGenerated: growth(248),
@@ -52,6 +48,10 @@ export const facts = {
   caseSatisfaction: share(96),
   caseBookings: growth(45),
   caseReceptionCalls: fall(60),
+
+  // what the site keeps
+  /** How long a request waits on the server that could not be delivered. */
+  undeliveredKept: days(180),
 
   // what others set
   /** For so long after a customer's message Meta charges nothing for answers on WhatsApp. */

@@ -130,7 +130,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Focus sulle aziende che vogliono crescere',
-        text: `${facts.dedication.text} dedicati alla crescita: un’automazione ti porta clienti o ti libera tempo, altrimenti non la proponiamo.`,
+        text: '100% dedicati alla crescita: un’automazione ti porta clienti o ti libera tempo, altrimenti non la proponiamo.',
       },
       {
         title: 'Supporto e formazione inclusi',

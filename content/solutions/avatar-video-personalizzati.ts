@@ -125,7 +125,7 @@ export const solution: Solution = {
     figures: [
       {
         kind: 'promise',
-        value: facts.labelledVideos.text,
+        value: '100%',
         label: 'dei video con l’etichetta AI',
         basis: 'visibile dal primo all’ultimo secondo',
         meaning:
