@@ -44,6 +44,8 @@ export async function serveCopy(copy: string): Promise<ServedCopy> {
       LEADS_FROM: 'sito@linea.example',
       LEADS_TO: 'ciao@linea.example',
       DATA_DIR: path.join(folder, 'data'),
+      // over the owner's that are planted in the copy
+      LEADS_WEBHOOK_SECRET: '',
     },
   });
   const args = await nginxArguments(folder, `include ${release}/nginx/linea-site.conf;`);
