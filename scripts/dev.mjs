@@ -8,7 +8,7 @@ async function develop() {
   await ensureDependencies();
   await listSolutions();
   // its packages are there by now
-  const { BrandError, drawBrand } = await import('./draw-brand.mjs');
+  const { BrandError, drawBrand } = await import('./brand/draw.mjs');
   await drawBrand().catch((error) => {
     throw error instanceof BrandError ? new LocalSiteError(error.message) : error;
   });

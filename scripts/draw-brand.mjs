@@ -1,72 +1,10 @@
-/**
- * Everything that follows from `content/brand.json` and `content/logo.svg` and is a file: colours, icons, the mark. Part of
- * `npm run dev`, `npm run build` and `npm test`; ends with every mistake where there are any.
- */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { contrastMistakes } from './brand/contrast.mjs';
-import { faviconOf, iconSvg } from './brand/icons.mjs';
-import { readMark } from './brand/mark.mjs';
-import { mistakeText, readBrand } from './brand/mistakes.mjs';
-import { paletteOf } from './brand/palette.mjs';
-import { jsonSchema } from './brand/shape.mjs';
-import { brandCss, coloursModule, markModule } from './brand/sources.mjs';
-import { root } from './lib/project.mjs';
+// The files that follow from the brand, before a build; ends with every mistake where there are any.
+import { BrandError, drawBrand } from './brand/draw.mjs';
 
-/** What is wrong in the brand's files, as `mistakes` and as the message. */
-export class BrandError extends Error {
-  constructor(mistakes) {
-    super(`The brand needs mending:\n\n${mistakes.map(mistakeText).join('\n')}\n`);
-    this.mistakes = mistakes;
-  }
-}
-
-const textIn = (folder, name) => readFile(path.join(folder, 'content', name), 'utf8');
-
-/** Brand, palette and mark of a project. Throws a `BrandError` with every mistake in both files. */
-export async function loadBrand(folder = root) {
-  const { brand, place, mistakes: wrong = [] } = readBrand(await textIn(folder, 'brand.json'));
-  const { mark, mistakes: unfit = [] } = readMark(await textIn(folder, 'logo.svg'));
-  const mistakes = [...wrong, ...(brand ? contrastMistakes(brand.colours, place) : []), ...unfit];
-  if (mistakes.length > 0) throw new BrandError(mistakes);
-  return { brand, mark, palette: paletteOf(brand.colours) };
-}
-
-/** What follows from the brand: each file's name and content. */
-export async function filesOf({ brand, mark, palette }) {
-  const lines = Object.keys(brand.colours.lines);
-  const icon = iconSvg(mark, palette, brand.name);
-  return {
-    'app/brand.css': brandCss(palette, lines),
-    'app/icon.svg': icon,
-    'components/line/mark.tsx': markModule(mark),
-    'content/brand.schema.json': `${JSON.stringify(jsonSchema(), null, 2)}\n`,
-    'lib/brand-colours.ts': coloursModule(palette, lines),
-    'public/favicon.ico': await faviconOf(icon),
-  };
-}
-
-/** Brings those files up to date; leaves one that is so alone. The names of those that were written. */
-export async function drawBrand(folder = root) {
-  const changed = [];
-  for (const [name, content] of Object.entries(await filesOf(await loadBrand(folder)))) {
-    const file = path.join(folder, name);
-    const before = await readFile(file).catch(() => undefined);
-    if (before?.equals(Buffer.from(content))) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-    changed.push(name);
-  }
-  return changed;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await drawBrand();
-  } catch (error) {
-    if (!(error instanceof BrandError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+try {
+  await drawBrand();
+} catch (error) {
+  if (!(error instanceof BrandError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

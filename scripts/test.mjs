@@ -114,7 +114,7 @@ stopAllOnSignals(1);
 await listSolutions();
 if (await setUp('Packages', ensureDependencies)) {
   await setUp('Brand', async () => {
-    const { drawBrand } = await import('./draw-brand.mjs');
+    const { drawBrand } = await import('./brand/draw.mjs');
     await drawBrand();
   });
   await step('Format and lint', () => check('lint'));

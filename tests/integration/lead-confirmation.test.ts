@@ -1,3 +1,4 @@
+import { site as company } from '@/content/site';
 import { jsonRequest, leadStore, newDataDir, validPayload } from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import type { TakenMail } from '../support/mailbox';
@@ -48,7 +49,7 @@ describeStores((newStore) => {
     expect(envelope).toEqual({ from: 'sito@linea.example', to: ['maria@rossi.it'] });
     expect(mail).toMatchObject({
       to: [{ address: 'maria@rossi.it', name: '' }],
-      from: { address: 'sito@linea.example', name: 'Linea' },
+      from: { address: 'sito@linea.example', name: company.brand },
       replyTo: [{ address: 'ciao@linea.example' }],
       messageId: `<${id}.confirmation@linea.example>`,
       subject: `Abbiamo ricevuto la tua richiesta (n. ${id.slice(0, 8)})`,
@@ -59,7 +60,7 @@ describeStores((newStore) => {
     for (const part of [mail.text, mail.html]) {
       expect(part).toMatch(/entro \p{L}+ \d+, \d\d:\d\d/u);
       expect(part).toMatch(/\+39.02.0000.0000/);
-      expect(part).toContain('https://wa.me/390200000000');
+      expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
       expect(part).toContain(id.slice(0, 8));
       expect(part).toMatch(/I tuoi dati ci servono solo per risponderti/);
       expect(part).not.toMatch(/maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me)/i);

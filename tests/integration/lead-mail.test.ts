@@ -1,3 +1,4 @@
+import { site as company } from '@/content/site';
 import {
   captureLog,
   formRequest,
@@ -45,7 +46,7 @@ test('a request arrives as one mail from the site to the agency, to be answered 
     from: 'sito@linea.example',
     to: ['ciao@linea.example', 'vendite@linea.example'],
   });
-  expect(mail.from).toEqual({ name: 'Linea', address: 'sito@linea.example' });
+  expect(mail.from).toEqual({ name: company.brand, address: 'sito@linea.example' });
   expect(mail.to?.map(({ address }) => address)).toEqual(envelope.to);
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
   expect(mail.subject).toBe('Nuova richiesta di consulenza: Rossi & Figli Srl');
@@ -83,7 +84,9 @@ test('the buttons open an answer that is already begun', async () => {
       mail.html?.match(new RegExp(`href="(${start}[^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? '',
     );
   const answer = href('mailto:maria@rossi.it');
-  expect(answer.searchParams.get('subject')).toBe('La tua richiesta di consulenza a Linea');
+  expect(answer.searchParams.get('subject')).toBe(
+    `La tua richiesta di consulenza a ${company.brand}`,
+  );
   expect(answer.searchParams.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
   const chat = href('https://wa.me/393331234567');
   expect(chat.searchParams.get('text')).toMatch(/^Buongiorno Maria Rossi, /);

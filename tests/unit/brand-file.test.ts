@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contrastMistakes } from '@/scripts/brand/contrast.mjs';
+import { filesOf, loadBrand } from '@/scripts/brand/draw.mjs';
 import { mistakeText, readBrand } from '@/scripts/brand/mistakes.mjs';
-import { filesOf, loadBrand } from '@/scripts/draw-brand.mjs';
 
 const shipped = readFileSync('content/brand.json', 'utf8');
 

@@ -1,5 +1,5 @@
-import type { Mark } from './brand/mark.mjs';
-import type { Brand, Pair } from './brand/mistakes.mjs';
+import type { Mark } from './mark.mjs';
+import type { Brand, Pair } from './mistakes.mjs';
 
 interface Loaded {
   brand: Brand;
