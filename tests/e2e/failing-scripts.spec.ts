@@ -12,6 +12,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
+import { plainSolution } from '../support/e2e/examples';
 import { layoutComplaints, openFailing } from '../support/e2e/failing-layout';
 import { drawer } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -188,7 +189,7 @@ test.describe('on a phone', () => {
     const link = page.getByRole('banner').getByRole('link', { name: navigation.drawerTitle });
     await link.tap();
     await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot multicanale' }),
+      page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name }),
     ).toBeInViewport();
 
     await page.unroute(chunks);

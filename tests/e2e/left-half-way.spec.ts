@@ -10,7 +10,7 @@ import { expect, test } from '../support/e2e/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const path = '/soluzioni/lead-generation-marketing-automation';
+const path = '/';
 const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
 
 const tell = (page: Page, type: 'pagehide' | 'pageshow') =>

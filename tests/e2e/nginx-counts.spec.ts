@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { figuresMail } from '@/content/figures-mail';
 import { openForm } from '../support/e2e/contact-form';
 import { expect, type PackagedSite, test } from '../support/e2e/packaged-site';
 import { ask } from '../support/e2e/raw-request';
@@ -101,7 +102,7 @@ test('what a link or a browser says of a person is nowhere in the release’s fi
     });
   }
   const { text } = await counted(site);
-  expect(text).toContain('altra campagna');
+  expect(text).toContain(figuresMail.otherCampaign);
   const folder = path.dirname(site.release);
   const written = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !path.join(entry.parentPath, entry.name).startsWith(site.release),
