@@ -115,7 +115,9 @@ test('what the prospect is told has nothing of what was typed into the site, but
 
 test('the agency is told who it is, and no header or calendar line can be forged by a name', () => {
   const mail = appointmentMail(appointment, lead, 'ciao@linea.example', config);
-  expect(mail.subject).toBe('Appuntamento: martedì 24 novembre, ore 10:30, Rossi, Bianchi');
+  expect(mail.subject).toBe(
+    words.agencyMail.subject.new('martedì 24 novembre, ore 10:30', 'Rossi, Bianchi'),
+  );
   expect(mail.text).toContain('Maria; ATTENDEE:mailto:evil@x.example');
   const { content } = mail.icalEvent as { content: string };
   expect(content.match(/^ATTENDEE/gm)).toHaveLength(3);
