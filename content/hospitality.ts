@@ -1,3 +1,5 @@
+import { facts } from '@/content/facts';
+import { capital } from '@/content/number-words';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
@@ -10,13 +12,13 @@ export const hospitality: HospitalityContent = {
   contact: 'Contattaci',
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: 'Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, 24/7 e in più lingue. A\u00a0te resta l’accoglienza.',
+    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
     night: {
       time: '03:00',
-      seconds: { asked: '00', answered: '30' },
+      seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       stops: [
         {
           kind: 'station',
@@ -25,7 +27,7 @@ export const hospitality: HospitalityContent = {
         },
         {
           kind: 'station',
-          name: '30 secondi dopo',
+          name: `${facts.guestReply.text} dopo`,
           text: 'L’ha già riconosciuto la reception all’arrivo: riceve un codice nuovo, nella sua lingua.',
         },
         {
@@ -115,7 +117,7 @@ export const hospitality: HospitalityContent = {
         guest: 'Davanti al portone',
         language: 'Inglese',
         line: { slug: 'chatbot-multicanale', channel: 'WhatsApp' },
-        outcome: 'Codice nuovo in 30\u00a0s',
+        outcome: `Codice nuovo in ${facts.guestReply.short}`,
         lit: true,
       },
       {
@@ -140,16 +142,15 @@ export const hospitality: HospitalityContent = {
     figures: [
       {
         kind: 'result',
-        value: '95%',
+        value: facts.repetitiveCallsLess.text,
         label: 'di chiamate ripetitive in meno',
         basis: 'tra quelle su domande già previste',
-        meaning:
-          'Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): 95 su 100 non arrivano più alla reception. Sul totale delle telefonate il calo è minore, come mostrano gli esempi.',
+        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore, come mostrano gli esempi.`,
         evidence: null,
       },
       {
         kind: 'promise',
-        value: '24/7',
+        value: facts.open,
         label: 'assistenza agli ospiti',
         basis: 'con una persona reperibile per le urgenze',
         meaning:
@@ -157,7 +158,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'promise',
-        value: '30 s',
+        value: facts.guestReply.short,
         label: 'tempo di risposta',
         basis: 'ai messaggi su domande previste',
         meaning:
@@ -165,20 +166,18 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'result',
-        value: '+200%',
+        value: facts.guestSatisfaction.text,
         label: 'soddisfazione degli ospiti',
         basis: 'di giudizi ottimi sulla rapidità di risposta',
-        meaning:
-          'Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano 60. Chi risponde già in fretta ha meno margine.',
+        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
         evidence: null,
       },
       {
         kind: 'promise',
-        value: '48 h',
+        value: facts.hospitalityReady.short,
         label: 'per l’attivazione',
         basis: 'da quando abbiamo testi e accessi',
-        meaning:
-          'Due giorni da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.',
+        meaning: `${capital(facts.hospitalityReady.spoken)} da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
       },
     ],
   },
@@ -257,8 +256,8 @@ export const hospitality: HospitalityContent = {
         situation: 'Poche camere, ospiti esigenti e, dopo le 20, una sola persona alla reception.',
         what: 'Il chatbot WhatsApp risponde su orari, Wi-Fi e servizi, in più lingue. Le richieste fuori dall’ordinario passano alla reception.',
         results: [
-          { value: '80%', label: 'richieste degli ospiti gestite' },
-          { value: '96%', label: 'soddisfazione degli ospiti' },
+          { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
+          { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
         ],
       },
       {
@@ -266,14 +265,14 @@ export const hospitality: HospitalityContent = {
         situation:
           'Gestione familiare. Tra colazioni e camere da rifare, chi chiede un prezzo aspetta fino a sera.',
         what: 'Email e WhatsApp rispondono subito con la disponibilità. Chi non prenota, se ha acconsentito, riceve un solo promemoria.',
-        results: [{ value: '+45%', label: 'richieste diventate prenotazioni' }],
+        results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
         kind: 'Resort',
         situation:
           'In alta stagione il centralino è sempre occupato: piscina, ristorante, navetta, orari.',
         what: 'Il voicebot risponde alle domande ricorrenti, verifica la disponibilità e passa alla reception solo i casi complessi.',
-        results: [{ value: '−60%', label: 'chiamate alla reception' }],
+        results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
       },
     ],
     note: 'Sono esempi, non clienti: mostrano come il sistema può lavorare in strutture come queste. I risultati cambiano da struttura a struttura.',
@@ -313,8 +312,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
-        answer:
-          'Sul tuo numero, o su uno nuovo, sempre intestato a te. Le risposte entro 24 ore da un messaggio dell’ospite non hanno costi di Meta; i messaggi che mandi tu fuori da quelle 24 ore (i modelli approvati, come un promemoria) si pagano a Meta uno per uno. Nel preventivo trovi una stima sui tuoi volumi.',
+        answer: `Sul tuo numero, o su uno nuovo, sempre intestato a te. Le risposte entro ${facts.whatsappWindow.text} da un messaggio dell’ospite non hanno costi di Meta; i messaggi che mandi tu fuori da quelle ${facts.whatsappWindow.text} (i modelli approvati, come un promemoria) si pagano a Meta uno per uno. Nel preventivo trovi una stima sui tuoi volumi.`,
       },
       {
         question: 'Di notte, chi viene svegliato?',
@@ -340,7 +338,7 @@ export const hospitality: HospitalityContent = {
   },
   closing: {
     title: 'La notte risponde il\u00a0sistema. Tu dormi.',
-    text: 'Per l’attivazione bastano 48 ore da quando abbiamo testi, numero e accessi. Raccontaci la tua struttura: in 30 minuti, gratis e senza impegno, vediamo a cosa può rispondere da sola. Ti contattiamo entro 24 ore.',
+    text: `Per l’attivazione bastano ${facts.hospitalityReady.text} da quando abbiamo testi, numero e accessi. Raccontaci la tua struttura: in ${facts.consultation.text}, gratis e senza impegno, vediamo a cosa può rispondere da sola. Ti contattiamo entro ${facts.answer.text}.`,
     callLabel: `Chiama il ${site.phone}`,
     consultationButton: 'Consulenza gratuita',
     mailLabel: `Scrivi a ${site.email}`,
@@ -350,10 +348,13 @@ export const hospitality: HospitalityContent = {
     title: 'Raccontaci la\u00a0tua struttura.',
     lead: 'Quante camere, quali canali, cosa ti chiedono più spesso. Ti diciamo con franchezza a cosa può rispondere il sistema e cosa è meglio resti a te.',
     points: [
-      { title: '30 minuti', text: 'Una chiamata, quando la reception è tranquilla.' },
+      { title: facts.consultation.text, text: 'Una chiamata, quando la reception è tranquilla.' },
       { title: 'Gratuita', text: 'E se vuoi, con una prova sulle domande dei tuoi ospiti.' },
       { title: 'Senza impegno', text: 'Alla fine decidi tu, con calma. Nessuno ti rincorre.' },
-      { title: 'Risposta entro 24 ore', text: 'Ti contattiamo noi, anche in alta stagione.' },
+      {
+        title: `Risposta entro ${facts.answer.text}`,
+        text: 'Ti contattiamo noi, anche in alta stagione.',
+      },
     ],
   },
 };

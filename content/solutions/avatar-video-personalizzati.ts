@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { Solution } from '@/content/types';
 
 export const solution: Solution = {
@@ -169,8 +170,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quanto ci vuole per il primo video?',
@@ -206,7 +206,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Il primo video comincia da\u00a0una frase.',
-    text: 'Dicci cosa ripeti più spesso ai tuoi clienti. In 30 minuti, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro 24 ore.',
+    text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

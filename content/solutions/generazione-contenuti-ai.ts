@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { Solution } from '@/content/types';
 
 export const solution: Solution = {
@@ -173,8 +174,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quando esce il primo contenuto?',
@@ -205,7 +205,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Raccontaci la prima idea.',
-    text: 'Portaci un argomento che rimandi da mesi. In 30 minuti, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro 24 ore.',
+    text: `Portaci un argomento che rimandi da mesi. In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
