@@ -5,6 +5,8 @@ import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
 const site = leadSite();
 const minuteMs = 60_000;
 

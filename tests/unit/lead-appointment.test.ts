@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { appointment as words } from '@/content/appointment';
+import { facts } from '@/content/facts';
 import type { Appointment } from '@/lib/lead/appointment/appointment';
 import { parseAppointment, typedOf } from '@/lib/lead/appointment/appointment-form';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
@@ -94,7 +95,7 @@ test('the invitation is one that a calendar reads, in Rome’s time', () => {
   expect(event.summary).toBe('Consulenza: a; b, c\\d\nBEGIN:VEVENT');
   // the zone is read from the calendar itself
   expect(event.startDate.toJSDate()).toEqual(appointment.startsAt);
-  expect(event.duration.toSeconds()).toBe(1_800);
+  expect(event.duration.toSeconds() * 1_000).toBe(facts.consultation.ms);
 });
 
 test('what the prospect is told has nothing of what was typed into the site, but the call’s address', () => {

@@ -6,6 +6,8 @@ import type { LeadRecord } from '@/lib/lead/admin';
 import { leadsCsv } from '@/lib/lead/csv';
 import { validPayload } from '../support/contact-route';
 
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
 const { columns } = leadCsv;
 const { waiting, lasting, broken } = promiseWords;
 const lead: LeadRecord = {

@@ -17,6 +17,8 @@ import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/schema';
 import { validPayload } from '../support/contact-route';
 
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
 test.each([
   ['2026-11-21T13:02:00Z', 'sabato 21 novembre 2026, 14:02'],
   ['2026-07-01T22:30:00Z', 'giovedì 2 luglio 2026, 00:30'],
