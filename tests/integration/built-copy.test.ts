@@ -18,18 +18,16 @@ const slug = 'analisi-recensioni';
 const line = solutions.length + 1;
 const name = 'Analisi delle recensioni';
 
-const newSolution = `import type { Solution } from '@/content/types';
+const newSolution = `import type { SolutionContent } from '@/content/types';
 import { solution as model } from './voicebot-intelligente';
 
 const { drawing: _, ...plain } = model;
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   ...plain,
   slug: '${slug}',
-  line: ${line},
   name: '${name}',
   shortName: 'Recensioni',
-  menuPosition: ${line},
   menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
   meta: {
     title: 'Analisi delle recensioni con l’AI',
@@ -61,9 +59,12 @@ const page = async (file: string) => (await built(`${file}.html`)).toString();
 
 beforeAll(async () => {
   folder = await copyProject('built');
+  const order = await readFile(path.join(folder, 'content/order.ts'), 'utf8');
   await plant(folder, {
     [`content/solutions/${slug}.ts`]: newSolution,
     'content/redirects.ts': redirectList,
+    // last of the menu; of the list of lines a solution is the last without being named
+    'content/order.ts': order.replace(/\n\];\s*$/, `\n  '${slug}',\n];\n`),
     ...planted,
   });
   said = await evaluateIn(
