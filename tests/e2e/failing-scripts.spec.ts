@@ -12,6 +12,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
+import { plainSolution } from '../support/e2e/examples';
 import { layoutComplaints, openFailing } from '../support/e2e/failing-layout';
 import { drawer } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -142,7 +143,7 @@ test.describe('with a chunk that never comes', () => {
     page.on('console', (message) => seen.push(message.text()));
     await page.evaluate(() => document.addEventListener('submit', () => console.info('submit')));
     const hydrated = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+      () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
     );
     await form.submit.click();
     const sending = page.waitForRequest('**/api/send-contact');
@@ -188,7 +189,7 @@ test.describe('on a phone', () => {
     const link = page.getByRole('banner').getByRole('link', { name: navigation.drawerTitle });
     await link.tap();
     await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot multicanale' }),
+      page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name }),
     ).toBeInViewport();
 
     await page.unroute(chunks);

@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { canonicalPaths } from '../support/e2e/addresses';
 import { builtFile, stemOf } from '../support/e2e/built-pages';
 import { contactForm, mailOf, someLead } from '../support/e2e/contact-form';
+import { plainPath, plainSolution } from '../support/e2e/examples';
 import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -88,7 +91,7 @@ test.describe('while the scripts take their time', () => {
     await form.submit.click();
     expect(requests).toEqual([]);
     release();
-    await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
+    await expect(page.getByText(contact.success.toastTitle)).toBeVisible();
     await mailOf(smtp, lead);
     expect(requests).toEqual(['POST']);
   });
@@ -96,10 +99,11 @@ test.describe('while the scripts take their time', () => {
   test('links go where they lead at once, and in-page ones leave the address alone', async ({
     page,
   }) => {
-    await page.goto('/soluzioni/voicebot-intelligente');
-    await page.getByRole('main').getByRole('link', { name: 'Scopri i casi d’uso' }).click();
-    await expect(page.locator('#casi-d-uso')).toBeInViewport();
-    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+    await page.goto(plainPath);
+    const { useCasesButton } = plainSolution.hero;
+    await page.getByRole('main').getByRole('link', { name: useCasesButton }).first().click();
+    await expect(page.locator(`#${anchors.useCases}`)).toBeInViewport();
+    await expect(page).toHaveURL(plainPath);
     await wideHeader(page).link(navigation.home).click();
     await expect(page).toHaveURL('/');
     release();
@@ -130,9 +134,7 @@ test('where scripts are blocked altogether, the form is still sent', async ({
   const form = contactForm(page);
   await form.fill(lead);
   await form.submit.click();
-  await expect(page).toHaveURL('/#richiesta-inviata');
-  await expect(
-    page.getByRole('heading', { name: 'Grazie, la tua richiesta è arrivata.' }),
-  ).toBeVisible();
+  await expect(page).toHaveURL(`/#${anchors.sent}`);
+  await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   await mailOf(smtp, lead);
 });

@@ -9,6 +9,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
+import { menuEntry, otherPath, plainPath, plainSolution } from '../support/e2e/examples';
 import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -67,7 +68,7 @@ test('without JavaScript a wrong number brings the form back with all that was t
   const form = contactForm(page);
   await expectTyped(form, lead);
 
-  await form.fields.telefono.fill('+39 333 123 4567');
+  await form.fields.telefono.fill(someLead().telefono);
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   await mailOf(smtp, lead);
@@ -77,17 +78,17 @@ test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }
   await page.goto('/');
   const { trigger, entries } = wideHeader(page);
   await trigger.click();
-  await entries.first().click();
-  await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
+  await entries.filter({ hasText: menuEntry.name }).click();
+  await expect(page).toHaveURL(menuEntry.path);
 });
 
 test('without JavaScript a phone’s menu is the links at the foot of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/soluzioni/voicebot-intelligente');
+  await page.goto(otherPath);
   await expect(drawer(page).trigger).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: navigation.drawerTitle }).click();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot multicanale' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name });
   await expect(link).toBeInViewport();
   await link.click();
-  await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
+  await expect(page).toHaveURL(plainPath);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { canonicalPaths, deadMenuPath } from '../support/e2e/addresses';
+import { canonicalPaths, missingPath } from '../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../support/e2e/contact-form';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -63,7 +63,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
 
-  for (const path of [...canonicalPaths, deadMenuPath]) {
+  for (const path of [...canonicalPaths, missingPath]) {
     await page.goto(`${path}?utm_source=news&utm_campaign=alberghi`, {
       referer: 'https://www.google.com/',
     });
@@ -72,7 +72,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
     // and on to another page without leaving the window's memory
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: /^Hospitality/ })
+      .getByRole('link', { name: navigation.footer.hospitalityLink })
       .click();
     await expect(page).toHaveURL('/hospitality');
     const { local, ...rest } = await traces(page);

@@ -5,9 +5,11 @@ import { solutions } from '@/content/solutions';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
 import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
+import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: with one solution more, requests in its
-// store, secrets in its environment file, and an earlier release.
+// store, secrets in its environment file, an earlier release, and pages that have moved.
 
 // real tools over the whole project
 jest.setTimeout(60_000);
@@ -62,6 +64,7 @@ beforeAll(async () => {
     [`content/solutions/${slug}.ts`]: newSolution,
     // last of the menu; of the list of lines a solution is the last without being named
     'content/order.ts': order.replace(/\n\];\s*$/, `\n  '${slug}',\n];\n`),
+    'content/redirects.ts': redirectList,
     ...planted,
   });
   said = await evaluateIn(
@@ -204,6 +207,45 @@ describe('its release', () => {
     await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
       /A release is written to|holds something else than a release/,
     );
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  let served: ServedCopy;
+  beforeAll(async () => {
+    served = await serveCopy(folder);
+  }, 60_000);
+  afterAll(() => served?.stop());
+
+  test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
+    await expectRedirects(served[server]);
+  });
+
+  test.each(['nginx', 'next'] as const)(
+    'a link to one is followed within the page, by %s',
+    async (server) => {
+      await expectSoftNavigation(served[server]);
+    },
+  );
+
+  test('the list’s faults are told with file and line, before the build and after it', async () => {
+    const check = (...args: string[]) =>
+      runIn(folder, process.execPath, 'scripts/check-redirects.mjs', ...args);
+    const listed = (entry: string) =>
+      plant(folder, { 'content/redirects.ts': redirectList.replace('];', `  ${entry},\n];`) });
+    const line = redirectList.split('\n').length - 1;
+    await listed("{ from: '/contatti/', to: '/' }");
+    await expect(check()).rejects.toThrow(
+      `content/redirects.ts:${line}: '/contatti/' ends in a slash`,
+    );
+    await listed("{ to: '/soluzioni/chatbot-multicanal', from: '/bot' }");
+    await expect(check()).resolves.toBe('');
+    await expect(check('built')).rejects.toThrow(
+      `content/redirects.ts:${line}: '/bot' leads to '/soluzioni/chatbot-multicanal', which is not there. ` +
+        "Was '/soluzioni/chatbot-multicanale' meant?",
+    );
+    await plant(folder, { 'content/redirects.ts': redirectList });
+    await expect(check('built')).resolves.toBe('');
   });
 });
 

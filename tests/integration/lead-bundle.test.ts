@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { leadReasons } from '@/content/lead-reasons';
 import { jsonRequest, leadStore, stopService, validPayload } from '../support/contact-route';
 import {
   deliveriesOf,
@@ -78,7 +79,7 @@ describeStores((newStore) => {
         'Rossi',
         'Vorrei <un chatbot>.',
         'https://www.linea.example/hospitality',
-        'meno di 3 secondi',
+        leadReasons.too_fast,
       ]) {
         expect(part).toContain(value);
       }

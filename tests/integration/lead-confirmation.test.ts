@@ -1,3 +1,5 @@
+import { confirmationMail } from '@/content/confirmation-mail';
+import { site as company } from '@/content/site';
 import { jsonRequest, leadStore, newDataDir, validPayload } from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import type { TakenMail } from '../support/mailbox';
@@ -48,20 +50,20 @@ describeStores((newStore) => {
     expect(envelope).toEqual({ from: 'sito@linea.example', to: ['maria@rossi.it'] });
     expect(mail).toMatchObject({
       to: [{ address: 'maria@rossi.it', name: '' }],
-      from: { address: 'sito@linea.example', name: 'Linea' },
+      from: { address: 'sito@linea.example', name: company.brand },
       replyTo: [{ address: 'ciao@linea.example' }],
       messageId: `<${id}.confirmation@linea.example>`,
-      subject: `Abbiamo ricevuto la tua richiesta (n. ${id.slice(0, 8)})`,
+      subject: confirmationMail.subject(id.slice(0, 8)),
     });
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
     );
     for (const part of [mail.text, mail.html]) {
       expect(part).toMatch(/entro \p{L}+ \d+, \d\d:\d\d/u);
-      expect(part).toMatch(/\+39.02.0000.0000/);
-      expect(part).toContain('https://wa.me/390200000000');
+      expect(part?.replace(/\s|&nbsp;/g, ' ')).toContain(company.phone.replace(/\s/g, ' '));
+      expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
       expect(part).toContain(id.slice(0, 8));
-      expect(part).toMatch(/I tuoi dati ci servono solo per risponderti/);
+      expect(part).toContain(confirmationMail.privacy);
       expect(part).not.toMatch(/maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me)/i);
     }
     expect(raw).not.toMatch(/^(bcc|cc):/im);

@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon';
-import { promiseMail } from '@/content/promise-mail';
+import { promiseMail, promiseWords } from '@/content/promise-mail';
 import { readWorkingWeek } from '@/lib/working-calendar';
 import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
+
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
 const site = leadSite();
 const minuteMs = 60_000;
@@ -69,20 +71,20 @@ describeStores((newStore) => {
       ['03-11 09:00', 1],
     ]);
     const [first, last] = recalls();
-    expect(first?.mail.subject).toBe('Una richiesta aspetta ancora una risposta');
+    expect(first?.mail.subject).toBe(promiseMail.subject(1));
     expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
     for (const part of [first?.mail.text ?? '', first?.mail.html ?? '']) {
       for (const value of [
         'Anna Bianchi',
-        'un’ora',
-        'risposta entro mercoledì 11, 11:00',
+        promiseWords.lasting.hours(1),
+        promiseMail.until('mercoledì 11, 11:00'),
         'tel:+393331234567',
         'mailto:maria@rossi.it',
       ]) {
         expect(part).toContain(value);
       }
     }
-    expect(last?.mail.text).toContain('22 ore');
+    expect(last?.mail.text).toContain(promiseWords.lasting.hours(22));
   });
 
   test('one mail tells all that wait, oldest first; what is marked or held is in none', async () => {

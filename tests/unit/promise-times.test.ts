@@ -4,6 +4,8 @@ import { recallTimes } from '@/lib/lead/promise-times';
 import { firstWorkingMorning, zone } from '@/lib/lead/working-time';
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
 
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
 const office: WorkingCalendar = {
   week: readWorkingWeek('lun-ven 9-18') ?? {},
   nationalHolidays: true,

@@ -1,5 +1,5 @@
 import { navigation } from '@/content/navigation';
-import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
+import { canonicalPaths, missingPath } from '../../support/e2e/addresses';
 import { open } from '../../support/e2e/browser';
 import { keyboardProblems } from '../../support/e2e/keyboard';
 import { expect, test } from '../../support/e2e/test';
@@ -15,10 +15,8 @@ test.beforeEach(async ({ page, allowConsole }) => {
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 720 };
-// the other addresses show the same pages
-const pages = everyPath.filter((path) => !/^\/(solutions|property)/.test(path));
 
-for (const path of [...pages, deadMenuPath]) {
+for (const path of [...canonicalPaths, missingPath]) {
   for (const [name, size] of Object.entries({ desk, phone })) {
     test(`${path}, ${name}: Tab goes from top to bottom, always in sight`, async ({ page }) => {
       await page.setViewportSize(size);
@@ -40,7 +38,7 @@ test('the form’s own document, for a browser without scripts', async ({ page, 
 });
 
 test('the walk notices what it is there for', async ({ page }) => {
-  await open(page, deadMenuPath);
+  await open(page, missingPath);
   await page
     .locator('main a')
     .first()
