@@ -16,30 +16,28 @@ export interface Edit {
 
 const brand = 'content/brand.json';
 const home = 'content/home.ts';
-const hospitality = 'content/hospitality.ts';
+const order = 'content/order.ts';
+const hospitality = (section: string) => `content/hospitality/${section}.ts`;
 const solution = (slug: string) => `content/solutions/${slug}.ts`;
 
 /** The solution that is added. */
 export const added = {
   slug: 'analisi-recensioni',
-  line: 12,
   name: 'Analisi delle recensioni',
   title: 'Analisi delle recensioni con l’AI',
   menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
 } as const;
 
-const addedModule = `import type { Solution } from '@/content/types';
+const addedModule = `import type { SolutionContent } from '@/content/types';
 import { solution as model } from './voicebot-intelligente';
 
 const { drawing: _, ...plain } = model;
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   ...plain,
   slug: '${added.slug}',
-  line: ${added.line},
   name: '${added.name}',
   shortName: 'Recensioni',
-  menuPosition: 8,
   menuDescription: '${added.menuDescription}',
   meta: {
     title: '${added.title}',
@@ -154,24 +152,38 @@ export const edits: Edit[] = [
       ['content/navigation.ts', "services: 'Servizi'", "services: 'Cosa facciamo'"],
     ],
   },
-  { what: 'a service less', removes: [solution(removed)] },
+  {
+    what: 'a service less',
+    removes: [solution(removed)],
+    texts: [[order, `  '${removed}',\n`, '']],
+  },
   {
     what: 'two services in another order',
     texts: [
-      [solution('chatbot-multicanale'), '  line: 1,', '  line: 2,'],
-      [solution('voicebot-intelligente'), '  line: 2,', '  line: 1,'],
-      [solution('chatbot-multicanale'), 'menuPosition: 1', 'menuPosition: 2'],
-      [solution('voicebot-intelligente'), 'menuPosition: 2', 'menuPosition: 1'],
+      [
+        order,
+        "  'chatbot-multicanale',\n  'voicebot-intelligente',\n",
+        "  'voicebot-intelligente',\n  'chatbot-multicanale',\n",
+      ],
     ],
   },
   {
     what: 'a service more, in the menu too',
     writes: { [solution(added.slug)]: addedModule },
+    texts: [
+      [
+        order,
+        "  'lead-generation-marketing-automation',\n];",
+        `  'lead-generation-marketing-automation',\n  '${added.slug}',\n];`,
+      ],
+      [order, "  'analisi-lead-clienti',\n", `  'analisi-lead-clienti',\n  '${added.slug}',\n`],
+    ],
   },
   {
     what: 'a service that leaves the menu',
     texts: [
-      [solution('automazione-preventivi-documenti'), 'menuPosition: 5', 'menuPosition: null'],
+      // of the menu alone, where it stands before the entry without a page
+      [order, "  'automazione-preventivi-documenti',\n  // has no page", '  // has no page'],
     ],
   },
   {
@@ -179,7 +191,10 @@ export const edits: Edit[] = [
     renames: [[solution(renamed), solution(renamedTo)]],
     texts: [
       [solution(renamedTo), `slug: '${renamed}'`, `slug: '${renamedTo}'`],
-      [hospitality, `'${renamed}'`, `'${renamedTo}'`],
+      [order, `'${renamed}'`, `'${renamedTo}'`],
+      ...['board', 'services', 'demo'].map(
+        (section): Replacement => [hospitality(section), `'${renamed}'`, `'${renamedTo}'`],
+      ),
     ],
   },
   {
@@ -215,8 +230,8 @@ export const edits: Edit[] = [
     what: 'a hospitality case less in the list of results',
     texts: [
       [
-        hospitality,
-        "          { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },\n",
+        hospitality('cases'),
+        "        { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },\n",
         '',
       ],
     ],
