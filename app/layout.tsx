@@ -8,6 +8,7 @@ import { VisitScript } from '@/components/site/visit-script';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { colourToken } from '@/lib/design-tokens';
 import { siteUrl } from '@/lib/env';
 import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { figures, grotezk } from './fonts';
@@ -24,8 +25,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
-    { media: '(prefers-color-scheme: dark)', color: '#141414' },
+    { media: '(prefers-color-scheme: light)', color: colourToken('paper') },
+    { media: '(prefers-color-scheme: dark)', color: colourToken('paper', 'dark') },
   ],
 };
 

@@ -1,7 +1,8 @@
 import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
-import { capital } from '@/content/number-words';
+import { capital, inLetters } from '@/content/number-words';
 import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';
 
 export const home: HomeContent = {
@@ -65,7 +66,10 @@ export const home: HomeContent = {
     ],
   },
   services: {
-    title: 'Sette servizi. Scegli da quale partire.',
+    title:
+      solutions.length === 1
+        ? 'Un servizio. Si parte da qui.'
+        : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
     lead: 'Ognuno si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con uno solo e aggiungere gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
     combined: {

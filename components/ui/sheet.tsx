@@ -15,7 +15,7 @@ export function SheetContent({
 }: ComponentProps<typeof Dialog.Content>) {
   return (
     <Dialog.Portal>
-      <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-[#111]/60" />
+      <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-night/60" />
       <Dialog.Content
         className={cn(
           'sheet-panel fixed inset-y-0 right-0 z-50 flex w-[min(24rem,88vw)] flex-col overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink',

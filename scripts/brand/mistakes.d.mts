@@ -7,13 +7,16 @@ export interface BrandMistake {
 
 export type Pair = { light: string; dark: string };
 
+/** As `content/brand.schema.json` has them. */
+export type Colours = Record<string, unknown>;
+
 export interface Brand {
   name: string;
   telephone: string;
   demoTelephone: string;
   whatsapp: string;
   copyrightYear: number;
-  colours: Record<string, Pair | string | Record<string, Pair & { bright?: boolean }>>;
+  colours: Colours;
 }
 
 export function readBrand(

@@ -1,20 +1,30 @@
 // Mistakes in the brand's files, as one reads them: file, field, what is wrong, what to write instead.
 import { closest, distance } from 'fastest-levenshtein';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { brandSchema } from './shape.mjs';
 
-/** Below the first line of the text at `position`. */
-const lineAt = (text, position) => text.slice(0, position).split('\n').length;
+const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
-/** Where the text stops being JSON, in the words of the parser that says so. */
-function syntaxMistake(file, text, error) {
-  const position = /position (\d+)/.exec(error.message)?.[1];
-  const line = position === undefined ? text.split('\n').length : lineAt(text, Number(position));
-  return {
-    file: `${file}, line ${line}`,
+/** Where a field stands, or what it would stand in. */
+function lineOf(tree, text, path) {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, depth));
+    if (node) return lineAt(text, node.offset);
+  }
+  return 1;
+}
+
+/** The text as a tree with offsets, and where it stops being JSON. */
+function parsed(text, file) {
+  const errors = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const mistakes = errors.map(({ offset }) => ({
+    file: `${file}, line ${lineAt(text, offset)}`,
     what: 'is no longer JSON there, or just before',
     instead:
       'texts in "double quotes", a comma after each field but the last one, and every bracket closed',
-  };
+  }));
+  return { tree, mistakes: mistakes.slice(0, 1) };
 }
 
 const at = (value, path) => path.reduce((part, key) => part?.[key], value);
@@ -65,19 +75,19 @@ function mistakesOf(file, value, issue) {
 }
 
 /**
- * Reads a brand file's text. `{ brand }`, or `{ mistakes }` with every one of them: `{ file, field?, what, instead }`.
- * `file` is the name that they carry.
+ * Reads a brand file's text: `{ brand, place }`, or `{ mistakes }` with every one of them: `{ file, field?, what, instead }`.
+ * `file` is the name that they carry, with the line; `place` gives it for a field's path.
  */
 export function readBrand(text, file = 'content/brand.json') {
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { mistakes: [syntaxMistake(file, text, error)] };
-  }
+  const { tree, mistakes } = parsed(text, file);
+  if (mistakes.length > 0) return { mistakes };
+  const value = getNodeValue(tree);
   const { success, data, error } = brandSchema.safeParse(value);
-  if (success) return { brand: data };
-  return { mistakes: error.issues.flatMap((issue) => mistakesOf(file, value, issue)) };
+  const place = (path) => `${file}, line ${lineOf(tree, text, path)}`;
+  if (success) return { brand: data, place };
+  return {
+    mistakes: error.issues.flatMap((issue) => mistakesOf(place(issue.path), value, issue)),
+  };
 }
 
 /** One mistake in two lines. */

@@ -145,7 +145,7 @@
     fail();
   });
   addEventListener('unhandledrejection', () => booted && fail());
-  addEventListener('linea:hydrated', () => {
+  addEventListener('site:hydrated', () => {
     answering = true;
     trying = false;
     failure.remove('unanswered');

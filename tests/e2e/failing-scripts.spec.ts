@@ -143,7 +143,7 @@ test.describe('with a chunk that never comes', () => {
     page.on('console', (message) => seen.push(message.text()));
     await page.evaluate(() => document.addEventListener('submit', () => console.info('submit')));
     const hydrated = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+      () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
     );
     await form.submit.click();
     const sending = page.waitForRequest('**/api/send-contact');

@@ -75,7 +75,7 @@ test('what had been pressed when the page was left is not done on return', async
   await expect(trigger).not.toHaveAttribute('aria-busy');
   await page.unroute(scripts);
   const answering = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+    () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
   );
   await tell(page, 'pageshow');
   await answering;

@@ -2,20 +2,26 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lineColour } from '@/components/line/palette';
+import { solutions } from '@/content/solutions';
 import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
 import { localBin } from '@/scripts/lib/project.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
 import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
 import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
+import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
-// original's specification, with requests in its store, secrets in its environment file, and an earlier release.
+// original's specification, with requests in its store, secrets in its environment file, an earlier release, and pages
+// that have moved.
 
 // real tools over the whole project
 jest.setTimeout(60_000);
 
-const { slug, line, title, menuDescription } = added;
+const { slug, title, menuDescription } = added;
+/** Added at the end, after one was removed. */
+const line = solutions.length;
 const stops = voicebot.route.map((stop) => stop.name);
 
 /** Tests that read content, and no more: the others have nothing to do with what was edited. */
@@ -59,7 +65,7 @@ beforeAll(async () => {
   folder = await copyProject('built');
   await rm(path.join(folder, specification), { recursive: true, force: true });
   await makeEdits(folder);
-  await plant(folder, planted);
+  await plant(folder, { 'content/redirects.ts': redirectList, ...planted });
   said = await evaluateIn(
     folder,
     // without CI, where Next asks for a cache between runs
@@ -222,6 +228,45 @@ describe('its release', () => {
     await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
       /A release is written to|holds something else than a release/,
     );
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  let served: ServedCopy;
+  beforeAll(async () => {
+    served = await serveCopy(folder);
+  }, 60_000);
+  afterAll(() => served?.stop());
+
+  test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
+    await expectRedirects(served[server]);
+  });
+
+  test.each(['nginx', 'next'] as const)(
+    'a link to one is followed within the page, by %s',
+    async (server) => {
+      await expectSoftNavigation(served[server]);
+    },
+  );
+
+  test('the list’s faults are told with file and line, before the build and after it', async () => {
+    const check = (...args: string[]) =>
+      runIn(folder, process.execPath, 'scripts/check-redirects.mjs', ...args);
+    const listed = (entry: string) =>
+      plant(folder, { 'content/redirects.ts': redirectList.replace('];', `  ${entry},\n];`) });
+    const line = redirectList.split('\n').length - 1;
+    await listed("{ from: '/contatti/', to: '/' }");
+    await expect(check()).rejects.toThrow(
+      `content/redirects.ts:${line}: '/contatti/' ends in a slash`,
+    );
+    await listed("{ to: '/soluzioni/chatbot-multicanal', from: '/bot' }");
+    await expect(check()).resolves.toBe('');
+    await expect(check('built')).rejects.toThrow(
+      `content/redirects.ts:${line}: '/bot' leads to '/soluzioni/chatbot-multicanal', which is not there. ` +
+        "Was '/soluzioni/chatbot-multicanale' meant?",
+    );
+    await plant(folder, { 'content/redirects.ts': redirectList });
+    await expect(check('built')).resolves.toBe('');
   });
 });
 

@@ -86,7 +86,7 @@ test('the buttons open an answer that is already begun', async () => {
       mail.html?.match(new RegExp(`href="(${start}[^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? '',
     );
   const answer = href('mailto:maria@rossi.it');
-  expect(answer.searchParams.get('subject')).toBe('La tua richiesta di consulenza a Linea');
+  expect(answer.searchParams.get('subject')).toBe(`La tua richiesta di consulenza a ${site.brand}`);
   expect(answer.searchParams.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
   const chat = href('https://wa.me/393331234567');
   expect(chat.searchParams.get('text')).toMatch(/^Buongiorno Maria Rossi, /);
