@@ -254,7 +254,7 @@ test.describe('in a small window', () => {
 
   test('by keyboard the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
     await open(page, '/');
-    const { trigger, dialog, link } = drawer(page);
+    const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -262,6 +262,9 @@ test.describe('in a small window', () => {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     }
+    await close.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button').last()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(trigger).toBeFocused();

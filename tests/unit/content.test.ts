@@ -1,6 +1,6 @@
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { solutionsMenu } from '@/content/navigation';
+import { solutionsMenu } from '@/content/menu';
 import { destinations, sources } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { slugs } from '../support/e2e/addresses';
