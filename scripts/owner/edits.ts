@@ -16,30 +16,28 @@ export interface Edit {
 
 const brand = 'content/brand.json';
 const home = 'content/home.ts';
-const hospitality = 'content/hospitality.ts';
+const order = 'content/order.ts';
+const hospitality = (part: string) => `content/hospitality/${part}.ts`;
 const solution = (slug: string) => `content/solutions/${slug}.ts`;
 
 /** The solution that is added. */
 export const added = {
   slug: 'analisi-recensioni',
-  line: 12,
   name: 'Analisi delle recensioni',
   title: 'Analisi delle recensioni con l’AI',
   menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
 } as const;
 
-const addedModule = `import type { Solution } from '@/content/types';
+const addedModule = `import type { SolutionContent } from '@/content/types';
 import { solution as model } from './voicebot-intelligente';
 
 const { drawing: _, ...plain } = model;
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   ...plain,
   slug: '${added.slug}',
-  line: ${added.line},
   name: '${added.name}',
   shortName: 'Recensioni',
-  menuPosition: 8,
   menuDescription: '${added.menuDescription}',
   meta: {
     title: '${added.title}',
@@ -154,24 +152,36 @@ export const edits: Edit[] = [
       ['content/navigation.ts', "services: 'Servizi'", "services: 'Cosa facciamo'"],
     ],
   },
-  { what: 'a service less', removes: [solution(removed)] },
   {
-    what: 'two services in another order',
+    what: 'a service less',
+    removes: [solution(removed)],
+    texts: [[order, `  '${removed}',\n`, '']],
+  },
+  {
+    what: 'two services in another order, on the page and in the menu',
     texts: [
-      [solution('chatbot-multicanale'), '  line: 1,', '  line: 2,'],
-      [solution('voicebot-intelligente'), '  line: 2,', '  line: 1,'],
-      [solution('chatbot-multicanale'), 'menuPosition: 1', 'menuPosition: 2'],
-      [solution('voicebot-intelligente'), 'menuPosition: 2', 'menuPosition: 1'],
+      [
+        order,
+        "  'chatbot-multicanale',\n  'voicebot-intelligente',",
+        "  'voicebot-intelligente',\n  'chatbot-multicanale',",
+      ],
     ],
   },
   {
-    what: 'a service more, in the menu too',
+    what: 'a service more, last of all, and last in the menu too',
     writes: { [solution(added.slug)]: addedModule },
+    texts: [
+      [order, "  'analisi-lead-clienti',\n", `  'analisi-lead-clienti',\n  '${added.slug}',\n`],
+    ],
   },
   {
     what: 'a service that leaves the menu',
     texts: [
-      [solution('automazione-preventivi-documenti'), 'menuPosition: 5', 'menuPosition: null'],
+      [
+        order,
+        "  'automazione-preventivi-documenti',\n  // has no page yet",
+        '  // has no page yet',
+      ],
     ],
   },
   {
@@ -179,7 +189,14 @@ export const edits: Edit[] = [
     renames: [[solution(renamed), solution(renamedTo)]],
     texts: [
       [solution(renamedTo), `slug: '${renamed}'`, `slug: '${renamedTo}'`],
-      [hospitality, `'${renamed}'`, `'${renamedTo}'`],
+      ...[order, ...['demo', 'services', 'board'].map(hospitality)].map(
+        (file): Replacement => [file, `'${renamed}'`, `'${renamedTo}'`],
+      ),
+      [
+        'content/redirects.ts',
+        '[] = [];',
+        `[] = [\n  { from: '/soluzioni/${renamed}', to: '/soluzioni/${renamedTo}' },\n];`,
+      ],
     ],
   },
   {
@@ -215,8 +232,8 @@ export const edits: Edit[] = [
     what: 'a hospitality case less in the list of results',
     texts: [
       [
-        hospitality,
-        "          { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },\n",
+        hospitality('cases'),
+        "        { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },\n",
         '',
       ],
     ],
