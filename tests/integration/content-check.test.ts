@@ -155,6 +155,7 @@ test('names that lead nowhere, texts without room and what stands twice are told
     ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
     ['network.ts', /first: '.*'/, "first: 'first'"],
     ['home.ts', /slug: '.*'/, "slug: 'calculator'"],
+    ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
     [modelFile, /title: .*/, `title: '${long}',`],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
@@ -184,6 +185,7 @@ test('names that lead nowhere, texts without room and what stands twice are told
   await told('order.ts', "'another'", "no solution 'another'");
   await told('network.ts', "'first'", "no solution 'first'");
   await told('home.ts', "'calculator'", "no solution 'calculator'");
+  await told('home.ts', 'cards: []', 'a title above nothing');
   await told('ai-page.ts', 'Troppo corta', 'too short for search results');
   await told(modelFile, `title: '${long}`, 'too long for search results.*Shorten it by');
   await told(
