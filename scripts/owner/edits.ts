@@ -17,7 +17,7 @@ export interface Edit {
 const brand = 'content/brand.json';
 const home = 'content/home.ts';
 const order = 'content/order.ts';
-const hospitality = (section: string) => `content/hospitality/${section}.ts`;
+const hospitality = (part: string) => `content/hospitality/${part}.ts`;
 const solution = (slug: string) => `content/solutions/${slug}.ts`;
 
 /** The solution that is added. */
@@ -158,32 +158,30 @@ export const edits: Edit[] = [
     texts: [[order, `  '${removed}',\n`, '']],
   },
   {
-    what: 'two services in another order',
+    what: 'two services in another order, on the page and in the menu',
     texts: [
       [
         order,
-        "  'chatbot-multicanale',\n  'voicebot-intelligente',\n",
-        "  'voicebot-intelligente',\n  'chatbot-multicanale',\n",
+        "  'chatbot-multicanale',\n  'voicebot-intelligente',",
+        "  'voicebot-intelligente',\n  'chatbot-multicanale',",
       ],
     ],
   },
   {
-    what: 'a service more, in the menu too',
+    what: 'a service more, last of all, and last in the menu too',
     writes: { [solution(added.slug)]: addedModule },
     texts: [
-      [
-        order,
-        "  'lead-generation-marketing-automation',\n];",
-        `  'lead-generation-marketing-automation',\n  '${added.slug}',\n];`,
-      ],
       [order, "  'analisi-lead-clienti',\n", `  'analisi-lead-clienti',\n  '${added.slug}',\n`],
     ],
   },
   {
     what: 'a service that leaves the menu',
     texts: [
-      // of the menu alone, where it stands before the entry without a page
-      [order, "  'automazione-preventivi-documenti',\n  // has no page", '  // has no page'],
+      [
+        order,
+        "  'automazione-preventivi-documenti',\n  // has no page yet",
+        '  // has no page yet',
+      ],
     ],
   },
   {
@@ -191,10 +189,14 @@ export const edits: Edit[] = [
     renames: [[solution(renamed), solution(renamedTo)]],
     texts: [
       [solution(renamedTo), `slug: '${renamed}'`, `slug: '${renamedTo}'`],
-      [order, `'${renamed}'`, `'${renamedTo}'`],
-      ...['board', 'services', 'demo'].map(
-        (section): Replacement => [hospitality(section), `'${renamed}'`, `'${renamedTo}'`],
+      ...[order, ...['demo', 'services', 'board'].map(hospitality)].map(
+        (file): Replacement => [file, `'${renamed}'`, `'${renamedTo}'`],
       ),
+      [
+        'content/redirects.ts',
+        '[] = [];',
+        `[] = [\n  { from: '/soluzioni/${renamed}', to: '/soluzioni/${renamedTo}' },\n];`,
+      ],
     ],
   },
   {

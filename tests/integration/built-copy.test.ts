@@ -1,42 +1,46 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { lineColour } from '@/components/line/palette';
 import { solutions } from '@/content/solutions';
+import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
+import { localBin } from '@/scripts/lib/project.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
+import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
 import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
 import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
 import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
-// One copy of the project, built once, as its owner's would be after a while: with one solution more, requests in its
-// store, secrets in its environment file, an earlier release, and pages that have moved.
+// One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
+// original's specification, with requests in its store, secrets in its environment file, an earlier release, and pages
+// that have moved.
 
 // real tools over the whole project
 jest.setTimeout(60_000);
 
-const slug = 'analisi-recensioni';
-const line = solutions.length + 1;
-const name = 'Analisi delle recensioni';
+const { slug, title, menuDescription } = added;
+/** Added at the end, after one was removed. */
+const line = solutions.length;
+const stops = voicebot.route.map((stop) => stop.name);
 
-const newSolution = `import type { SolutionContent } from '@/content/types';
-import { solution as model } from './voicebot-intelligente';
-
-const { drawing: _, ...plain } = model;
-
-export const solution: SolutionContent = {
-  ...plain,
-  slug: '${slug}',
-  name: '${name}',
-  shortName: 'Recensioni',
-  menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
-  meta: {
-    title: 'Analisi delle recensioni con l’AI',
-    description:
-      'Ogni lunedì il riassunto di che cosa scrivono i clienti di te, con le risposte già pronte da approvare e il confronto con il mese prima.',
-  },
-  card: { ...model.card, title: '${name}' },
-};
-`;
+/** Tests that read content, and no more: the others have nothing to do with what was edited. */
+const rules = [
+  'ai-disclosure',
+  'brand-file',
+  'content',
+  'demo-scripts',
+  'facts',
+  'figures',
+  'house-style',
+  'lead-appointment',
+  'lead-mail',
+  'map-run',
+  'network-layout',
+  'promise-times',
+  'search-machine-texts',
+  'search-pages',
+];
 
 const analyze = '/usr/bin/systemd-analyze';
 const secret = 'not-to-be-told';
@@ -59,14 +63,9 @@ const page = async (file: string) => (await built(`${file}.html`)).toString();
 
 beforeAll(async () => {
   folder = await copyProject('built');
-  const order = await readFile(path.join(folder, 'content/order.ts'), 'utf8');
-  await plant(folder, {
-    [`content/solutions/${slug}.ts`]: newSolution,
-    // last of the menu; of the list of lines a solution is the last without being named
-    'content/order.ts': order.replace(/\n\];\s*$/, `\n  '${slug}',\n];\n`),
-    'content/redirects.ts': redirectList,
-    ...planted,
-  });
+  await rm(path.join(folder, specification), { recursive: true, force: true });
+  await makeEdits(folder);
+  await plant(folder, { 'content/redirects.ts': redirectList, ...planted });
   said = await evaluateIn(
     folder,
     // without CI, where Next asks for a cache between runs
@@ -81,11 +80,33 @@ test('the build warns of nothing', () => {
   expect(said).not.toMatch(/⚠|warn|deprecat/i);
 });
 
+describe('after the owner’s edits', () => {
+  test('the rules of content hold', async () => {
+    const files = rules.map((rule) => `tests/unit/${rule}.test.ts`);
+    const said = await runIn(
+      folder,
+      'env',
+      'NODE_ENV=test',
+      process.execPath,
+      localBin('jest'),
+      '--ci',
+      ...files,
+    );
+    expect(said).toMatch(/^Tests: +\d+ passed/m);
+  }, 120_000);
+
+  test('what was renamed is at its new address, and what was removed at none', async () => {
+    expect(await page(`soluzioni/${renamedTo}`)).toContain('Acme Automazioni');
+    await expect(page(`soluzioni/${removed}`)).rejects.toThrow('ENOENT');
+    expect(await page('index')).not.toContain(removed);
+  });
+});
+
 describe('one more solution', () => {
   test('one more content file is a page under both prefixes', async () => {
     for (const prefix of ['soluzioni', 'solutions']) {
       const html = await page(`${prefix}/${slug}`);
-      expect(html).toContain('<title>Analisi delle recensioni con l’AI');
+      expect(html).toContain(`<title>${title}`);
       expect(html).toContain(`rel="canonical" href="${siteUrl}/soluzioni/${slug}"`);
     }
   });
@@ -94,8 +115,8 @@ describe('one more solution', () => {
     const html = await page('index');
     const menu = /<div id="menu-soluzioni"[\s\S]*?<\/ul>/.exec(html)?.[0];
     expect(menu).toContain(`href="/soluzioni/${slug}"`);
-    expect(menu).toContain(`data-line="${line}"`);
-    expect(menu).toContain('riassunto ogni lunedì');
+    expect(menu).toContain(`data-line="${lineColour(line)}"`);
+    expect(menu).toContain(menuDescription);
     const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(services).toContain(`href="/soluzioni/${slug}"`);
     expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(`href="/soluzioni/${slug}"`);
@@ -106,7 +127,7 @@ describe('one more solution', () => {
     const opening = /<section class="poster"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(opening).toContain('data-topology="plain"');
     expect(opening).toContain(`L${line}`);
-    for (const stop of ['Chiamata', 'Appuntamento']) expect(opening).toContain(stop);
+    for (const stop of stops) expect(opening).toContain(stop);
   });
 
   test('it has a share image of its own', async () => {

@@ -2,7 +2,14 @@ import { actionPages } from '@/content/action-pages';
 import { leadListMail } from '@/content/lead-list-mail';
 import { stages } from '@/content/stages';
 import { open, press } from '../support/action-route';
-import { jsonRequest, leadStore, routeEnv, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  routeEnv,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, settled } from '../support/lead-site';
 import { actionLinks } from '../support/mail-links';
 import { describeStores } from '../support/stores';
@@ -27,9 +34,8 @@ describeStores((newStore) => {
   async function held() {
     const { POST } = await site.start(await newStore());
     const id = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
-    const { leadService } = await import('@/lib/lead/service');
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     await sendDigest(store, mailer);
     const mail = await site.smtp.mailWhere(
       ({ mail }) => mail.subject === leadListMail.held.subject(1),
@@ -217,9 +223,7 @@ describeStores((newStore) => {
   test('two that ask for the key at once get the same one', async () => {
     await site.start(await newStore());
     const { signingKey } = await import('@/lib/lead/action/signing-key');
-    const { createStore } = await import('@/lib/store/store');
-    const { leadService } = await import('@/lib/lead/service');
-    const second = createStore(leadService().config);
+    const second = await anotherStore();
     const stores = [await leadStore(), second];
     // both have their tables: only the key is asked for at once
     for (const store of stores) await store.connection();

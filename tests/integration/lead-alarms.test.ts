@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { alarmMail } from '@/content/alarm-mail';
 import { type AlarmReceiver, startAlarmReceiver } from '../support/alarm-receiver';
 import {
+  anotherStore,
   jsonRequest,
   leadStore,
   newDataDir,
+  service,
   stopService,
   validPayload,
 } from '../support/contact-route';
@@ -36,11 +38,6 @@ afterEach(async () => {
 });
 afterAll(() => second.close());
 
-async function service() {
-  const { leadService } = await import('@/lib/lead/service');
-  return leadService();
-}
-
 /** The minute's look, so many minutes from now. */
 async function check(minutes = 0) {
   await (await service()).alarms.check(Date.now() + minutes * minuteMs);
@@ -64,16 +61,12 @@ describeStores((newStore) => {
   }
 
   /** Another instance on the same store, with the same ways out. */
-  async function another(store: Record<string, string>) {
+  async function another() {
     const { createAlarms } = await import('@/lib/lead/alarm');
     const { createTell } = await import('@/lib/lead/alarm-ways');
-    const { createStore } = await import('@/lib/store/store');
     const { createWriteProbe } = await import('@/lib/store/probe');
     const { config, mailer, mailWatch } = await service();
-    const own = createStore({
-      dataDir: store.DATA_DIR ?? '',
-      databaseUrl: store.DATABASE_URL || null,
-    });
+    const own = await anotherStore();
     const unaware = {
       ...mailWatch,
       fault: () => null,
@@ -123,8 +116,8 @@ describeStores((newStore) => {
   });
 
   test('what was given up, and what cannot be read, is told once, more of it again, and its end', async () => {
-    const { store, post } = await start({ LEADS_RETRY_SECONDS: '0' });
-    const other = await another(store);
+    const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
+    const other = await another();
     site.smtp.behave('busy');
     const id = await post();
     await settled(id, 'parked');
@@ -154,8 +147,8 @@ describeStores((newStore) => {
   });
 
   test('half an hour of waiting is told, and that it has gone', async () => {
-    const { store, post } = await start({ LEADS_RETRY_SECONDS: '3600' });
-    const other = await another(store);
+    const { post } = await start({ LEADS_RETRY_SECONDS: '3600' });
+    const other = await another();
     site.smtp.behave('busy');
     const id = await post();
     await site.logged('lead.delivery_failed');
@@ -174,8 +167,8 @@ describeStores((newStore) => {
   });
 
   test('an instance that has seen no fault does not say that another’s is over', async () => {
-    const { store, post } = await start({ SMTP_URL: withLogin(), LEADS_RETRY_SECONDS: '3600' });
-    const other = await another(store);
+    const { post } = await start({ SMTP_URL: withLogin(), LEADS_RETRY_SECONDS: '3600' });
+    const other = await another();
     site.smtp.behave('wrong-password');
     await post();
     await receiver.post(1);

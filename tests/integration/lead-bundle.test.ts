@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { leadReasons } from '@/content/lead-reasons';
-import { jsonRequest, leadStore, stopService, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  stopService,
+  validPayload,
+} from '../support/contact-route';
 import {
   deliveriesOf,
   idOf,
@@ -175,11 +181,7 @@ describeStores((newStore) => {
     const { claim } = await import('@/lib/lead/claim');
     await again();
     await stopService();
-    const { createStore } = await import('@/lib/store/store');
-    const store = createStore({
-      dataDir: process.env.DATA_DIR ?? '',
-      databaseUrl: process.env.DATABASE_URL || null,
-    });
+    const store = await anotherStore();
     await store.use((db) =>
       db.updateTable('deliveries').set({ due_at: 0 }).where('bundle_id', '=', 'open').execute(),
     );

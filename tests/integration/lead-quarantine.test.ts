@@ -1,7 +1,13 @@
 import { leadListMail } from '@/content/lead-list-mail';
 import { leadMail } from '@/content/lead-mail';
 import { leadReasons } from '@/content/lead-reasons';
-import { formRequest, jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import {
+  formRequest,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, messageIdOf, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
@@ -54,8 +60,7 @@ describeStores((newStore) => {
     expect(site.smtp.mails).toHaveLength(1);
 
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { leadService } = await import('@/lib/lead/service');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     const digest = (now: number) => sendDigest(store, mailer, now);
     site.smtp.reset();
     const now = Date.now();
@@ -94,8 +99,7 @@ describeStores((newStore) => {
       await POST(jsonRequest({ ...validPayload, nome: '=?UTF-8?Q?x=0D=0ABcc:y?=', sito_web: 'x' })),
     );
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { leadService } = await import('@/lib/lead/service');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     site.smtp.behave('busy');
     const now = Date.now();
     expect(await sendDigest(store, mailer, now)).toBe(0);

@@ -1,16 +1,17 @@
 import { weeklyMail } from '@/content/weekly-mail';
-import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const site = leadSite();
-
-async function service() {
-  const { leadService } = await import('@/lib/lead/service');
-  return leadService();
-}
 
 const rome = (text: string) => Date.parse(text);
 const weeklyMails = () => site.smtp.mails.filter(({ mail }) => mail.messageId?.includes('weekly.'));
@@ -25,13 +26,9 @@ describeStores((newStore) => {
       ...environment,
     });
     const { sendWeekly } = await import('@/lib/lead/weekly');
-    const { createStore } = await import('@/lib/store/store');
     const { config, mailer, store: first } = await service();
     await first.connection();
-    const second = createStore({
-      dataDir: store.DATA_DIR ?? '',
-      databaseUrl: store.DATABASE_URL || null,
-    });
+    const second = await anotherStore();
     const tick = async (now: number) => {
       const sent = await Promise.all(
         [first, second].map((each) => sendWeekly(each, mailer, config, now)),

@@ -2,9 +2,15 @@ import { DateTime } from 'luxon';
 import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/figures-mail';
 import type { Metric, Stage } from '@/lib/store/schema';
-import { readWorkingWeek } from '@/lib/working-calendar';
-import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
+import { officeHours } from '../support/office-hours';
 import { describeStores } from '../support/stores';
 
 const site = leadSite();
@@ -15,11 +21,7 @@ const rome = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Rome' }).t
 const shown = (time: number) =>
   DateTime.fromMillis(time, { zone: 'Europe/Rome' }).toFormat('MM-dd HH:mm');
 
-const calendar = {
-  week: readWorkingWeek('lun-ven 9-18') ?? {},
-  nationalHolidays: true,
-  closures: [],
-};
+const calendar = officeHours;
 
 const { steps, short, parts } = figuresMail;
 const figureMails = () =>
@@ -33,18 +35,16 @@ describeStores((newStore) => {
     };
     const { POST } = await site.start(environment);
     const store = await leadStore();
-    const { leadService } = await import('@/lib/lead/service');
     const { sendFigures } = await import('@/lib/lead/figures/monthly');
     const { readFigures } = await import('@/lib/lead/figures/figures');
     const { createCounter } = await import('@/lib/lead/figures/counter');
     const { purge } = await import('@/lib/lead/purge');
-    const { mailer } = leadService();
+    const { mailer } = await service();
     const counter = createCounter(store);
     return {
       store,
       mailer,
       counter,
-      environment,
       send: (now: number) => sendFigures(store, mailer, calendar, now),
       figures: (month: string) => store.use((db) => readFigures(db, month)),
       purge: (now: number) => purge(store, 30, now),
@@ -71,7 +71,7 @@ describeStores((newStore) => {
   }
 
   test('a quarter’s figures come on the first working day of each month at 8:00, once for two instances', async () => {
-    const { count, counter, received, mailer, environment, purge } = await start();
+    const { count, counter, received, mailer, purge } = await start();
     count('visit', '2026-02-10T10:00', 30);
     count('visit', '2026-03-28T23:59', 25);
     count('visit', '2026-03-31T23:59', 15);
@@ -91,13 +91,8 @@ describeStores((newStore) => {
     await received('2026-03-12T10:00', null);
     await received('2026-04-20T10:00', 'contacted', news);
 
-    const { createStore } = await import('@/lib/store/store');
     const { sendFigures } = await import('@/lib/lead/figures/monthly');
-    const place = {
-      dataDir: environment.DATA_DIR ?? '',
-      databaseUrl: environment.DATABASE_URL || null,
-    };
-    const stores = [createStore(place), createStore(place)];
+    const stores = await Promise.all([anotherStore(), anotherStore()]);
     const sent: string[] = [];
     for (let now = rome('2026-03-30T00:00'); now < rome('2026-06-10T00:00'); now += dayMs / 6) {
       const done = await Promise.all(
