@@ -19,7 +19,7 @@ export const menuOrder: readonly string[] = [
   'avatar-video-personalizzati',
   'generazione-contenuti-ai',
   'automazione-preventivi-documenti',
-  // has no page yet, and says so: `withoutPage` in content/navigation.ts
+  // has no page yet, and says so: `withoutPage` in content/menu.ts
   'analisi-lead-clienti',
   'risposta-email-automatica',
 ];

@@ -3,6 +3,7 @@
 
 import { contentDiagnostics } from './content/diagnostics';
 import { type Mistake, told } from './content/mistake';
+import { numberMistakes } from './content/numbers';
 import { placeOf } from './content/place';
 import { isReadable, readContent } from './content/sources';
 import { syntaxMistake } from './content/syntax';
@@ -14,7 +15,7 @@ async function mistakes(): Promise<Mistake[]> {
   const sources = modules.filter(isReadable);
   const unreadable = modules.filter((module) => 'code' in module);
   if (unreadable.length > 0) return unreadable.map(syntaxMistake);
-  const misshapen = typeMistakes(await contentDiagnostics());
+  const misshapen = [...typeMistakes(await contentDiagnostics()), ...numberMistakes(sources)];
   if (misshapen.length > 0) return misshapen;
   const { contentFindings } = await import('./content/meaning');
   const { solutionFindings } = await import('./content/solution');

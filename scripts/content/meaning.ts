@@ -106,6 +106,27 @@ function listsTwice(
   return [...inside, ...twice(said, (i) => wayTo(page, ...fields, i, key), `the ${key}`)];
 }
 
+/** Lists without which a section is a title above nothing; one of questions is left out with its section. */
+const wanted = new Set(['items', 'rows', 'cards', 'figures', 'route']);
+
+function emptyLists(page: PageContent, value: unknown, fields: readonly string[]): Finding[] {
+  if (Array.isArray(value)) {
+    if (value.length > 0 || !wanted.has(fields.at(-1) ?? '') || fields.at(-2) === 'questions')
+      return [];
+    return [
+      {
+        way: wayTo(page, ...fields),
+        what: 'the list is empty, and the page would show a title above nothing.',
+        mend: 'Write one entry at least.',
+      },
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) =>
+    emptyLists(page, part, [...fields, field]),
+  );
+}
+
 /** Characters that a search result shows whole. */
 const shown = { title: 60, leastDescription: 100, description: 155 };
 
@@ -158,7 +179,11 @@ export function contentFindings(): Finding[] {
   return [
     ...leadNowhere(),
     ...ordersTwice(),
-    ...pages.flatMap((page) => [...searchTexts(page), ...listsTwice(page, page.content, [])]),
+    ...pages.flatMap((page) => [
+      ...searchTexts(page),
+      ...listsTwice(page, page.content, []),
+      ...emptyLists(page, page.content, []),
+    ]),
     ...sameMeta(),
   ];
 }

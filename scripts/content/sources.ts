@@ -58,7 +58,8 @@ export interface Piece {
   own: boolean;
 }
 
-const isNode = (value: unknown): value is Node =>
+/** Whether a part of the tree is a node itself, and no value or comment of one. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 
 const nameOf = (key: Node): string =>

@@ -115,6 +115,12 @@ const tellers: Record<number, (diagnostic: Diagnostic) => Told & { file?: string
   2307: notThere,
   2322: notFitting,
   2339: unknownName,
+  2345: ({ message }) => ({
+    what: /'number'/.test(message)
+      ? 'a number belongs between the brackets.'
+      : `what stands between the brackets does not fit (${message}).`,
+    mend: 'Write it without quotes: hours(24).',
+  }),
   2353: ({ message }) => ({
     what: `there is no field '${named(message).at(0)}' in this block.`,
     mend: 'Its name is misspelt, or it belongs elsewhere: compare the blocks beside it.',
@@ -127,6 +133,10 @@ const tellers: Record<number, (diagnostic: Diagnostic) => Told & { file?: string
       mend: `Did you mean '${meant}'? A text stands between quotes.`,
     };
   },
+  2554: () => ({
+    what: 'one number belongs between the brackets.',
+    mend: 'Decimals follow a point: euros(29.90).',
+  }),
   2561: ({ message }) => {
     const names = named(message);
     return {

@@ -105,6 +105,9 @@ test('what the pages need and the content has not is told by field and name', as
     ['hospitality/cases.ts', 'situation:', 'situazione:'],
     ['hospitality/board.ts', /time: '(.*)',/, "time: '$1',\n      time: '$1',"],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
+    ['facts.ts', /hours\((\d+)\)/, "hours('$1')"],
+    ['facts.ts', /minutes\((\d+)\)/, 'minutes($1,5)'],
+    ['facts.ts', /euros\(\d+\)/, 'euros(1.490)'],
     ['not-found.ts', /\$\{facts\.\w+\.text\}/g, 'mezz’ora'],
     [modelFile, /demo: '(\w+)'/, "demo: '$1x'"],
     [modelFile, "import { facts } from '@/content/facts';\n", ''],
@@ -119,6 +122,13 @@ test('what the pages need and the content has not is told by field and name', as
   const numbered = await lineOf('home.ts', /number: \d/);
   expect(about('home.ts').join('\n')).toContain(
     `line ${numbered}: a text belongs here. Write it between quotes: 'like this'.`,
+  );
+  expect(about('facts.ts')).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('a number belongs between the brackets. Write it without quotes'),
+      expect.stringContaining('Decimals follow a point'),
+      expect.stringMatching(/1\.490 is 1\.49 here.* Write 1490/),
+    ]),
   );
   expect(about('hospitality/cases.ts')).toEqual([
     expect.stringContaining("no field 'situazione' in this block. Did you mean 'situation'?"),
@@ -155,6 +165,7 @@ test('names that lead nowhere, texts without room and what stands twice are told
     ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
     ['network.ts', /first: '.*'/, "first: 'first'"],
     ['home.ts', /slug: '.*'/, "slug: 'calculator'"],
+    ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
     [modelFile, /title: .*/, `title: '${long}',`],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
@@ -184,6 +195,7 @@ test('names that lead nowhere, texts without room and what stands twice are told
   await told('order.ts', "'another'", "no solution 'another'");
   await told('network.ts', "'first'", "no solution 'first'");
   await told('home.ts', "'calculator'", "no solution 'calculator'");
+  await told('home.ts', 'cards: []', 'a title above nothing');
   await told('ai-page.ts', 'Troppo corta', 'too short for search results');
   await told(modelFile, `title: '${long}`, 'too long for search results.*Shorten it by');
   await told(

@@ -2,6 +2,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { mapRuns } from '@/content/network';
+import { solutionOrder } from '@/content/order';
 import { solutionBySlug, solutions } from '@/content/solutions';
 
 /** Every text of a content module, wherever it stands. */
@@ -11,12 +12,11 @@ function texts(value: unknown): string[] {
   return Object.values(value).flatMap(texts);
 }
 
-test('each solution has a line of its own, and so a code and a colour', () => {
-  const lines = solutions.map(({ line }) => line);
-  const taken = lines.filter((line, i) => lines.indexOf(line) !== i || !Number.isInteger(line));
-  expect(
-    taken.map((line) => `change \`line: ${line}\` in one of its content/solutions/*.ts`),
-  ).toEqual([]);
+test('lines are numbered as content/order.ts has them, and what it leaves out comes last', () => {
+  const slugs = solutions.map(({ slug }) => slug);
+  const named = solutionOrder.filter((slug) => slugs.includes(slug));
+  expect(slugs.slice(0, named.length)).toEqual(named);
+  expect(solutions.map(({ line }) => line)).toEqual(slugs.map((_, i) => i + 1));
 });
 
 test('every logo has a name and an alternative text that says it', () => {
