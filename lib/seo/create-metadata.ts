@@ -7,9 +7,13 @@ import { shareImageSize, shareImageType } from './share-image';
 /** What a page's metadata is made of. */
 type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
 
-/** A page's title as browsers and search results show it: whole, at most 60 characters. */
+/** Characters of a title that search results show. */
+const titleLength = 60;
+
+/** A page's title as browsers and search results show it: with the brand, where a long one leaves it whole. */
 export function pageTitle(title: string): string {
-  return `${title} · ${site.brand}`;
+  const whole = `${title} · ${site.brand}`;
+  return whole.length <= titleLength ? whole : title;
 }
 
 function shareImageOf({ path, shareImageText }: DescribedPage) {

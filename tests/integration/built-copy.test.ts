@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import shippedBrand from '@/content/brand.json';
+import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
 import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: with one solution more, requests in its
-// store, secrets in its environment file, and an earlier release.
+// store, secrets in its environment file, an earlier release, and a brand of its own.
 
 // real tools over the whole project
 jest.setTimeout(60_000);
@@ -38,6 +41,26 @@ export const solution: Solution = {
 };
 `;
 
+const brand = {
+  ...shippedBrand,
+  name: 'Acme Automazioni',
+  claim: 'Automazioni per chi ha da fare',
+  mail: 'ciao@acme.it',
+  telephone: '+39 06 8765 4321',
+  demoTelephone: '+39 06 8765 4322',
+  whatsapp: '+39 333 123 4567',
+  website: 'www.acme.it',
+  vatNumber: 'IT12345678903',
+  company: { ...shippedBrand.company, legalName: 'Acme S.r.l.', pec: 'acme@pec.it' },
+  colours: {
+    ...shippedBrand.colours,
+    brand: { light: '#0a5c9e', dark: '#6fb7f2' },
+    paper: { light: '#ffffff', dark: '#10161c' },
+  },
+};
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c9e" d="M2 18 10 2l8 16z"/></svg>';
+
 const analyze = '/usr/bin/systemd-analyze';
 const secret = 'not-to-be-told';
 
@@ -59,7 +82,12 @@ const page = async (file: string) => (await built(`${file}.html`)).toString();
 
 beforeAll(async () => {
   folder = await copyProject('built');
-  await plant(folder, { [`content/solutions/${slug}.ts`]: newSolution, ...planted });
+  await plant(folder, {
+    [`content/solutions/${slug}.ts`]: newSolution,
+    'content/brand.json': JSON.stringify(brand),
+    'content/logo.svg': logo,
+    ...planted,
+  });
   said = await evaluateIn(
     folder,
     // without CI, where Next asks for a cache between runs
@@ -102,6 +130,10 @@ describe('one more solution', () => {
     for (const stop of ['Chiamata', 'Appuntamento']) expect(opening).toContain(stop);
   });
 
+  test('the number of services is told as it is', async () => {
+    expect(await page('index')).toContain('Otto servizi.');
+  });
+
   test('it has a share image of its own', async () => {
     const image = await built(`soluzioni/${slug}/opengraph-image.body`);
     // PNG: signature, then width and height in the header chunk (RFC 2083, 3.1 and 4.1.1)
@@ -112,6 +144,37 @@ describe('one more solution', () => {
   test('it is in the sitemap and in llms.txt', async () => {
     for (const file of ['sitemap.xml.body', 'llms.txt.body'])
       expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+  });
+});
+
+describe('another brand', () => {
+  test('its name, numbers, mark and colours are on every page', async () => {
+    for (const name of ['index', 'hospitality', 'soluzioni/voicebot-intelligente', '_not-found']) {
+      const html = await page(name);
+      const { head, body } = new JSDOM(html).window.document;
+      const seen = (selector: string, attribute: string) =>
+        [...head.querySelectorAll(`meta${selector}`)].map((meta) => meta.getAttribute(attribute));
+      expect(seen('[name="theme-color"]', 'content')).toEqual(['#ffffff', '#10161c']);
+      expect(html).toMatch(/--line-brand:\s*light-dark\(#0a5c9e,\s*#6fb7f2\)/);
+      expect(body.querySelector('header a')?.getAttribute('aria-label')).toContain(brand.name);
+      expect(body.querySelector('header svg path[fill="#0a5c9e"]')).not.toBeNull();
+      const dialled = [...body.querySelectorAll('a[href^="tel:"]')].map((a) =>
+        a.getAttribute('href'),
+      );
+      for (const href of dialled) expect(href).toMatch(/^tel:\+39068765432[12]$/);
+      expect(dialled).toContain('tel:+390687654321');
+      expect(html).toContain('wa.me/393331234567');
+    }
+  });
+
+  test('icons and manifest are its own', async () => {
+    expect((await built('icon.svg.body')).toString()).toContain('<title>Acme Automazioni</title>');
+    expect(JSON.parse((await built('manifest.webmanifest.body')).toString())).toMatchObject({
+      short_name: brand.name,
+      theme_color: '#ffffff',
+    });
+    const favicon = await readFile(path.join(folder, 'public/favicon.ico'));
+    expect(favicon).not.toEqual(await readFile('public/favicon.ico'));
   });
 });
 
@@ -173,6 +236,32 @@ describe('its release', () => {
       names.map(async (name) => ({ name, text: await inRelease(name) })),
     );
     expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('nothing in it says the name, the numbers or the colours that the project comes with', async () => {
+    const own = names.filter(
+      (name) => !/^server\/node_modules\/|\.(br|gz|png|ico|woff2|wasm|node)$/.test(name),
+    );
+    const telephones = [shippedBrand.telephone, shippedBrand.demoTelephone].flatMap((number) => [
+      number,
+      number.replaceAll(' ', '\u00a0'),
+      number.replaceAll(' ', ''),
+      number.replace(/\D/g, ''),
+    ]);
+    const old = [...telephones, 'linea.example', 'ciao@linea', shippedBrand.claim];
+    const found: string[] = [];
+    for (const name of own) {
+      // the common noun stays: a busy line, and a column of the night's board
+      const text = (await inRelease(name))
+        .replaceAll('Linea occupata', '')
+        .replaceAll(hospitality.board.columns.line, (word) =>
+          /hospitality|property/.test(name) ? '' : word,
+        );
+      const said = old.filter((each) => text.includes(each));
+      if (/\bLinea\b/.test(text)) said.push('Linea');
+      found.push(...said.map((each) => `${name}: ${each}`));
+    }
+    expect(found).toEqual([]);
   });
 
   // only where systemd's programs are
