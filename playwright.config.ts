@@ -8,8 +8,8 @@ export default defineConfig({
   // what a screen reader says, reviewed: the same on every system
   snapshotPathTemplate: 'tests/specification/readings/{arg}{ext}',
   fullyParallel: true,
-  // each worker runs a server and a browser of its own
-  workers: 2,
+  // each runs a server and a browser of its own, and waits more than it works
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -1,4 +1,4 @@
-import brand from './brand.json';
+import brand from './brand.json' with { type: 'json' };
 
 /** `+390200000000` of '+39 02 0000 0000': what machines dial (E.164). */
 const dialled = (telephone: string) => `+${telephone.replace(/\D/g, '')}`;

@@ -1,9 +1,8 @@
 import { facts } from '@/content/facts';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'automazione-preventivi-documenti',
-  line: 6,
   name: 'Automazione preventivi e documenti',
   shortName: 'Preventivi',
   meta: {
@@ -12,7 +11,6 @@ export const solution: Solution = {
       'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Sai chi li ha aperti. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
-  menuPosition: 5,
   card: {
     title: 'Automazione preventivi e documenti',
     description:

@@ -1,9 +1,8 @@
 import { facts } from '@/content/facts';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'avatar-video-personalizzati',
-  line: 5,
   name: 'Avatar video personalizzati',
   shortName: 'Avatar',
   meta: {
@@ -12,7 +11,6 @@ export const solution: Solution = {
       'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Prenota la consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
-  menuPosition: 3,
   card: {
     title: 'Avatar video personalizzati',
     description:

@@ -1,10 +1,9 @@
 import { facts } from '@/content/facts';
 import { chatbotReady } from '@/content/figures';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'chatbot-multicanale',
-  line: 1,
   name: 'Chatbot multicanale',
   shortName: 'Chatbot',
   meta: {
@@ -12,7 +11,6 @@ export const solution: Solution = {
     description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in ${facts.chatbotReady.text}.`,
   },
   menuDescription: `Risponde ${facts.open} su sito, WhatsApp, Facebook e Instagram`,
-  menuPosition: 1,
   card: {
     title: 'Chatbot multicanale',
     description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.`,

@@ -1,9 +1,8 @@
 import { facts } from '@/content/facts';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'generazione-contenuti-ai',
-  line: 4,
   name: 'Generazione contenuti AI',
   shortName: 'Contenuti',
   meta: {
@@ -12,7 +11,6 @@ export const solution: Solution = {
       'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Prenota la consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
-  menuPosition: 4,
   card: {
     title: 'Generazione contenuti AI',
     description:

@@ -1,10 +1,9 @@
 import { facts } from '@/content/facts';
 import { hoursSaved, leadsGenerated } from '@/content/figures';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'lead-generation-marketing-automation',
-  line: 7,
   name: 'Lead generation e marketing automation',
   shortName: 'Lead',
   meta: {
@@ -13,7 +12,6 @@ export const solution: Solution = {
       'Trova chi ha bisogno di te e seguilo finché è pronto a comprare: campagne automatiche, pubblico mirato, messaggi su misura. Consulenza gratuita.',
   },
   menuDescription: 'Campagne che trovano clienti e li seguono da sole',
-  menuPosition: null,
   card: {
     title: 'Lead generation e marketing automation',
     description:

@@ -1,10 +1,9 @@
 import { facts } from '@/content/facts';
 import { unbroken } from '@/content/number-words';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'risposta-email-automatica',
-  line: 3,
   name: 'Risposta email automatica',
   shortName: 'Email',
   meta: {
@@ -12,7 +11,6 @@ export const solution: Solution = {
     description: `Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in ${facts.emailReady.text}.`,
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
-  menuPosition: 7,
   card: {
     title: 'Risposta email automatica',
     description:

@@ -1,9 +1,8 @@
 import { facts } from '@/content/facts';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'voicebot-intelligente',
-  line: 2,
   name: 'Voicebot intelligente',
   shortName: 'Voicebot',
   meta: {
@@ -11,7 +10,6 @@ export const solution: Solution = {
     description: `Il voicebot con voce naturale risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti in calendario. Da ${facts.voicebotPrice.text} al mese.`,
   },
   menuDescription: `Risponde al telefono e chiama i lead entro ${facts.voicebotCall.text}`,
-  menuPosition: 2,
   card: {
     title: 'Voicebot intelligente',
     description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa l’appuntamento.`,

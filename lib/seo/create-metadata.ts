@@ -7,13 +7,13 @@ import { shareImageSize, shareImageType } from './share-image';
 /** What a page's metadata is made of. */
 type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
 
-/** Characters of a title that search results show. */
-const titleLength = 60;
+/** What search results show of a title, in characters. */
+const longestTitle = 60;
 
-/** A page's title as browsers and search results show it: with the brand, where a long one leaves it whole. */
+/** A page's title as browsers and search results show it, the brand behind it where both are shown whole. */
 export function pageTitle(title: string): string {
-  const whole = `${title} · ${site.brand}`;
-  return whole.length <= titleLength ? whole : title;
+  const branded = `${title} · ${site.brand}`;
+  return branded.length <= longestTitle ? branded : title;
 }
 
 function shareImageOf({ path, shareImageText }: DescribedPage) {

@@ -13,6 +13,8 @@ import {
 } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/test';
 
+// one worker, so that one server is started for it
+test.describe.configure({ mode: 'default' });
 test.use({ storage: 'broken' });
 
 const { failure } = contact;

@@ -100,7 +100,7 @@ test('a door’s code is sent after the guest has been seen: art. 109 TULPS', ()
   const sent = /send|manda|schickt|envoie|poi/;
   const seen = /vid[eé]o/i;
   const { chat, call, mail } = hospitality.demo;
-  for (const { demo } of [chat, call, mail]) {
+  for (const { demo } of [chat, call, mail].filter((guest) => guest !== undefined)) {
     const ofCodes = texts(demos[demo]).filter((text) => codes.test(text) && sent.test(text));
     expect(ofCodes.filter((text) => !seen.test(text))).toEqual([]);
   }

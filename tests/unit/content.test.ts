@@ -33,7 +33,7 @@ const named = [
     hospitality.demo.chat,
     hospitality.demo.call,
     hospitality.demo.mail,
-  ].map(({ slug }) => ['content/hospitality.ts', slug]),
+  ].flatMap((naming) => (naming ? [['content/hospitality', naming.slug]] : [])),
   ['content/home.ts', home.savings.slug],
   ['content/network.ts', mapRuns.first],
   ['content/network.ts', mapRuns.fallback],

@@ -31,6 +31,13 @@ test('titles and descriptions are unique and of a length that search results sho
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+test('a title that leaves no room for the brand goes without it', () => {
+  const short = pageTitle('Chatbot');
+  expect(short.startsWith('Chatbot · ')).toBe(true);
+  const long = 'x'.repeat(56);
+  expect(pageTitle(long)).toBe(long);
+});
+
 test('a page is shared under its canonical address, with an image that is described', () => {
   for (const page of canonicalPages) {
     const { alternates, openGraph } = createMetadata(page);

@@ -35,9 +35,9 @@ export const menuEntry = first(
 /** The page that shows a simulation; undefined where none does. */
 export function demoPath(id: string): string | undefined {
   const shows = ({ demonstration }: Solution) =>
-    'demo' in demonstration && demonstration.demo === id;
+    demonstration && 'demo' in demonstration && demonstration.demo === id;
   const solution = solutions.find(shows);
   if (solution) return solutionPath(solution.slug);
   const { chat, call, mail } = hospitality.demo;
-  return [chat, call, mail].some(({ demo }) => demo === id) ? hospitalityPath : undefined;
+  return [chat, call, mail].some((guest) => guest?.demo === id) ? hospitalityPath : undefined;
 }
