@@ -1,7 +1,7 @@
 // What the compiler cannot know of the content: that names lead somewhere, that texts fit, that nothing stands twice.
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { withoutPage } from '@/content/navigation';
+import { withoutPage } from '@/content/menu';
 import { mapRuns } from '@/content/network';
 import { menuOrder, solutionOrder } from '@/content/order';
 import { solutions } from '@/content/solutions';
