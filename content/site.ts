@@ -29,7 +29,7 @@ export const site = {
   /**
    * What an Italian company's site must say of it: art. 2250 c.c. (name, registered office, register and number, capital
    * paid in), art. 35 DPR 633/72 (VAT number) and art. 7 d.lgs. 70/2003 (who it is, and how to reach it). A sole
-   * shareholder or a liquidation belongs into `legalName`: 'Linea S.r.l. a socio unico'. Null says that there is none, and
+   * shareholder or a liquidation belongs into `legalName`: 'Acme S.r.l. a socio unico'. Null says that there is none, and
    * the footer leaves it out: a freelance professional is in no register, a sole trader has no capital.
    */
   company: {

@@ -1,7 +1,7 @@
 import { brandColours } from '@/lib/brand-colours';
 
 export type Theme = 'light' | 'dark';
-export type ColourToken = keyof typeof brandColours;
+type ColourToken = keyof typeof brandColours;
 
 const isToken = (name: string): name is ColourToken => name in brandColours;
 

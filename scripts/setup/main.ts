@@ -16,7 +16,7 @@ import { shownBrand } from './show';
 const usage = `npm run setup [-- OPTIONS]
 
   --from FILE   take the answers from a JSON file instead of asking
-  --example     print such a file, as the project is now: npm run --silent setup -- --example > answers.json
+  --example     print such a file, as the project is now: npm run setup --silent -- --example > answers.json
   --again       forget the answers of a run that was left
 
 Writes content/brand.json, content/logo.svg and .env, draws the icons, shows the result and runs the launch check. What has

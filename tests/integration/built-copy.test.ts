@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { lineColour } from '@/components/line/palette';
+import shippedBrand from '@/content/brand.json';
+import { capital, inLetters } from '@/content/number-words';
 import { solutions } from '@/content/solutions';
 import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
@@ -13,7 +16,7 @@ import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/sup
 import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
-// original's specification, with requests in its store, secrets in its environment file, an earlier release, and pages
+// original's specification, with another brand, requests in its store, secrets in its environment file, an earlier release, and pages
 // that have moved.
 
 // real tools over the whole project
@@ -42,6 +45,17 @@ const rules = [
   'search-pages',
 ];
 
+/** Where the shipped name is a word like any other: the copy says another, so that what is left is the name. */
+const commonNouns = [
+  ['content/hospitality/board.ts', "line: 'Linea'"],
+  ['content/solutions/voicebot-intelligente.ts', 'Linea occupata'],
+] as const;
+
+/** The copy's, once it has been edited. */
+let brand: typeof shippedBrand;
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c9e" d="M2 18 10 2l8 16z"/></svg>';
+
 const analyze = '/usr/bin/systemd-analyze';
 const secret = 'not-to-be-told';
 
@@ -65,7 +79,17 @@ beforeAll(async () => {
   folder = await copyProject('built');
   await rm(path.join(folder, specification), { recursive: true, force: true });
   await makeEdits(folder);
-  await plant(folder, { 'content/redirects.ts': redirectList, ...planted });
+  await plant(folder, {
+    'content/redirects.ts': redirectList,
+    'content/logo.svg': logo,
+    ...planted,
+  });
+  for (const [file, noun] of commonNouns) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (!text.includes(noun)) throw new Error(`${file} no longer says ${noun}`);
+    await plant(folder, { [file]: text.replace(noun, noun.replace('Linea', 'Tratta')) });
+  }
+  brand = JSON.parse(await readFile(path.join(folder, 'content/brand.json'), 'utf8'));
   said = await evaluateIn(
     folder,
     // without CI, where Next asks for a cache between runs
@@ -130,6 +154,10 @@ describe('one more solution', () => {
     for (const stop of stops) expect(opening).toContain(stop);
   });
 
+  test('the number of services is told as it is', async () => {
+    expect(await page('index')).toContain(`${capital(inLetters(line))} servizi.`);
+  });
+
   test('it has a share image of its own', async () => {
     const image = await built(`soluzioni/${slug}/opengraph-image.body`);
     // PNG: signature, then width and height in the header chunk (RFC 2083, 3.1 and 4.1.1)
@@ -140,6 +168,44 @@ describe('one more solution', () => {
   test('it is in the sitemap and in llms.txt', async () => {
     for (const file of ['sitemap.xml.body', 'llms.txt.body'])
       expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+  });
+});
+
+describe('another brand', () => {
+  const dialled = (number: string) => number.replaceAll(' ', '');
+
+  test('its name, numbers, mark and colours are on every page', async () => {
+    const { colours, name, telephone, demoTelephone, whatsapp } = brand;
+    const { light, dark } = colours.brand;
+    const own = [telephone, demoTelephone].map((number) => `tel:${dialled(number)}`);
+    for (const file of ['index', 'hospitality', 'soluzioni/voicebot-intelligente', '_not-found']) {
+      const html = await page(file);
+      const { head, body } = new JSDOM(html).window.document;
+      const themes = [...head.querySelectorAll('meta[name="theme-color"]')];
+      expect(themes.map((meta) => meta.getAttribute('content'))).toEqual(
+        Object.values(colours.paper),
+      );
+      expect(html).toMatch(new RegExp(`--line-brand:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+      expect(body.querySelector('header a')?.getAttribute('aria-label')).toContain(name);
+      expect(body.querySelector('header svg path[fill="#0a5c9e"]')).not.toBeNull();
+      const links = [...body.querySelectorAll('a[href^="tel:"]')];
+      const numbers = links.map((link) => link.getAttribute('href'));
+      expect(numbers).toContain(own[0]);
+      expect(numbers.filter((number) => !own.includes(String(number)))).toEqual([]);
+      expect(html).toContain(`wa.me/${dialled(whatsapp).slice(1)}`);
+    }
+  });
+
+  test('icons and manifest are its own', async () => {
+    const icon = (await built('icon.svg.body')).toString();
+    expect(icon).toContain(`<title>${brand.name}</title>`);
+    expect(icon).toContain('fill="#0a5c9e"');
+    expect(JSON.parse((await built('manifest.webmanifest.body')).toString())).toMatchObject({
+      short_name: brand.name,
+      theme_color: brand.colours.paper.light,
+    });
+    const favicon = await readFile(path.join(folder, 'public/favicon.ico'));
+    expect(favicon).not.toEqual(await readFile('public/favicon.ico'));
   });
 });
 
@@ -201,6 +267,27 @@ describe('its release', () => {
       names.map(async (name) => ({ name, text: await inRelease(name) })),
     );
     expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('nothing in it says the name, the numbers or the colours that the project comes with', async () => {
+    const own = names.filter(
+      (name) => !/^server\/node_modules\/|\.(br|gz|png|ico|woff2|wasm|node)$/.test(name),
+    );
+    const telephones = [shippedBrand.telephone, shippedBrand.demoTelephone].flatMap((number) => [
+      number,
+      number.replaceAll(' ', '\u00a0'),
+      number.replaceAll(' ', ''),
+      number.replace(/\D/g, ''),
+    ]);
+    const old = [...telephones, 'linea.example', 'ciao@linea', shippedBrand.claim];
+    const found: string[] = [];
+    for (const name of own) {
+      const text = await inRelease(name);
+      const said = old.filter((each) => text.includes(each));
+      if (/\bLinea\b/.test(text)) said.push('Linea');
+      found.push(...said.map((each) => `${name}: ${each}`));
+    }
+    expect(found).toEqual([]);
   });
 
   // only where systemd's programs are

@@ -14,7 +14,7 @@ test.each([
   'plain',
   'with space',
   'p#s@s/w?rd%',
-  'dollar$HOME ${HOME} $',
+  `dollar$HOME ${'$'}{HOME} $`,
   "it's",
   'say "this"',
   `both ' and "`,
