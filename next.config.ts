@@ -47,16 +47,8 @@ const nextConfig = (phase: string): NextConfig => ({
     },
   ],
   experimental: {
-    // the whole style sheet is smaller than the round trip that fetching it would cost
-    inlineCss: true,
     // by default all processors but one make pages, which on two of them is one
     cpus: availableParallelism(),
-  },
-  turbopack: {
-    resolveAlias: {
-      // see there: the library's style element fits no policy
-      'react-remove-scroll': './components/ui/scroll-lock.tsx',
-    },
   },
   // libraries with native parts or file access of their own stay outside the server bundle
   serverExternalPackages: ['nodemailer', 'libsql', 'pg'],

@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href={`#${anchors.main}`}
-          className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-50 bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
         >
           {navigation.skipLink}
         </a>

@@ -7,5 +7,4 @@ export const anchors = {
   sent: 'richiesta-inviata',
   demo: 'demo',
   useCases: 'casi-d-uso',
-  footerLinks: 'servizi-e-pagine',
 } as const;

@@ -1,14 +1,20 @@
 /**
- * Lighthouse (mobile, simulated slow 4G) on every page of the production build, served by nginx as
- * `npm run package` configures it, three times each beside a copy without scripts, and the medians.
- * `npm run bench:pages -- URL …` measures other addresses, with no copy beside them. `RUNS` says how
- * often (3).
+ * Lighthouse (mobile, simulated slow 4G) on every page of the production build, served by nginx as `npm run package`
+ * configures it, over TLS and HTTP/2, beside a copy without scripts and typefaces; then what the first touch of a page
+ * costs on a slow phone. Three times each, and the medians.
+ *
+ * `npm run bench:pages -- --peer DIR …` measures the start page of a folder beside them, served in the same way;
+ * `-- --only home` those pages, and touches, whose name has the word; `-- --no-touch` leaves the touches out;
+ * `npm run bench:pages -- URL …` measures other addresses and nothing else. `RUNS` says how often (3).
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBareProxy } from './bench/bare-proxy.mjs';
+import { measureFirstTouches } from './bench/first-touch.mjs';
 import { measure, median } from './bench/lighthouse-run.mjs';
-import { startScriptFreeProxy } from './bench/script-free-proxy.mjs';
+import { folderServer, tlsFronts } from './bench/tls-front.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { stopAll, stopAllOnSignals } from './lib/children.mjs';
 import { startNginx } from './lib/nginx.mjs';
@@ -18,23 +24,50 @@ import { writeRelease } from './package/release.mjs';
 
 const HOST = '127.0.0.1';
 
+const { values: options, positionals: given } = parseArgs({
+  allowPositionals: true,
+  options: {
+    peer: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', default: '' },
+    touch: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
 const runs = Number(process.env.RUNS ?? 3);
 const browser = findBrowser();
-const given = process.argv.slice(2);
 
-async function startSite() {
-  const port = await anyFreePort(HOST);
+const address = async () => `${HOST}:${await anyFreePort(HOST)}`;
+
+/** One nginx for all that is measured: `{ site, bare, peers, close }`, the origins of TLS servers. */
+async function startSites() {
+  const plain = await address();
   const release = await writeRelease(path.join(folder, 'release'), {
     siteUrl: 'http://localhost:3000',
-    listen: `${HOST}:${port}`,
+    listen: plain,
   });
-  const http = `include ${release}/nginx/linea-site.conf;`;
+  const bare = await startBareProxy(`http://${plain}`);
+  const peers = await Promise.all(
+    options.peer.map(async (root) => ({ root: path.resolve(root), listen: await address() })),
+  );
+  const behind = [
+    `http://${plain}`,
+    bare.url,
+    ...peers.map(({ listen }) => `http://${listen}`),
+  ].map(async (origin) => ({ origin, listen: await address() }));
+  const fronts = await Promise.all(behind);
+  const http = [
+    `include ${release}/nginx/linea-site.conf;`,
+    ...peers.map(({ listen, root }) => folderServer(listen, root)),
+    await tlsFronts(path.join(folder, 'tls'), fronts),
+  ].join('\n');
+  const [host, port] = plain.split(':');
   await startNginx(await ensureProgram('nginx'), path.join(folder, 'nginx'), {
-    host: HOST,
-    port,
+    host,
+    port: Number(port),
     http,
   });
-  return `http://${HOST}:${port}`;
+  const [site, copy, ...others] = fronts.map(({ listen }) => `https://${listen}`);
+  return { site, bare: copy, peers: others, close: bare.close };
 }
 
 /** The canonical pages: the other addresses answer with the same files. */
@@ -44,43 +77,83 @@ async function pagePaths() {
   return ['/', '/hospitality', ...slugs.map((slug) => `/soluzioni/${slug}`)];
 }
 
-async function medians(url) {
-  const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure(url, browser));
+const wanted = (name) => `${name === '/' ? 'home ' : ''}${name}`.includes(options.only);
+
+function mediansOf(results) {
   const of = (pick) => median(results.map(pick));
-  const kinds = [...new Set(results.flatMap(({ bytes }) => Object.keys(bytes)))];
+  const byKind = (pick) => {
+    const kinds = [...new Set(results.flatMap((result) => Object.keys(pick(result))))];
+    return Object.fromEntries(kinds.map((kind) => [kind, of((each) => pick(each)[kind] ?? 0)]));
+  };
   return {
     score: of(({ score }) => score),
+    fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
+    tbtMost: Math.max(...results.map(({ tbt }) => tbt)),
     cls: of(({ cls }) => cls),
-    bytes: Object.fromEntries(kinds.map((kind) => [kind, of(({ bytes }) => bytes[kind] ?? 0)])),
+    elements: of(({ elements }) => elements),
+    work: byKind(({ work }) => work),
+    bytes: byKind(({ bytes }) => bytes),
   };
 }
 
-function line(name, { score, lcp, tbt, cls, bytes }, ratio) {
-  const total = Object.values(bytes).reduce((sum, each) => sum + each, 0);
-  const kinds = Object.entries(bytes)
-    .filter(([, size]) => size > 0)
-    .map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`);
-  const beside = ratio ? `, ${ratio.toFixed(2)} × script-free` : '';
+/** By turns, so that what else the machine does meanwhile falls on all of them alike. */
+async function mediansByTurns(urls) {
+  const results = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [i, url] of urls.entries()) results[i].push(await measure(url, browser));
+  return results.map(mediansOf);
+}
+
+const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const sum = (numbers) => Object.values(numbers).reduce((total, each) => total + each, 0);
+
+function tell(name, result, besides = []) {
+  const { score, fcp, lcp, tbt, tbtMost, cls, elements, work, bytes } = result;
+  const kinds = Object.entries(bytes).filter(([, size]) => size > 0);
+  const ratios = besides.map(
+    ({ lcp: other, name: whose }) => ` (${(lcp / other).toFixed(2)} × ${whose})`,
+  );
   console.log(
-    `${name}\n  score ${score}, LCP ${(lcp / 1000).toFixed(2)} s${beside}, TBT ${Math.round(tbt)} ms, ` +
-      `CLS ${cls.toFixed(3)}, ${(total / 1000).toFixed(1)} KB (${kinds.join(', ')})`,
+    [
+      name,
+      `  score ${score}, FCP ${seconds(fcp)}, LCP ${seconds(lcp)}${ratios.join('')}, CLS ${cls.toFixed(3)}`,
+      `  blocking ${Math.round(tbt)} ms (at most ${Math.round(tbtMost)}), ${elements} elements, main thread ` +
+        `${Math.round(sum(work))} ms: ${Object.entries(work)
+          .map(([kind, ms]) => `${kind} ${Math.round(ms)}`)
+          .join(', ')}`,
+      `  ${kilobytes(sum(bytes))} KB: ${kinds.map(([kind, size]) => `${kind} ${kilobytes(size)}`).join(', ')}`,
+    ].join('\n'),
   );
 }
 
+async function tellTouches(origin) {
+  for (const { touch, results } of await measureFirstTouches(browser, origin, runs, wanted)) {
+    const of = (pick) => median(results.map(pick));
+    console.log(
+      `${touch.name} (${touch.address})\n  ${Math.round(of(({ ms }) => ms))} ms, ${kilobytes(of(({ bytes }) => bytes))} KB ` +
+        `until then, ${kilobytes(of(({ bytesInAll }) => bytesInAll))} KB in all`,
+    );
+  }
+}
+
 async function measureSite() {
-  const url = await startSite();
-  const bare = await startScriptFreeProxy(url);
+  const { site, bare, peers, close } = await startSites();
   try {
-    for (const address of await pagePaths()) {
-      const page = await medians(url + address);
-      const without = await medians(bare.url + address);
-      line(address, page, page.lcp / without.lcp);
+    for (const page of (await pagePaths()).filter(wanted)) {
+      const urls = [site + page, bare + page, ...peers.map((peer) => `${peer}/`)];
+      const [own, copy, ...others] = await mediansByTurns(urls);
+      const named = [{ ...copy, name: 'bare copy' }];
+      for (const [i, other] of others.entries())
+        named.push({ ...other, name: path.basename(options.peer[i]) });
+      tell(page, own, named);
+      for (const { name, ...other } of named) tell(`  beside it: ${name}`, other);
     }
+    if (options.touch) await tellTouches(site);
   } finally {
-    bare.close();
+    close();
   }
 }
 
@@ -88,7 +161,7 @@ stopAllOnSignals(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
 try {
   if (given.length === 0) await measureSite();
-  for (const url of given) line(url, await medians(url));
+  for (const url of given) tell(url, ...(await mediansByTurns([url])));
 } finally {
   await stopAll();
   await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,17 @@ const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
 const loaderSource = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
 const { code: loader } = await transform(loaderSource, { minify: true, target: 'es2022' });
+const assets = new Map();
+
+/** The text of a file that pages link; read once, for all of them link the same. */
+function readAsset(address) {
+  const file = path.join(output, address.replace('/_next/', ''));
+  if (!assets.has(file)) assets.set(file, readFile(file, 'utf8'));
+  return assets.get(file);
+}
+
 const options = {
+  readAsset,
   loader,
   runtimeStyles: await runtimeStyles(),
   https: process.env.SITE_URL?.startsWith('https:') ?? false,
@@ -26,9 +36,8 @@ const ownWorkings = /^x-next/i;
 
 async function finish(file) {
   const name = path.relative(pagesFolder, file);
-  const { html, policy, files } = await finishPage(name, await readFile(file, 'utf8'), options);
-  for (const { path: address, source } of files)
-    await writeFile(path.join(output, address.replace('/_next/', '')), source);
+  const { html, policy, boot } = await finishPage(name, await readFile(file, 'utf8'), options);
+  await writeFile(path.join(output, boot.path.replace('/_next/', '')), boot.source);
   await writeFile(file, html);
 
   const metaFile = file.replace(/\.html$/, '.meta');

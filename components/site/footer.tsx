@@ -36,11 +36,7 @@ export function Footer({ page }: { page: PageKind }) {
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav
-          id={anchors.footerLinks}
-          aria-label={navigation.footerLabel}
-          className="lg:col-span-4 print:hidden"
-        >
+        <nav aria-label={navigation.footerLabel} className="lg:col-span-4 print:hidden">
           <h2 className="footer-title">{footer.servicesTitle}</h2>
           <ul className="mt-1">
             {solutions.slice(0, mostServices).map((solution) => (

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
-import { anchors } from '@/content/anchors';
-import { furtherSolutions, navigation, solutionsMenu } from '@/content/navigation';
+import { furtherSolutions, solutionsMenu } from '@/content/menu';
+import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { cn } from '@/lib/cn';
 import { BrandMark } from './brand-mark';
 import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
-import { MobileDrawer } from './mobile-drawer';
+import { DrawerButton } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
 import { ThemeSwitch } from './theme-switch';
 
@@ -70,15 +70,7 @@ export function Header({ page, line, contact }: HeaderProps) {
               className="header-contact target font-bold no-underline"
             />
           )}
-          <a href={`#${anchors.footerLinks}`} className="menu-without-scripts">
-            {navigation.drawerTitle}
-          </a>
-          <MobileDrawer
-            links={links}
-            consultation={consultation}
-            entries={solutionsMenu}
-            further={furtherSolutions}
-          />
+          <DrawerButton />
         </div>
       </div>
     </header>

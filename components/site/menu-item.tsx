@@ -1,5 +1,6 @@
 import { lineColour } from '@/components/line/palette';
-import { type MenuEntry, navigation } from '@/content/navigation';
+import type { MenuEntry } from '@/content/menu';
+import { navigation } from '@/content/navigation';
 import { MenuLink } from './menu-link';
 import { MenuMark } from './menu-mark';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import type { MenuEntry } from '@/content/navigation';
+import type { MenuEntry } from '@/content/menu';
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   entry: MenuEntry;

@@ -1,5 +1,6 @@
 /** Runs in the browser as it stands here: it may use nothing from outside itself. */
-function closeMenuLeftBehind() {
+function watchPopovers() {
+  // the solutions menu: its panel stands beside its button, and both are the menu
   const close = (left: (menu: Element) => boolean) => {
     const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
     if (panel?.parentElement && left(panel.parentElement)) panel.hidePopover();
@@ -12,12 +13,46 @@ function closeMenuLeftBehind() {
     const link = event.target instanceof Element && event.target.closest('a');
     close((menu) => Boolean(link) && within(menu, event));
   });
+
+  // the drawer: while it is open the rest of the page is out of reach, as beside a modal dialog
+  const setInert = (drawer: Element, inert: boolean) => {
+    for (const beside of document.body.children)
+      if (beside instanceof HTMLElement && beside !== drawer) beside.inert = inert;
+  };
+  const watch = (type: 'beforetoggle' | 'toggle', act: (drawer: Element, opens: boolean) => void) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof HTMLDialogElement) act(event.target, event.newState === 'open');
+      },
+      true,
+    );
+  watch('beforetoggle', (drawer, opens) => {
+    // before it closes, for then the browser gives the focus back
+    if (!opens) setInert(drawer, false);
+  });
+  watch('toggle', (drawer, opens) => {
+    if (opens) return setInert(drawer, true);
+    // where a touch gave the button no focus, there was none to give back; a link that was followed has its own place
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
+  });
+  // the browser itself would go on to its own buttons
+  window.addEventListener('keydown', (event) => {
+    const drawer = document.querySelector('dialog:popover-open');
+    if (event.key !== 'Tab' || !drawer) return;
+    const stops = [...drawer.querySelectorAll<HTMLElement>('a[href],button')];
+    const [end, start] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+    if (document.activeElement !== end && drawer.contains(document.activeElement)) return;
+    event.preventDefault();
+    start?.focus();
+  });
 }
 
-/** An inline script and no client component, because the menu opens before React is there. */
+/** An inline script and no client component, because menu and drawer open before React is there. */
 export function MenuScript() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
-    <script dangerouslySetInnerHTML={{ __html: `(${closeMenuLeftBehind})()` }} />
+    <script dangerouslySetInnerHTML={{ __html: `(${watchPopovers})()` }} />
   );
 }

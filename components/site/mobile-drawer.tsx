@@ -1,55 +1,116 @@
-'use client'; // an open or closed state; the panel's code comes when it is first reached for
+import { lineColour } from '@/components/line/palette';
+import { Button } from '@/components/ui/button';
+import { furtherSolutions, type MenuEntry, solutionsMenu } from '@/content/menu';
+import { hospitalityEntry, navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
+import { cta } from './call-to-action';
+import { HeaderLinkItem } from './header-link-item';
+import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
+import { MenuLink } from './menu-link';
+import { ThemeSwitch } from './theme-switch';
+import { WhatsAppLink } from './whatsapp-link';
 
-import { type ComponentType, useRef, useState } from 'react';
-import { anchors } from '@/content/anchors';
-import { navigation } from '@/content/navigation';
-import type { DrawerContents, DrawerPanelProps } from './drawer-panel';
+const drawerId = 'menu';
+const titleId = 'menu-titolo';
 
-const loadPanel = () => import('./drawer-panel').then(({ DrawerPanel }) => DrawerPanel);
-
-/** A failure shows where it matters: when the drawer is to open. */
-const prefetchPanel = () => void loadPanel().catch(() => {});
-
-export function MobileDrawer(contents: DrawerContents) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps>>();
-
-  async function openDrawer() {
-    try {
-      const loaded = await loadPanel();
-      setPanel(() => loaded);
-      setOpen(true);
-    } catch {
-      // without a network the same links are at the foot of the page
-      document.getElementById(anchors.footerLinks)?.scrollIntoView();
-    }
-  }
-
+/** Opens the drawer, without any script. */
+export function DrawerButton() {
   return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={navigation.openDrawer}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
-        onClick={openDrawer}
-        className="bars flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
+    <button
+      type="button"
+      popoverTarget={drawerId}
+      aria-haspopup="dialog"
+      aria-label={navigation.openDrawer}
+      className="bars flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
+    >
+      <span className="h-[3px] w-6 bg-ink" />
+      <span className="h-[3px] w-6 bg-ink" />
+    </button>
+  );
+}
+
+interface MobileDrawerProps {
+  page: PageKind;
+  contact?: HeaderLink | undefined;
+}
+
+/**
+ * The whole menu as one line: it runs from the title through every entry into the consultation button. A dialog for its
+ * role and a popover for its opening; `MenuScript` keeps the focus in it. Stands among the body's own children, so that
+ * all that is beside it can be made inert.
+ */
+export function MobileDrawer({ page, contact }: MobileDrawerProps) {
+  const pages: HeaderLink[] = [
+    ...headerLinks(page, contact),
+    { label: hospitalityEntry.name, href: hospitalityPath },
+  ];
+  return (
+    <dialog id={drawerId} popover="auto" aria-labelledby={titleId} className="drawer">
+      <div className="drawer-head">
+        <h2 id={titleId} className="font-bold text-[1.375rem]">
+          {navigation.drawerTitle}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label={navigation.closeDrawer}
+          className="drawer-close"
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m2 2 16 16M18 2 2 18" className="stroke-current" strokeWidth="3" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label={navigation.mainLabel} className="drawer-line">
+        <ul className="drawer-pages">
+          {pages.map((link) => (
+            <li key={link.label}>
+              <HeaderLinkItem link={link} className="drawer-stop" />
+            </li>
+          ))}
+        </ul>
+        <h2 className="drawer-title">{navigation.solutions}</h2>
+        <ul className="drawer-solutions">
+          {solutionsMenu.map((entry) => (
+            <DrawerEntry key={entry.path} entry={entry} />
+          ))}
+        </ul>
+        <ul className="drawer-further">
+          {furtherSolutions.map((entry) => (
+            <DrawerEntry key={entry.path} entry={entry} />
+          ))}
+        </ul>
+      </nav>
+      <div className="drawer-foot">
+        <Button asChild className="w-full justify-between">
+          <HeaderLinkItem link={consultationLink(page)} {...cta('drawer')} />
+        </Button>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+          <WhatsAppLink className="target gap-2.5 font-bold no-underline">
+            {navigation.callBar.whatsapp}
+          </WhatsAppLink>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function DrawerEntry({ entry }: { entry: MenuEntry }) {
+  const { name, description, line } = entry;
+  return (
+    <li data-line={line === null ? undefined : lineColour(line)}>
+      <MenuLink
+        entry={entry}
+        className={line === null ? 'drawer-stop drawer-stop-closed' : 'drawer-stop'}
       >
-        <span className="h-[3px] w-6 bg-ink" />
-        <span className="h-[3px] w-6 bg-ink" />
-      </button>
-      {Panel && (
-        <Panel
-          {...contents}
-          open={open}
-          onOpenChange={setOpen}
-          onClosed={() => trigger.current?.focus()}
-        />
-      )}
-    </>
+        <span>
+          {name}
+          {line === null && <span className="menu-tag">{navigation.underConstruction}</span>}
+        </span>
+        <span className="drawer-description">{description}</span>
+      </MenuLink>
+    </li>
   );
 }

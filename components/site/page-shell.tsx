@@ -4,6 +4,7 @@ import { anchors } from '@/content/anchors';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { HeaderLink, PageKind } from './header-links';
+import { MobileDrawer } from './mobile-drawer';
 
 interface PageShellProps {
   page?: PageKind;
@@ -38,6 +39,7 @@ export function PageShell({
         {children}
       </main>
       <Footer page={page} />
+      <MobileDrawer page={page} contact={contact} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { hospitalityEntry, type MenuEntry, navigation } from '@/content/navigation';
+import type { MenuEntry } from '@/content/menu';
+import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
 import { MenuItem } from './menu-item';
 import { WhatsAppLink } from './whatsapp-link';

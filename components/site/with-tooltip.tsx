@@ -56,7 +56,13 @@ export function WithTooltip({ text, children }: WithTooltipProps) {
       }}
       onFocus={load}
     >
-      {Tooltip ? <Tooltip text={text}>{children}</Tooltip> : children}
+      {Tooltip ? (
+        <Tooltip text={text} container={wrapper.current?.closest('dialog')}>
+          {children}
+        </Tooltip>
+      ) : (
+        children
+      )}
     </span>
   );
 }

@@ -88,7 +88,10 @@ ${content}
 `.source;
 }
 
-/** Those documents' Content-Security-Policy: their own styles alone, and forms that stay on the site, where there are any. */
+/**
+ * Those documents' Content-Security-Policy: their own styles alone, the site's icon, which Firefox asks for by itself, and
+ * forms that stay on the site, where there are any.
+ */
 export function siteDocumentPolicy(styles: string[], forms: 'forms' | 'no forms'): string {
   const hashes = styles.map(
     (style) =>
@@ -99,6 +102,7 @@ export function siteDocumentPolicy(styles: string[], forms: 'forms' | 'no forms'
   return [
     "default-src 'none'",
     `style-src ${hashes.join(' ')}`,
+    "img-src 'self'",
     `form-action ${forms === 'forms' ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,6 +17,8 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // the benchmark's own, for TLS in front of what it measures
+  '--ignore-certificate-errors',
 ];
 
 export const median = (numbers) =>
@@ -29,6 +31,23 @@ function bytesByType(audits) {
     bytes[kind] = (bytes[kind] ?? 0) + (transferSize ?? 0);
   }
   return bytes;
+}
+
+/** Milliseconds of the main thread by kind, as slow as the profile makes it. */
+function workByKind(audits) {
+  const items = audits['mainthread-work-breakdown'].details?.items ?? [];
+  const of = (...groups) =>
+    items
+      .filter(({ group }) => groups.includes(group))
+      .reduce((sum, { duration }) => sum + duration, 0);
+  const all = items.reduce((sum, { duration }) => sum + duration, 0);
+  const kinds = {
+    style: of('styleLayout'),
+    paint: of('paintCompositeRender'),
+    script: of('scriptEvaluation', 'scriptParseCompile', 'garbageCollection'),
+    parse: of('parseHTML'),
+  };
+  return { ...kinds, other: all - Object.values(kinds).reduce((sum, each) => sum + each, 0) };
 }
 
 async function report(url, browser) {
@@ -53,15 +72,23 @@ async function report(url, browser) {
   }
 }
 
-/** `{ score, lcp, tbt, cls, bytes }`: score 0 to 100, times in ms, bytes on the wire by type. */
+/**
+ * One load under Lighthouse's mobile profile.
+ *
+ * @returns `{ score, fcp, lcp, tbt, cls, elements, work, bytes }`: score 0 to 100, times in ms, `work` of the main thread
+ *   by kind in ms, `bytes` on the wire by type
+ */
 export async function measure(url, browser) {
   const { audits, categories } = await report(url, browser);
   const value = (audit) => audits[audit].numericValue ?? Number.NaN;
   return {
     score: Math.round((categories.performance.score ?? 0) * 100),
+    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    elements: value('dom-size'),
+    work: workByKind(audits),
     bytes: bytesByType(audits),
   };
 }

@@ -8,4 +8,5 @@ interface Loaded {
 }
 
 export function loadBrand(folder?: string): Promise<Loaded>;
+export function drawBrand(folder?: string): Promise<string[]>;
 export function filesOf(loaded: Loaded): Promise<Record<string, string | Buffer>>;

@@ -18,12 +18,17 @@ export function iconSvg({ source, ownColours }, palette, name) {
 const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 let ready;
 
-/** An SVG as PNG, `size` pixels wide. */
-export async function pngOf(svg, size) {
+/** An SVG as a picture, `size` pixels wide. */
+async function rendered(svg, size) {
   ready ??= readFile(wasm).then(initWasm);
   await ready;
-  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
 }
+
+/** An SVG's pixels, row by row: red, green, blue and alpha, 0 to 255. */
+export const pixelsOf = async (svg, size) => (await rendered(svg, size)).pixels;
+
+const pngOf = async (svg, size) => Buffer.from((await rendered(svg, size)).asPng());
 
 /** An .ico of PNGs, for browsers that ask for /favicon.ico: a directory of 16 bytes each, then the pictures. */
 export async function faviconOf(svg, sizes = [16, 32, 48]) {

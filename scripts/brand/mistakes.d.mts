@@ -24,4 +24,6 @@ export function readBrand(
   file?: string,
 ): { brand: Brand; mistakes?: undefined } | { brand?: undefined; mistakes: BrandMistake[] };
 
+export function readJson(text: string, file: string): { value: unknown; mistakes: BrandMistake[] };
+
 export function mistakeText(mistake: BrandMistake): string;

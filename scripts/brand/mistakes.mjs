@@ -74,6 +74,12 @@ function mistakesOf(file, value, issue) {
   ];
 }
 
+/** Any file of JSON: `value`, and `mistakes` that quote nothing of it. */
+export function readJson(text, file) {
+  const { tree, mistakes } = parsed(text, file);
+  return { value: mistakes.length > 0 ? undefined : getNodeValue(tree), mistakes };
+}
+
 /**
  * Reads a brand file's text: `{ brand, place }`, or `{ mistakes }` with every one of them: `{ file, field?, what, instead }`.
  * `file` is the name that they carry, with the line; `place` gives it for a field's path.

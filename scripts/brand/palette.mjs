@@ -16,6 +16,9 @@ const LINE_TEXT = 5.5;
 
 export const THEMES = ['light', 'dark'];
 
+/** WCAG's contrast of two colours, 1 to 21. */
+export const contrast = (a, b) => wcagContrast(a, b);
+
 const oklch = converter('oklch');
 const same = (colour) => ({ light: colour, dark: colour });
 const mixed = (from, to, share) => formatHex(interpolate([from, to], 'oklab')(share));

@@ -124,6 +124,14 @@ export function syntaxMistake(unreadable: Unreadable): Mistake {
     if (said) return { file, line, ...said };
   }
   const bracket = openBracket(text.slice(0, pos));
+  if (spot.after.startsWith('{') && bracket?.sign === '{') {
+    return {
+      file,
+      line,
+      what: `a new block begins here, but the one of line ${bracket.line} is still open.`,
+      mend: 'Write }, before it.',
+    };
+  }
   const found = /^[}\])]/.exec(spot.after)?.[0];
   if (found && bracket && opening[found] !== bracket.sign) {
     return {

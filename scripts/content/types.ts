@@ -1,41 +1,6 @@
 // What the compiler says of the content's shapes, in words for somebody who edits texts.
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { localBin, root } from '@/scripts/lib/project.mjs';
+import type { Diagnostic } from './diagnostics';
 import type { Mistake } from './mistake';
-
-interface Diagnostic {
-  file: string;
-  line: number;
-  code: number;
-  /** Its first line, and the reasons that the compiler gives below it. */
-  message: string;
-  reasons: string;
-}
-
-const head = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/;
-
-/** Reads the compiler's plain output. Paths come back from `folder`, with forward slashes. */
-export function readDiagnostics(output: string, folder: string): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const line of output.split(/\r?\n/)) {
-    const [, file, at, code, message] = head.exec(line) ?? [];
-    if (file && message) {
-      const relative = path.relative(folder, path.resolve(folder, file));
-      found.push({
-        file: relative.split(path.sep).join('/'),
-        line: Number(at),
-        code: Number(code),
-        message,
-        reasons: '',
-      });
-    } else if (found.length > 0 && line.startsWith(' ')) {
-      const last = found[found.length - 1];
-      if (last) last.reasons += `\n${line.trim()}`;
-    }
-  }
-  return found;
-}
 
 type Told = Pick<Mistake, 'what' | 'mend'>;
 
@@ -56,7 +21,7 @@ function missing(fields: string[]): Told {
 
 function unknownName({ message }: Diagnostic): Told {
   const [name = '', owner = '', meant] = named(message);
-  const aFact = owner.includes('readonly answer:');
+  const aFact = /: (?:Duration|Share|Price|Change);/.test(owner);
   const where = aFact ? 'content/facts.ts has no figure' : 'there is no';
   return {
     what: `${where} '${name}'${aFact ? '' : ' here'}.`,
@@ -89,6 +54,12 @@ function notFitting({ message, reasons }: Diagnostic): Told {
       mend: meant ? `Did you mean ${meant.replaceAll('"', "'")}?` : `Write one of: ${all}.`,
     };
   }
+  if (/^"/.test(given)) {
+    return {
+      what: `${given.replaceAll('"', "'")} is none of what can stand here.`,
+      mend: `What can is listed in content/types/, at ${wanted}.`,
+    };
+  }
   const inside = /Property '(\w+)' is missing in type/.exec(`${message}${reasons}`);
   if (inside?.[1]) return missing([inside[1]]);
   if (/^(number|\d)/.test(wanted))
@@ -111,8 +82,21 @@ function notThere({ message }: Diagnostic): Told {
   };
 }
 
+function notExported({ message }: Diagnostic): Told & { file?: string } {
+  const [from = '', name = ''] = named(message.replaceAll('"', ''));
+  const solution = /^\.\/(solutions\/.+)$/.exec(from)?.[1];
+  if (solution && name === 'solution') {
+    return {
+      file: `content/${solution}.ts`,
+      what: 'the solution in it is not found.',
+      mend: 'Its block begins with the line: export const solution: SolutionContent = {',
+    };
+  }
+  return { what: `${from} has no '${name}'.`, mend: 'Compare the name with that file.' };
+}
+
 /** By the compiler's own number of what is wrong. */
-const tellers: Record<number, (diagnostic: Diagnostic) => Told> = {
+const tellers: Record<number, (diagnostic: Diagnostic) => Told & { file?: string }> = {
   1117: ({ message: _ }) => ({
     what: 'this field stands twice in its block.',
     mend: 'Delete one of the two.',
@@ -127,13 +111,7 @@ const tellers: Record<number, (diagnostic: Diagnostic) => Told> = {
           : "A text stands between quotes: 'like this'.",
     };
   },
-  2305: ({ message }) => {
-    const [file = '', name = ''] = named(message);
-    return {
-      what: `${file.replaceAll('"', '')} has no '${name}'.`,
-      mend: 'Compare the name with the file.',
-    };
-  },
+  2305: notExported,
   2307: notThere,
   2322: notFitting,
   2339: unknownName,
@@ -156,6 +134,7 @@ const tellers: Record<number, (diagnostic: Diagnostic) => Told> = {
       mend: `Did you mean '${names.at(-1)}'?`,
     };
   },
+  2724: notExported,
   2739: ({ message }) => missing(message.replace(/^.*: /, '').split(', ')),
   2740: ({ message }) =>
     missing(
@@ -173,24 +152,23 @@ const tellers: Record<number, (diagnostic: Diagnostic) => Told> = {
 };
 
 /** One of the compiler's findings in words; what has none is told as the compiler says it. */
-export function typeMistake(diagnostic: Diagnostic): Mistake {
+function typeMistake(diagnostic: Diagnostic): Mistake {
   const { file, line, code, message } = diagnostic;
-  const told = tellers[code]?.(diagnostic) ?? {
+  const told: Told & { file?: string } = tellers[code]?.(diagnostic) ?? {
     what: message,
     mend: 'Compare this line with its neighbours, or take the last change back.',
   };
-  return { file, line, ...told };
+  // the place that was meant is not the one that noticed
+  return told.file ? { ...told, file: told.file } : { file, line, ...told };
 }
 
-/** The compiler over the content alone, in about a second. Rejects where it could not run at all. */
-export function typeMistakes(): Promise<Mistake[]> {
-  const project = path.join(root, 'scripts', 'content', 'tsconfig.json');
-  const args = [localBin('typescript', 'tsc'), '-p', project, '--pretty', 'false'];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
-      const found = readDiagnostics(stdout, root).map(typeMistake);
-      if (error && found.length === 0) reject(new Error(`${stdout}${stderr}` || error.message));
-      else resolve(found);
-    });
-  });
-}
+/** Each once a file, where it is met first: a quoted figure whose import is gone is missed at every quote. */
+const once = (mistakes: readonly Mistake[]) =>
+  mistakes.filter(
+    ({ file, what }, i) =>
+      mistakes.findIndex((other) => other.file === file && other.what === what) === i,
+  );
+
+/** The compiler's findings in words. */
+export const typeMistakes = (diagnostics: readonly Diagnostic[]): Mistake[] =>
+  once(diagnostics.map(typeMistake));

@@ -4,6 +4,11 @@ import { runs } from './page-document.mjs';
 /** Stands when all else is gone, and has Next's own styles: no sheet of the site's. */
 const withoutSheet = ['_global-error.html'];
 
+/** Whether a link fetches a style sheet, before the loader does. */
+const linksSheet = ({ attributes }) =>
+  attributes.get('as') === 'style' ||
+  (attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'));
+
 /**
  * What is wrong with a finished page; an empty list for a right one.
  *
@@ -18,7 +23,8 @@ export function mistakesOf(name, page, policy) {
   const [sheet = '', ...files] = loaders[0]?.attributes.get('data-boot').split(' ') ?? [];
   const fetched = scripts.filter(({ attributes }) => attributes.has('src'));
   const preloads = page.named('link').filter(({ attributes }) => attributes.get('as') === 'script');
-  const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-href'));
+  const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-site'));
+  const linked = page.named('link').filter(linksSheet);
   const later = page.named('style').filter(({ attributes }) => attributes.has('data-later'));
   const styled = page.elements.filter(({ attributes }) => attributes.has('style'));
   const data = scripts.filter(({ text }) => /__next_f|TURBOPACK/.test(text));
@@ -38,6 +44,7 @@ export function mistakesOf(name, page, policy) {
       (shouldHaveSheet ? 'its style sheet is missing' : 'it has a style sheet'),
     sheet.endsWith('.css') !== shouldHaveSheet &&
       (shouldHaveSheet ? 'its loader knows no sheet' : 'its loader has a sheet'),
+    linked.length > 0 && 'a style sheet is linked in it',
     sheets.some(({ text }) => text === '') && 'its style sheet is empty',
     later.length > 1 && `it has ${later.length} places for later styles instead of one`,
     later.some(({ text }) => text === '') && 'its later styles are empty',

@@ -14,16 +14,17 @@ const language = 'it';
  *
  * @param {string} name the page's file under `.next/server/app`, to tell a wrong one by
  * @param {string} html as Next wrote it
- * @param {{ loader: string, runtimeStyles: string[], https: boolean }} options
- * @returns {Promise<{ html: string, policy: string, files: { path: string, source: string }[] }>} the page, its content
- *   security policy, and the files that its loader fetches
+ * @param {{ loader: string, readAsset: (address: string) => Promise<string>, runtimeStyles: string[], https: boolean }} options
+ *   `readAsset` gives the text of a file that the page links
+ * @returns {Promise<{ html: string, policy: string, boot: { path: string, source: string } }>} the page, its content
+ *   security policy, and the file with its data for React
  * @throws {Error} for a page that is not as this step knows Next's pages, or does not become what it must be
  */
-export async function finishPage(name, html, { loader, runtimeStyles, https }) {
+export async function finishPage(name, html, { loader, readAsset, runtimeStyles, https }) {
   try {
     const page = readPage(html);
-    const { edits, sheet } = await splitStyles(page.elements);
-    const { edits: scriptEdits, boot } = deferScripts(page, loader, sheet?.path);
+    const { edits, sheet } = await splitStyles(page.elements, readAsset);
+    const { edits: scriptEdits, boot } = deferScripts(page, loader, sheet);
     const finished = applyEdits(html, [
       ...edits,
       ...scriptEdits,
@@ -35,7 +36,7 @@ export async function finishPage(name, html, { loader, runtimeStyles, https }) {
     const policy = contentSecurityPolicy(result, { runtimeStyles, https });
     const mistakes = mistakesOf(name, result, policy);
     if (mistakes.length > 0) throw new Error(mistakes.join('; '));
-    return { html: finished, policy, files: sheet ? [boot, sheet] : [boot] };
+    return { html: finished, policy, boot };
   } catch (error) {
     throw new Error(`${name}: ${error.message}`, { cause: error });
   }

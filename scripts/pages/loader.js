@@ -18,7 +18,6 @@
     'wheel',
     'scroll',
   ];
-  const failure = document.documentElement.classList;
   const held = new Set();
   const loaded = new Set();
   const thrown = new Set();
@@ -56,7 +55,6 @@
     if (answering) return;
     trying = false;
     failed = true;
-    failure.add('unanswered');
     doAgain();
   }
 
@@ -97,10 +95,12 @@
     if (!(answering || booted || trying || soon)) load();
   }
 
+  // when the browser has nothing better to do: what the visitor did is answered first, by the browser itself
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   function start(event) {
     // a pointer that rests where the page appears under it is no sign of anything
     const rests = event.type === 'pointermove' && !event.movementX && !event.movementY;
-    if (!rests) tryToLoad();
+    if (!rests) whenIdle(tryToLoad);
   }
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 
@@ -148,7 +148,6 @@
   addEventListener('site:hydrated', () => {
     answering = true;
     trying = false;
-    failure.remove('unanswered');
     for (const intent of intents) removeEventListener(intent, start, true);
     doAgain();
   });
@@ -164,7 +163,6 @@
     if (!triedAt || booted) return;
     triedAt = 0;
     trying = failed = false;
-    failure.remove('unanswered');
     tryToLoad();
   });
 })();

@@ -52,6 +52,11 @@ export function applyEdits(html, edits) {
 /** Edits of an element, by the offsets that the parser gave it. */
 export const edit = {
   remove: ({ location }) => ({ start: location.startOffset, end: location.endOffset, text: '' }),
+  replace: ({ location }, text) => ({
+    start: location.startOffset,
+    end: location.endOffset,
+    text,
+  }),
   replaceText: ({ location }, text) => ({
     start: location.startTag.endOffset,
     end: location.endTag.startOffset,

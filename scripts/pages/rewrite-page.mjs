@@ -3,6 +3,8 @@ import { contentName } from './content-name.mjs';
 import { edit, runs } from './page-document.mjs';
 
 const ownScripts = '/_next/static/';
+/** What a page must not fetch ahead of the visitor's first sign. */
+const preloaded = ['script', 'style'];
 
 /** The script that tells the bundler's runtime where to begin, under the id that React gives it. */
 const isEntry = ({ attributes }) => attributes.get('id') === '_R_';
@@ -20,7 +22,10 @@ function scriptsOf(page) {
     ),
     entries: scripts.filter((script) => isEntry(script) && !isData(script)),
     data: scripts.filter(isData),
-    preloads: page.named('link').filter(({ attributes }) => attributes.get('as') === 'script'),
+    // a failed page preloads its sheet too, and links none
+    preloads: page
+      .named('link')
+      .filter(({ attributes }) => preloaded.includes(attributes.get('as'))),
   };
 }
 

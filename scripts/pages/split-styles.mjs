@@ -1,25 +1,33 @@
 /** A page's style sheet, cut down to what the page can show before its scripts are there. */
 import { PurgeCSS } from 'purgecss';
-import { contentName } from './content-name.mjs';
 import { edit } from './page-document.mjs';
 import { inLayer, layerOrder, outsideLayer } from './style-layers.mjs';
 
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Classes and values that scripts set before the whole sheet is there: the visitor's theme, and the loader's failure. */
-const setInBrowser = ['light', 'dark', 'unanswered'];
+/** Classes and values that scripts set before the whole sheet is there: the visitor's theme. */
+const setInBrowser = ['light', 'dark'];
 
 /** The empty element that a page leaves behind its first screen (components/site/later-styles.tsx). */
 const isFold = ({ name, attributes }) => name === 'style' && attributes.has('data-later');
 
-const isSiteSheet = ({ name, attributes }) => name === 'style' && attributes.has('data-href');
+/** The site's sheet as Next links it. React, when it starts, looks for it by this address and adds what it does not find. */
+const isSiteSheet = ({ name, attributes }) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.has('data-precedence');
 
-/** Declared a second time, typefaces would be fetched again, for nothing. */
-function withoutTypefaces(css) {
-  const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '');
-  if (rest.includes('@font-face')) throw new Error('its typefaces cannot be cut out of its sheet');
-  return rest;
+/** Declared a second time, by the page and by its sheet, typefaces would be fetched again. */
+const fetchesTypefaces = /@font-face\s*\{[^}]*\burl\(/;
+
+/** A sheet names its files as seen from itself, a page as seen from the root. */
+function asSeenFromRoot(css, sheet) {
+  return css.replace(
+    /\burl\(\s*(?!["']?(?:data:|#))["']?([^"')]+?)["']?\s*\)/g,
+    (_url, address) => {
+      const { pathname, search, hash } = new URL(address, new URL(sheet, 'http://site'));
+      return `url(${pathname}${search}${hash})`;
+    },
+  );
 }
 
 /** What selectors can match in a page: its elements, its attributes, and the values of some. */
@@ -103,42 +111,53 @@ function partedByLateness(css) {
  * that. There the rules of all sections follow, those once more: in the order of the sheet none outweighs another for
  * its place. What the first picture does without comes last, on a page that does not say so at its end.
  */
-async function inlineSheets(elements, sheets) {
+async function inlineSheet(elements, link, css) {
   const all = selectableNames(elements);
-  const whole = await Promise.all(
-    sheets.map(async ({ text }) => partedByLateness(await purge(text, all))),
-  );
-  const late = whole.map((css) => css.late).join('');
+  const { first, late } = partedByLateness(await purge(css, all));
+  const inHead = (text) => edit.replace(link, `<style data-site="">${text}</style>`);
   const fold = elements.findIndex(isFold);
   if (fold < 0) {
-    const edits = sheets.map((style, i) => edit.replaceText(style, whole[i].first));
     const body = elements.find(({ name }) => name === 'body');
-    return late && body ? [...edits, edit.append(body, `<style>${late}</style>`)] : edits;
+    const atEnd = late && body ? [edit.append(body, `<style>${late}</style>`)] : [];
+    return [inHead(first), ...atEnd];
   }
   const above = selectableNames(elements.slice(0, fold));
-  const edits = sheets.map(async (style, i) => {
-    const sections = inLayer(await purge(style.text, above), sectionLayer);
-    const others = outsideLayer(whole[i].first, sectionLayer);
-    return edit.replaceText(style, layerOrder(style.text) + others + sections);
-  });
-  const later = whole.map(({ first }) => inLayer(first, sectionLayer)).join('');
-  return [...(await Promise.all(edits)), edit.replaceText(elements[fold], later + late)];
+  const sections = inLayer(await purge(css, above), sectionLayer);
+  const others = outsideLayer(first, sectionLayer);
+  const later = inLayer(first, sectionLayer);
+  return [
+    inHead(layerOrder(css) + others + sections),
+    edit.replaceText(elements[fold], later + late),
+  ];
 }
 
 /**
- * Leaves inline the rules that match something in the page, and hands the whole sheet out as a file for
- * the loader to add at the visitor's first sign: what React may add to the page needs the rest.
+ * Puts the rules that match something in the page into it, in place of the link to the whole sheet. That is for the
+ * loader to add at the visitor's first sign: what React may add to the page needs the rest. A sheet of typefaces stays
+ * linked, switched off: React finds it there, and nobody fetches it.
  *
- * @param {object[]} elements of the page as Next wrote it, with the site's style sheet inline
- * @returns {Promise<{ edits: object[], sheet: { path: string, source: string } | undefined }>} no sheet for a page
- *   without one
+ * @param {object[]} elements of the page as Next wrote it
+ * @param {(address: string) => Promise<string>} readAsset the text of a file that the page links
+ * @returns {Promise<{ edits: object[], sheet: string | undefined }>} the whole sheet's address, none for a page without
+ * @throws {Error} for a page with several sheets, whose order the loader would not keep
  */
-export async function splitStyles(elements) {
-  const sheets = elements.filter(isSiteSheet);
-  if (sheets.length === 0) return { edits: [], sheet: undefined };
-  const source = withoutTypefaces(sheets.map(({ text }) => text).join('\n'));
+export async function splitStyles(elements, readAsset) {
+  const links = elements.filter(isSiteSheet);
+  const sheets = await Promise.all(
+    links.map(async (link) => {
+      const address = link.attributes.get('href');
+      return { link, css: asSeenFromRoot(await readAsset(address), address) };
+    }),
+  );
+  const [whole, ...others] = sheets.filter(({ css }) => !fetchesTypefaces.test(css));
+  if (!whole) return { edits: [], sheet: undefined };
+  if (others.length > 0) throw new Error(`it has ${others.length + 1} style sheets instead of one`);
+  const idle = sheets.filter((sheet) => sheet !== whole);
   return {
-    edits: await inlineSheets(elements, sheets),
-    sheet: { path: `/_next/static/boot/${contentName(source)}.css`, source },
+    edits: [
+      ...idle.map(({ link }) => edit.addAttribute(link, 'disabled=""')),
+      ...(await inlineSheet(elements, whole.link, sheets.map(({ css }) => css).join('\n'))),
+    ],
+    sheet: whole.link.attributes.get('href'),
   };
 }

@@ -1,7 +1,8 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
-import { furtherSolutions, hospitalityEntry, navigation } from '@/content/navigation';
+import { furtherSolutions } from '@/content/menu';
+import { hospitalityEntry, navigation } from '@/content/navigation';
 import { carriesForm, formPaths } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
 import { menuEntry, plainPath } from '../support/e2e/examples';
@@ -247,7 +248,7 @@ test.describe('in a small window', () => {
 
   test('by keyboard the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
     await open(page, '/');
-    const { trigger, dialog, link } = drawer(page);
+    const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -255,6 +256,9 @@ test.describe('in a small window', () => {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     }
+    await close.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button').last()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(trigger).toBeFocused();

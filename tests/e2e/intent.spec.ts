@@ -117,12 +117,21 @@ test.describe('while the scripts take their time', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the first tap on the menu opens the drawer', async ({ page }) => {
+    test('the first tap on the menu opens the drawer, which keeps what is beside it out of reach', async ({
+      page,
+    }) => {
       await page.goto('/');
-      const { trigger, dialog } = drawer(page);
+      const { trigger, dialog, link } = drawer(page);
       await trigger.tap();
-      release();
       await expect(dialog).toBeVisible();
+      const beside = page.locator('body > :is(header, main, footer)');
+      await expect(beside).toHaveCount(3);
+      for (const part of await beside.all()) await expect(part).toHaveAttribute('inert');
+      await link('Servizi').tap();
+      await expect(dialog).toHaveCount(0);
+      for (const part of await beside.all()) await expect(part).not.toHaveAttribute('inert');
+      await expect(page.locator('#servizi')).toBeInViewport();
+      release();
     });
   });
 });

@@ -1,6 +1,5 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { navigation } from '@/content/navigation';
 import { formPaths } from '../support/e2e/addresses';
 import {
   contactForm,
@@ -9,7 +8,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
-import { menuEntry, otherPath, plainPath, plainSolution } from '../support/e2e/examples';
+import { menuEntry } from '../support/e2e/examples';
 import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -82,13 +81,19 @@ test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }
   await expect(page).toHaveURL(menuEntry.path);
 });
 
-test('without JavaScript a phone’s menu is the links at the foot of the page', async ({ page }) => {
+test('without JavaScript a phone’s drawer opens, closes and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(otherPath);
-  await expect(drawer(page).trigger).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: navigation.drawerTitle }).click();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name });
-  await expect(link).toBeInViewport();
-  await link.click();
-  await expect(page).toHaveURL(plainPath);
+  await page.goto('/');
+  const { trigger, dialog, link, close } = drawer(page);
+  await trigger.click();
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await trigger.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await trigger.click();
+  await link(new RegExp(menuEntry.name)).click();
+  await expect(page).toHaveURL(menuEntry.path);
+  await expect(dialog).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ const figure = new RegExp(
 );
 
 /** The figures with a unit that a text tells, but for those in what somebody says in it, «between these». */
-export function claimsIn(text: string): Claim[] {
+function claimsIn(text: string): Claim[] {
   return [...text.replaceAll(/«[^»]*»/g, '').matchAll(figure)].map(
     ([written, number = '', sign = '']) => {
       const amount = inNumbers.get(number.toLowerCase()) ?? number.replace('-', '−');
@@ -59,7 +59,7 @@ const isExample = (file: string, { fields, own }: Piece) =>
   file.startsWith('content/demos/') && (own || fields.some((field) => played.has(field)));
 
 /** Every figure that content modules write out, where a text may be held to it. */
-export function writtenFigures(sources: readonly Source[]): Place[] {
+function writtenFigures(sources: readonly Source[]): Place[] {
   return sources
     .filter(({ file }) => file !== 'content/facts.ts')
     .flatMap((source) =>

@@ -38,7 +38,14 @@ export interface LaunchProject {
 /** A copy of what the launch check reads, to be changed as an owner changes it. */
 export function launchProject(): LaunchProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-test-'));
-  for (const part of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json']) {
+  for (const part of [
+    'content',
+    'lib',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     cpSync(part, path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

@@ -1,6 +1,6 @@
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { furtherSolutions, solutionsMenu } from '@/content/navigation';
+import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
 

@@ -4,13 +4,13 @@ import { finishPage } from '@/scripts/pages/finish-page.mjs';
 import { applyEdits } from '@/scripts/pages/page-document.mjs';
 
 const options = { loader: 'load()', runtimeStyles: [], https: false };
+const css = '.used{color:red}.unused{color:blue}';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A page as Next writes it today, part by part. */
 const parts = {
   html: '<html lang="it">',
-  sheet:
-    '<style data-precedence="next" data-href="/a.css">.used{color:red}.unused{color:blue}</style>',
+  sheet: '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
   preload: '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
   chunk: '<script src="/_next/static/chunks/a.js" async=""></script>',
   body: '<p class="used" style="margin:0">a &amp; b</p><script>own()</script>',
@@ -24,38 +24,37 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
   return `<!DOCTYPE html>${html}<head>${sheet}${preload}${chunk}</head><body>${body}${old}${entry}${data}</body></html>`;
 }
 
-const finish = (html: string, name = 'index.html') => finishPage(name, html, options);
+/** Files that the page links, by address. */
+const files: Record<string, string> = { '/a.css': css };
+const finish = (html: string, name = 'index.html', linked = files) =>
+  finishPage(name, html, { ...options, readAsset: async (address) => linked[address] ?? '' });
 
 test('scripts and data give way to the loader, and every other byte stays', async () => {
-  const { html, files } = await finish(pageOf());
-  const [boot, sheet] = files;
+  const { html, boot } = await finish(pageOf());
   expect(html).toBe(
     '<!DOCTYPE html><html lang="it"><head>' +
-      '<style data-precedence="next" data-href="/a.css">.used{color:red}</style>' +
+      '<style data-site="">.used{color:red}</style>' +
       '<style>[data-lifted="0"]{margin:0}</style></head><body>' +
       '<p class="used" data-lifted="0">a &amp; b</p><script>own()</script>' +
-      `<script data-boot="${sheet?.path} ${boot?.path} /_next/static/chunks/a.js">load()</script>` +
+      `<script data-boot="/a.css ${boot.path} /_next/static/chunks/a.js">load()</script>` +
       '</body></html>',
   );
-  expect(sheet?.source).toBe('.used{color:red}.unused{color:blue}');
   const taken: string[] = [];
   const scope = { __next_f: taken, lineaBoot: () => {} };
-  new Function('self', 'globalThis', boot?.source ?? '')(scope, { TURBOPACK: taken });
+  new Function('self', 'globalThis', boot.source)(scope, { TURBOPACK: taken });
   expect(taken).toEqual([]);
   scope.lineaBoot();
   expect(taken).toEqual([{}, [0]]);
 });
 
 test('what stands below the first screen has its sections’ styles there, and all of them in their order', async () => {
-  const css =
-    '@font-face{src:url(a)}' +
+  const sections =
     '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}.unused{color:red}}' +
     '@layer utilities{.below{margin:0}.unused{margin:0}}.used{color:green}@keyframes k{to{top:0}}';
-  const sheet = `<style data-precedence="next" data-href="/a.css">${css}</style>`;
   const body = '<p class="used">a</p><style data-later=""></style><p class="below">b</p>';
-  const { html, policy } = await finish(pageOf({ sheet, body }));
+  const { html, policy } = await finish(pageOf({ body }), 'index.html', { '/a.css': sections });
   expect(html).toContain(
-    'data-href="/a.css">@layer components,utilities;@font-face{src:url(a)}' +
+    '<style data-site="">@layer components,utilities;' +
       '@layer utilities{.below{margin:0}}.used{color:green}' +
       '@layer components{@media (width >= 9rem){.used{color:blue}}}</style>',
   );
@@ -64,6 +63,21 @@ test('what stands below the first screen has its sections’ styles there, and a
     '@keyframes k{to{top:0}}';
   expect(html).toContain(`<p class="used">a</p><style data-later="">${later}</style>`);
   expect(policy).toContain(hash(later));
+});
+
+test('typefaces are declared by the page alone: the sheet that fetches them stays switched off', async () => {
+  const link = (name: string) =>
+    `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
+  const typefaces = (address: string) => `@font-face{font-family:a;src:url(${address})}`;
+  const { html } = await finish(pageOf({ sheet: link('styles/faces') + link('a') }), 'index.html', {
+    ...files,
+    '/styles/faces.css': typefaces('../media/a.woff2'),
+  });
+  expect(html).toContain(
+    '<link disabled="" rel="stylesheet" href="/styles/faces.css" data-precedence="next"/>' +
+      `<style data-site="">${typefaces('/media/a.woff2')}\n.used{color:red}</style>`,
+  );
+  expect(html).toContain('<script data-boot="/a.css ');
 });
 
 test('a page that shows nothing of its sections below the first screen is refused', async () => {
@@ -100,9 +114,9 @@ describe('however the HTML is written', () => {
     },
   };
   test.each(Object.entries(spellings))('%s', async (_spelling, changes) => {
-    const { html, files } = await finish(pageOf(changes));
+    const { html, boot } = await finish(pageOf(changes));
     expect(html).not.toMatch(/chunks\/(b|old)\.js|__next_f|TURBOPACK|<p[^>]* style=/i);
-    expect(html).toContain(`${files[0]?.path} /_next/static/chunks/a.js">load()</script></body>`);
+    expect(html).toContain(`${boot.path} /_next/static/chunks/a.js">load()</script></body>`);
   });
 
   test('a style attribute is the rule that its browser reads', async () => {
@@ -133,9 +147,14 @@ describe('a page is refused by name', () => {
     ],
     ['without a sheet', { sheet: '' }, /its style sheet is missing; its loader knows no sheet/],
     [
-      'whose sheet is a file',
-      { sheet: '<link rel="stylesheet" href="/_next/static/chunks/a.css">' },
-      /its style sheet is missing/,
+      'with a sheet that is none of the site’s',
+      { sheet: `${parts.sheet}<link rel="stylesheet" href="/other.css">` },
+      /a style sheet is linked in it/,
+    ],
+    [
+      'with two sheets',
+      { sheet: `${parts.sheet}${parts.sheet.replace('a.css', 'b.css')}` },
+      /it has 2 style sheets instead of one/,
     ],
     ['nothing of whose sheet is used', { body: '<p>a</p>' }, /its style sheet is empty/],
     ['in another language', { html: '<html lang="en">' }, /its language is not named/],
@@ -162,10 +181,9 @@ describe('the error page, which stands when all else is gone', () => {
   const parted = { html: '<html id="__next_error__">', sheet: '' };
 
   test('has no sheet, and gets its language', async () => {
-    const { html, files } = await finish(pageOf(parted), '_global-error.html');
+    const { html } = await finish(pageOf(parted), '_global-error.html');
     expect(html).toContain('<html lang="it" id="__next_error__">');
     expect(html).toContain('data-boot=" /_next/static/boot/');
-    expect(files).toHaveLength(1);
   });
 
   test('is refused with a sheet', async () => {

@@ -1,7 +1,7 @@
 // Pins the specification of the original site; an owner may delete this folder.
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { furtherSolutions, solutionsMenu } from '@/content/navigation';
+import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { chooseLine } from '@/lib/choose-line';

@@ -1,5 +1,5 @@
 /** The addresses that the site has, read from its content: whatever the owner adds, removes or renames. */
-import { solutionsMenu } from '@/content/navigation';
+import { solutionsMenu } from '@/content/menu';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';

@@ -1,6 +1,6 @@
 /** One example of each kind, of whatever the owner's content has. */
 import { hospitality } from '@/content/hospitality';
-import { solutionsMenu } from '@/content/navigation';
+import { solutionsMenu } from '@/content/menu';
 import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
 import { hospitalityPath, solutionPath } from '@/lib/links';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { navigation, solutionsMenu } from '@/content/navigation';
+import { solutionsMenu } from '@/content/menu';
+import { navigation } from '@/content/navigation';
 
 /** The entries of the Soluzioni menu, in their order. */
 export const menuNames = solutionsMenu.map(({ name }) => name);

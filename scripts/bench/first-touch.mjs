@@ -1,0 +1,113 @@
+// What a visitor waits for after the first touch of a page, on a slow phone: from the touch to what it shows, and what
+// is fetched for that.
+import { chromium } from '@playwright/test';
+
+/** The slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a round trip. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const WAIT_MS = 20_000;
+/** By then nothing more is fetched because of a touch. */
+const SETTLED_MS = 6000;
+// so high that all is in sight: to scroll there would be a sign of the visitor too, and the touch the second
+const PHONE = { viewport: { width: 390, height: 12_000 }, hasTouch: true, isMobile: true };
+
+/** Each first touch: where, on what, and what in the page shows that it was answered. */
+export const firstTouches = [
+  {
+    name: 'menu button → drawer',
+    address: '/',
+    touched: 'header button[aria-haspopup="dialog"]',
+    answered: () => {
+      const drawer = document.querySelector('[role="dialog"], dialog:popover-open, dialog[open]');
+      return Boolean(drawer?.checkVisibility() && drawer.getBoundingClientRect().width > 0);
+    },
+  },
+  {
+    name: 'Avvia → the simulation moves',
+    address: '/soluzioni/chatbot-multicanale',
+    touched: '#demo .demo-main',
+    answered: () => Boolean(document.querySelector('#demo .demo[data-status="playing"]')),
+  },
+  {
+    name: 'empty form sent → refusal',
+    address: '/',
+    touched: '#consulenza-form button[type="submit"]',
+    answered: () => Boolean(document.querySelector('#consulenza-form [aria-invalid="true"]')),
+  },
+];
+
+/** Runs in the page: notes when the touch came and when its answer was on the screen. */
+function watchTouch(answeredSource) {
+  const answered = Function(`return (${answeredSource})()`);
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const look = () => {
+        if (!answered()) return requestAnimationFrame(look);
+        // what a frame finds is painted with it
+        requestAnimationFrame((shown) => {
+          window.answeredAfter = shown - timeStamp;
+        });
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+}
+
+/**
+ * One first touch in a fresh browser context.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin of the site
+ * @param {typeof firstTouches[number]} touch
+ * @returns `{ ms, bytes, bytesInAll }`: until the answer was shown; fetched by then, and once nothing more comes
+ */
+async function touchOnce(browser, origin, { address, touched, answered }) {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, bypassCSP: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.dataReceived', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    const target = page.locator(touched).filter({ visible: true }).first();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${address} has no ${touched} in sight`);
+    await page.evaluate(watchTouch, String(answered));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    bytes = 0;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction(() => window.answeredAfter, undefined, { timeout: WAIT_MS });
+    const [ms, fetched] = [await page.evaluate(() => window.answeredAfter), bytes];
+    await page.waitForTimeout(SETTLED_MS);
+    return { ms, bytes: fetched, bytesInAll: bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Every first touch whose name is wanted, `runs` times each: `touch`, and the list of what each run gave. */
+export async function measureFirstTouches(executablePath, origin, runs, wanted = () => true) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const measured = [];
+    for (const touch of firstTouches.filter(({ name }) => wanted(name))) {
+      const results = [];
+      for (let run = 0; run < runs; run += 1) results.push(await touchOnce(browser, origin, touch));
+      measured.push({ touch, results });
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
