@@ -269,7 +269,7 @@ export const edits: Edit[] = [
     what: 'the not-found page, and the menu’s entry that is still to be built',
     texts: [
       ['content/not-found.ts', 'Oops! Page not found', 'Qui non c’è niente'],
-      ['content/navigation.ts', 'Analisi lead e clienti', 'Analisi dei clienti'],
+      ['content/menu.ts', 'Analisi lead e clienti', 'Analisi dei clienti'],
     ],
   },
   { what: 'a legal text', writes: { 'content/legal/privacy.md': privacy } },
