@@ -18,7 +18,8 @@ export const site = {
   /** As people read it, without a place to break; `phoneE164` is the same number as machines dial it. */
   phone: unbroken(brand.telephone),
   phoneE164: dialled(brand.telephone),
-  demoPhone: unbroken(brand.demoTelephone),
+  /** On a button, which has to fit a phone with text twice as large: it may break. */
+  demoPhone: brand.demoTelephone,
   demoPhoneE164: dialled(brand.demoTelephone),
   website: brand.website,
   country: brand.country,
