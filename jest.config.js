@@ -22,7 +22,11 @@ export default {
   // by default all processors but one, which on two of them is one; and the tests mostly wait
   maxWorkers: '100%',
   projects: await Promise.all([
-    project({ displayName: 'node', testEnvironment: 'node', folders: ['unit', 'integration'] }),
+    project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      folders: ['unit', 'integration', 'specification/unit'],
+    }),
     project({ displayName: 'jsdom', testEnvironment: 'jsdom', folders: ['component'] }),
   ]),
 };

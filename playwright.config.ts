@@ -2,13 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'specification/e2e/**/*.spec.ts'],
   outputDir: 'test-results',
   // what a screen reader says, reviewed: the same on every system
-  snapshotPathTemplate: 'tests/readings/{arg}{ext}',
+  snapshotPathTemplate: 'tests/specification/readings/{arg}{ext}',
   fullyParallel: true,
-  // each worker runs a server and a browser of its own
-  workers: 2,
+  // each runs a server and a browser of its own, and waits more than it works
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

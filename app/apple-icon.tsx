@@ -1,19 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import { colourToken } from '@/lib/design-tokens';
 
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
 
-/** The brand's sign on its own ground, for home screens that draw no SVG. */
+/** The icon for home screens that draw no SVG, on the paper where it has no ground of its own. */
 export default function AppleIcon() {
-  const ground = colourToken('line-brand');
-  const sign = colourToken('line-brand-on');
+  const icon = readFileSync(join(process.cwd(), 'app', 'icon.svg'));
+  const picture = `data:image/svg+xml;base64,${icon.toString('base64')}`;
   return new ImageResponse(
-    <svg aria-hidden="true" width="180" height="180" viewBox="0 0 32 32">
-      <path fill={ground} d="M0 0h32v32H0z" />
-      <path d="M0 16h17" stroke={sign} strokeWidth="5" />
-      <circle cx="21" cy="16" r="5.5" fill={ground} stroke={sign} strokeWidth="4" />
-    </svg>,
+    <div style={{ display: 'flex', background: colourToken('paper') }}>
+      {/* biome-ignore lint/performance/noImgElement: it is drawn at build, and no page carries it */}
+      <img src={picture} alt="" {...size} />
+    </div>,
     size,
   );
 }

@@ -9,6 +9,7 @@ import { VisitScript } from '@/components/site/visit-script';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { colourToken } from '@/lib/design-tokens';
 import { siteUrl } from '@/lib/env';
 import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { figures, grotezk } from './fonts';
@@ -25,8 +26,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
-    { media: '(prefers-color-scheme: dark)', color: '#141414' },
+    { media: '(prefers-color-scheme: light)', color: colourToken('paper') },
+    { media: '(prefers-color-scheme: dark)', color: colourToken('paper', 'dark') },
   ],
 };
 
@@ -43,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href={`#${anchors.main}`}
-          className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-50 bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
         >
           {navigation.skipLink}
         </a>

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** What the site says when it needs a hand, and when it needs none any more. Numbers and codes, never anybody's data. */
@@ -40,7 +41,7 @@ export const alarmMail = {
     parked: {
       title: 'Il sito ha rinunciato a consegnare una richiesta',
       over: 'Tutte le richieste sono consegnate',
-      what: 'Ha provato per giorni. La richiesta è salvata, e dopo 180 giorni si cancella.',
+      what: `Ha provato per giorni. La richiesta è salvata, e dopo ${facts.undeliveredKept.text} si cancella.`,
       mend: 'Sistema la causa, poi chi cura il sito la rimanda: npm run leads -- list, e retry con il suo numero.',
     },
     unreadable: {

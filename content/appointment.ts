@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** The appointment that the agency gives from its page, and what both sides read of it. */
@@ -23,7 +24,7 @@ export const appointment = {
   form: {
     title: 'Fissa l’appuntamento',
     changeTitle: 'Cambia l’appuntamento',
-    lead: 'La consulenza dura 30 minuti. L’invito arriva nel calendario di tutti e due.',
+    lead: `La consulenza dura ${facts.consultation.text}. L’invito arriva nel calendario di tutti e due.`,
     day: 'Giorno',
     hour: 'Ora italiana',
     manner: 'Come vi sentite',
@@ -54,7 +55,7 @@ export const appointment = {
   event: {
     prospect: `Consulenza gratuita con ${site.brand}`,
     agency: (name: string, company: string) => `Consulenza: ${name}, ${company}`,
-    description: `30 minuti, gratis, senza impegno. Se l’orario non va bene, chiama ${site.phone}.`,
+    description: `${facts.consultation.text}, gratis, senza impegno. Se l’orario non va bene, chiama ${site.phone}.`,
   },
   /** To the prospect: nothing that anybody has typed into the site but the video call's address, which the agency gives. */
   prospectMail: {
@@ -69,7 +70,7 @@ export const appointment = {
       cancelled: 'Abbiamo annullato l’appuntamento',
     },
     intro: {
-      new: 'Buongiorno, abbiamo fissato la tua consulenza gratuita. Dura 30 minuti e non ti impegna a niente.',
+      new: `Buongiorno, abbiamo fissato la tua consulenza gratuita. Dura ${facts.consultation.text} e non ti impegna a niente.`,
       changed:
         'Buongiorno, la tua consulenza gratuita cambia così. Il calendario si aggiorna da solo.',
       cancelled:

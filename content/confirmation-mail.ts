@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** The mail that confirms a request to who sent it. Nothing in it comes from the form: anybody can type anything there. */
@@ -13,7 +14,7 @@ export const confirmationMail = {
   caller: (phone: string) => `Se ti chiamiamo, il numero è ${phone}: salvalo, così ci riconosci.`,
   callerNamed: (name: string, phone: string) =>
     `Se ti chiama ${name}, il numero è ${phone}: salvalo, così ci riconosci.`,
-  meeting: 'Fissiamo insieme i 30 minuti della consulenza: gratis e senza impegno.',
+  meeting: `Fissiamo insieme i ${facts.consultation.text} della consulenza: gratis e senza impegno.`,
   sooner: 'Vuoi fare prima?',
   call: 'Chiamaci',
   whatsapp: 'WhatsApp',

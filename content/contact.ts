@@ -1,3 +1,5 @@
+import { facts } from '@/content/facts';
+
 /** Everything the consultation form says, in all its states. Field names are the payload's own. */
 export const contact = {
   title: 'Richiedi la tua consulenza gratuita',
@@ -18,9 +20,9 @@ export const contact = {
   required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
-  promise: '30 minuti, gratis, senza impegno. Ti contattiamo entro 24 ore.',
+  promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
   /** Stands where a page's line arrives. */
-  terminus: '30 minuti',
+  terminus: facts.consultation.text,
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
    * The second sentence is about what `lib/lead/visit.ts` reads.
@@ -32,7 +34,7 @@ export const contact = {
   },
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
-    toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+    toastText: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
   },
   /** Over the form, when fields have to be mended; `prefix` goes before the page's title. */
   refused: {
@@ -47,11 +49,17 @@ export const contact = {
   },
   thankYou: {
     title: 'Grazie, la tua richiesta è arrivata.',
-    lead: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+    lead: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
     steps: [
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
-      { title: 'Entro 24 ore', text: 'Ti chiamiamo o ti scriviamo per fissare un orario comodo.' },
-      { title: 'In 30 minuti', text: 'Guardiamo insieme cosa automatizzare, e cosa no.' },
+      {
+        title: `Entro ${facts.answer.text}`,
+        text: 'Ti chiamiamo o ti scriviamo per fissare un orario comodo.',
+      },
+      {
+        title: `In ${facts.consultation.text}`,
+        text: 'Guardiamo insieme cosa automatizzare, e cosa no.',
+      },
     ],
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',
   },

@@ -1,12 +1,14 @@
+import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
+import { capital, inLetters } from '@/content/number-words';
 import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';
 
 export const home: HomeContent = {
   meta: {
     title: site.tagline,
-    description:
-      'Chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Meno costi, più clienti, più tempo. Prenota 30 minuti di consulenza gratuita.',
+    description: `Chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Meno costi, più clienti, più tempo. Prenota ${facts.consultation.text} di consulenza gratuita.`,
   },
   hero: {
     title: [
@@ -18,7 +20,7 @@ export const home: HomeContent = {
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: '30 minuti, gratis, senza impegno.',
+    promise: `${facts.consultation.text}, gratis, senza impegno.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
@@ -64,7 +66,10 @@ export const home: HomeContent = {
     ],
   },
   services: {
-    title: 'Sette servizi. Scegli da quale partire.',
+    title:
+      solutions.length === 1
+        ? 'Un servizio. Si parte da qui.'
+        : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
     lead: 'Ognuno si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con uno solo e aggiungere gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
     combined: {
@@ -73,16 +78,16 @@ export const home: HomeContent = {
     },
     notes: [
       {
-        title: 'Voicebot: da 30\u00a0€ al mese',
+        title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
         text: 'Il prezzo dipende da quanti assistenti vocali, integrazioni e automazioni ti servono. IVA, attivazione e traffico telefonico sono nel preventivo: lo sai prima di decidere.',
       },
       {
-        title: 'Chatbot: operativo in 48 ore',
-        text: 'Due giorni da quando abbiamo testi e accessi, e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.',
+        title: `Chatbot: operativo in ${facts.chatbotReady.text}`,
+        text: `${capital(facts.chatbotReady.spoken)} da quando abbiamo testi e accessi, e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.`,
       },
       {
-        title: 'Email: configurata in 24 ore',
-        text: 'Si collega a Gmail o a Outlook. Dal giorno dopo le risposte partono da sole, con il tuo tono.',
+        title: `Email: configurata in ${facts.emailReady.text}`,
+        text: 'Si collega a Gmail o a Outlook. Poi le risposte partono da sole, con il tuo tono.',
       },
     ],
   },
@@ -191,17 +196,17 @@ export const home: HomeContent = {
     ],
   },
   consultation: {
-    title: 'Mezz’ora per capire da dove partire.',
+    title: `${capital(facts.consultation.spoken)} per capire da dove partire.`,
     lead: 'Raccontaci cosa ti fa perdere tempo o clienti. Ti diciamo con franchezza cosa si può automatizzare e cosa no.',
     points: [
       {
-        title: '30 minuti',
+        title: facts.consultation.text,
         text: 'Una chiamata, non una presentazione. Si parla della tua azienda.',
       },
       { title: 'Gratuita', text: 'Non costa nulla: la prima analisi è a carico nostro.' },
       { title: 'Senza impegno', text: 'Alla fine decidi tu, con calma. Nessuno ti rincorre.' },
       {
-        title: 'Risposta entro 24 ore',
+        title: `Risposta entro ${facts.answer.text}`,
         text: 'Ti contattiamo noi, per fissare il giorno e l’ora che preferisci.',
       },
     ],

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** The mail that the agency receives for each request, and the answers that it prepares. */
@@ -6,7 +7,7 @@ export const leadMail = {
   doubts: { mark: '[da verificare]', label: 'Da verificare' },
   title: 'Nuova richiesta di consulenza',
   preview: (name: string, company: string) =>
-    `${name} (${company}) aspetta una risposta entro 24 ore.`,
+    `${name} (${company}) aspetta una risposta entro ${facts.answer.text}.`,
   labels: {
     nome: 'Nome',
     azienda: 'Azienda',
@@ -45,8 +46,8 @@ export const leadMail = {
   prefilled: {
     emailSubject: `La tua richiesta di consulenza a ${site.brand}`,
     emailBody: (name: string) =>
-      `Buongiorno ${name},\n\ngrazie per averci scritto. Per la consulenza gratuita di 30 minuti ti propongo questi orari:\n\n\n\nA presto,\n${site.brand}`,
+      `Buongiorno ${name},\n\ngrazie per averci scritto. Per la consulenza gratuita di ${facts.consultation.text} ti propongo questi orari:\n\n\n\nA presto,\n${site.brand}`,
     whatsapp: (name: string) =>
-      `Buongiorno ${name}, qui ${site.brand}. Grazie per la richiesta: quando possiamo sentirci per la consulenza gratuita di 30 minuti?`,
+      `Buongiorno ${name}, qui ${site.brand}. Grazie per la richiesta: quando possiamo sentirci per la consulenza gratuita di ${facts.consultation.text}?`,
   },
 } as const;

@@ -1,4 +1,5 @@
-import { solutions } from '@/content/solutions';
+import { menuOrder } from '@/content/order';
+import { solutionBySlug, solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
 
 export interface MenuEntry {
@@ -8,14 +9,15 @@ export interface MenuEntry {
   line: number | null;
 }
 
-/** In the specification's menu without a page of its own: it leads to the not-found page. */
-const leadAnalysis: MenuEntry = {
-  name: 'Analisi lead e clienti',
-  description: 'Capisci chi è pronto a comprare, e perché',
-  path: '/solutions/analisi-lead-clienti',
-  line: null,
+/** Entries of the menu without a page of their own, by the name that `menuOrder` has for them: each leads to the not-found page. */
+export const withoutPage: Readonly<Record<string, MenuEntry>> = {
+  'analisi-lead-clienti': {
+    name: 'Analisi lead e clienti',
+    description: 'Capisci chi è pronto a comprare, e perché',
+    path: '/solutions/analisi-lead-clienti',
+    line: null,
+  },
 };
-const leadAnalysisPosition = 6;
 
 /** Beside the seven there is room for these. */
 const mostFurther = 2;
@@ -24,20 +26,14 @@ function entryOf({ name, menuDescription, slug, line }: Solution): MenuEntry {
   return { name, description: menuDescription, path: `/soluzioni/${slug}`, line };
 }
 
-/** The header menu: every solution with a menu position, and the entry without a page. */
-export const solutionsMenu: MenuEntry[] = [
-  ...solutions.flatMap((solution) =>
-    solution.menuPosition === null
-      ? []
-      : [{ position: solution.menuPosition, entry: entryOf(solution) }],
-  ),
-  { position: leadAnalysisPosition, entry: leadAnalysis },
-]
-  .sort((a, b) => a.position - b.position)
-  .map(({ entry }) => entry);
+/** The header menu, in its own order. */
+export const solutionsMenu: MenuEntry[] = menuOrder.flatMap((slug) => {
+  const solution = solutionBySlug(slug);
+  return solution ? entryOf(solution) : (withoutPage[slug] ?? []);
+});
 
-/** Solutions that the specified menu leaves out. */
+/** Solutions that the menu leaves out. */
 export const furtherSolutions: MenuEntry[] = solutions
-  .filter(({ menuPosition }) => menuPosition === null)
+  .filter(({ slug }) => !menuOrder.includes(slug))
   .slice(0, mostFurther)
   .map(entryOf);

@@ -1,3 +1,5 @@
+import { facts } from '@/content/facts';
+
 /** The page at the end of every wrong address. Title and text keep the specification's English. */
 export const notFound = {
   meta: {
@@ -11,7 +13,6 @@ export const notFound = {
   homeLink: 'Torna alla home',
   nearestTitle: 'Le fermate più vicine',
   consultationTitle: 'Non sai quale linea prendere?',
-  consultationText:
-    'Dicci dove vuoi arrivare. In 30 minuti di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro 24 ore.',
+  consultationText: `Dicci dove vuoi arrivare. In ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro ${facts.answer.text}.`,
   consultationButton: 'Consulenza gratuita',
 } as const;

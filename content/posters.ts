@@ -1,3 +1,9 @@
+import { minutes } from '@/content/amounts';
+import { capital } from '@/content/number-words';
+
+/** How long the voicebot's ruler is: an example call from the request to the appointment fits in. */
+const ruler = minutes(2);
+
 /** What stands on the line of each solution's poster: the first moments of its simulation, in few words. */
 export const posters = {
   chatbot: {
@@ -26,7 +32,8 @@ export const posters = {
   voicebot: {
     rulerLabel: 'Secondi dalla richiesta: sposta il cursore per seguire la chiamata',
     startsAt: { hours: 14, minutes: 2 },
-    marks: ['Arriva la richiesta', 'Il voicebot chiama', 'Due minuti'],
+    marks: ['Arriva la richiesta', 'Il voicebot chiama', capital(ruler.letters)],
+    rulerSeconds: ruler.ms / 1000,
     /** What is to be heard from each second on, counted from the request. */
     moments: [
       { second: 0, who: 'Dal sito', text: 'Paolo Sarti chiede del trilocale di via Manin.' },

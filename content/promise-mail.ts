@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from './site';
 
 const minutes = (count: number) => (count === 1 ? 'un minuto' : `${count} minuti`);
@@ -19,8 +20,7 @@ export const promiseMail = {
       : `${count} richieste aspettano ancora una risposta`,
   title: (count: number) =>
     count === 1 ? 'Una richiesta aspetta' : `${count} richieste aspettano`,
-  intro:
-    'Sul sito prometti una risposta entro 24 ore. Qui c’è chi non risulta ancora contattato, da chi aspetta da più tempo.',
+  intro: `Sul sito prometti una risposta entro ${facts.answer.text}. Qui c’è chi non risulta ancora contattato, da chi aspetta da più tempo.`,
   aside: 'promemoria',
   stop: (place: number) => `Richiesta ${place}`,
   labels: { waiting: 'Aspetta da', until: 'Promessa', email: 'Email', telefono: 'Telefono' },

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** The mail of each week, whose absence is the alarm. */
@@ -51,7 +52,6 @@ export const weeklyMail = {
   none: 'nessun file danneggiato',
   released: (day: string) => `del ${day}`,
   /** Waits until somebody sends it again, and goes after half a year. */
-  undelivered:
-    'Quelle ferme sono salvate: chi cura il sito le rimanda. Dopo 180 giorni si cancellano.',
+  undelivered: `Quelle ferme sono salvate: chi cura il sito le rimanda. Dopo ${facts.undeliveredKept.text} si cancellano.`,
   footer: `Una volta alla settimana dal sito ${site.brand}, senza dati personali.`,
 } as const;

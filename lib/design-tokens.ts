@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { brandColours } from '@/lib/brand-colours';
 
 export type Theme = 'light' | 'dark';
+type ColourToken = keyof typeof brandColours;
 
-const declaration = /--([\w-]+):\s*(?:light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)|(#\w+))\s*;/g;
+const isToken = (name: string): name is ColourToken => name in brandColours;
 
 /**
- * The colour tokens of `app/tokens.css` as `#rrggbb`, for what cannot read CSS: share images, the web
- * manifest and the contrast test. Reads the file, so it is for the build and for tests.
+ * A colour token of `app/brand.css` as `#rrggbb`, for what cannot read CSS. Throws when there is no such token, so that a
+ * renamed one stops the build.
  */
-export function colourTokens(theme: Theme): Record<string, string> {
-  const css = readFileSync(join(process.cwd(), 'app', 'tokens.css'), 'utf8');
-  return Object.fromEntries(
-    [...css.matchAll(declaration)].map(([, name, light, dark, single]) => [
-      name,
-      single ?? (theme === 'light' ? light : dark) ?? '',
-    ]),
-  );
-}
-
-/** One token's colour. Throws when there is no such token, so that a renamed one stops the build. */
 export function colourToken(name: string, theme: Theme = 'light'): string {
-  const colour = colourTokens(theme)[name];
-  if (!colour) throw new Error(`app/tokens.css has no colour --${name}`);
-  return colour;
+  if (!isToken(name)) throw new Error(`app/brand.css has no colour --${name}`);
+  return brandColours[name][theme];
 }

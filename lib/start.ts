@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { answerFirst } from '@/lib/answer-first';
 import { EnvError, env } from '@/lib/env';
 import { misspelt } from '@/lib/env-misspelt';
 import { unfitPlace } from '@/lib/hosting/places.mjs';
@@ -6,11 +7,12 @@ import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
 import { countServedPages } from '@/lib/lead/figures/served-pages';
 import { markDirectRequests } from '@/lib/lead/health-access';
 import { markPeers } from '@/lib/lead/peer';
-import { refuseWhatNextCannotAnswer } from '@/lib/lead/request-line';
+import { refusalOf } from '@/lib/lead/request-line';
 import { leadService } from '@/lib/lead/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/shutdown';
 import { log } from '@/lib/log';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+import { movedAnswer } from '@/lib/seo/moved';
 import { isStoreKept } from '@/lib/store/kept';
 
 /** Says it and ends; a development server says it and goes on. */
@@ -27,7 +29,7 @@ function refuse(message: string): void {
  */
 export function start(): void {
   try {
-    refuseWhatNextCannotAnswer();
+    answerFirst((request) => refusalOf(request) ?? movedAnswer(request));
     const config = env();
     const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);

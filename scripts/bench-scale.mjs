@@ -3,22 +3,20 @@
  * a folder outside the repository, and prints time and peak memory a page, and what each page beyond
  * the first hundred costs. A solution makes two pages and two share images.
  */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { watchMemory } from './bench/process-memory.mjs';
 import { start } from './lib/children.mjs';
 import { copyProject } from './lib/project-copy.mjs';
 
 const sizes = process.argv.slice(2).map(Number);
-const synthetic = (n) => `import { solution as model } from '../model-solution';
-import type { Solution } from '@/content/types';
-export const solution: Solution = {
+const synthetic = (n) => `import { solution as model } from './voicebot-intelligente';
+import type { SolutionContent } from '@/content/types';
+export const solution: SolutionContent = {
   ...model,
   slug: 'soluzione-${n}',
-  line: ${n},
   name: 'Soluzione ${n}',
   shortName: 'Linea ${n}',
-  menuPosition: null,
   meta: { title: 'Soluzione ${n}', description: 'La soluzione numero ${n}, per misurare.' },
 };
 `;
@@ -26,11 +24,9 @@ export const solution: Solution = {
 async function makeSite(count) {
   const folder = await copyProject(count);
   const solutions = path.join(folder, 'content', 'solutions');
-  const model = path.join(solutions, 'voicebot-intelligente.ts');
-  await rename(model, path.join(folder, 'content', 'model-solution.ts'));
-  await rm(solutions, { recursive: true });
-  await mkdir(solutions);
-  for (let n = 1; n <= count; n += 1) {
+  // the site's own stay: other content names them
+  const own = (await readdir(solutions)).length;
+  for (let n = 1; n <= count - own; n += 1) {
     await writeFile(path.join(solutions, `soluzione-${n}.ts`), synthetic(n));
   }
   return folder;

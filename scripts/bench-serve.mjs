@@ -18,6 +18,8 @@ const SECONDS = 3;
 const CONNECTIONS = 32;
 const AIM = 0.9;
 const ENCODING = 'gzip, deflate, br, zstd';
+/** A browser's: without one a visit is taken for a machine's, and costs less. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** What Debian's own configuration does for a file, and no more. */
 const plain = (folder, port) => `
@@ -33,6 +35,8 @@ async function requestsPerSecond(wrk, url) {
     `-d${SECONDS}s`,
     '-H',
     `Accept-Encoding: ${ENCODING}`,
+    '-H',
+    `User-Agent: ${BROWSER}`,
     url,
   ];
   const { ok, output } = await run(wrk, args, { timeoutMs: (SECONDS + 10) * 1000, quiet: true });

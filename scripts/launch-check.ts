@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { site } from '@/content/site';
+import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import type { Env } from '@/lib/env';
 import { figureGroups } from '@/lib/figure-groups';
@@ -31,7 +31,7 @@ const usage = `npm run launch:check [-- OPTIONS], or server/launch-check.mjs of 
   --dkim SELECTOR   look for the mail server's DKIM key under this name
   --dns ADDRESS     ask this DNS server instead of the machine's own
 
-Looks at content/site.ts, content/legal, the environment (.env included), the mail server, DNS, the store and the build,
+Looks at content/brand.json, content/legal, the environment (.env included), the mail server, DNS, the store and the build,
 and says how to mend what it finds; in a release also at the machine: its clock, its backups. Exit status 1 when
 something blocks, 0 otherwise.
 `;
@@ -59,7 +59,7 @@ const onServer = place.kind === 'release';
 /** Each part that needs the environment, in this order. */
 function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
   const url = options.url ?? (onServer ? env.siteUrl : undefined);
-  const sender = { ...env, brandMail: site.email, dkim: options.dkim };
+  const sender = { ...env, brandMail: brand.mail, dkim: options.dkim };
   const served = async () =>
     url
       ? [...(await checkServed(url, env, legalPaths())), ...(await checkWay(url, env, onServer))]
@@ -86,8 +86,8 @@ async function main(): Promise<Finding[]> {
     process.stdout.write(`${section(title, findings)}\n`);
   };
 
-  show('Placeholders in content/site.ts', checkPlaceholders(site));
-  show('Brand', await checkIdentity(site, place.files));
+  show('Placeholders in content/brand.json', checkPlaceholders(brand));
+  show('Brand', await checkIdentity(brand, place.files));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);

@@ -113,6 +113,10 @@ process.chdir(root);
 stopAllOnSignals(1);
 await listSolutions();
 if (await setUp('Packages', ensureDependencies)) {
+  await setUp('Brand', async () => {
+    const { drawBrand } = await import('./brand/draw.mjs');
+    await drawBrand();
+  });
   await step('Format and lint', () => check('lint'));
   await step('Types', () => check('typecheck'));
   await step('Unused code', () => check('unused'));

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { contact } from '@/content/contact';
 import type { LeadField } from '@/lib/lead/schema';
 import { fieldId } from './field';
+import { focusInView } from './focus-in-view';
 
 export interface FieldRefusal {
   name: LeadField;
@@ -19,7 +20,7 @@ interface ErrorSummaryProps {
 // a plain fragment would stay in the address, and in some browsers it moves the view alone
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  focusInView(document.getElementById(event.currentTarget.hash.slice(1)), 'center');
 }
 
 /**
@@ -33,7 +34,7 @@ export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
     // once for each attempt, when the box is there: never while someone types
     if (!box.current || focusedAt.current === attempt) return;
     focusedAt.current = attempt;
-    box.current.focus();
+    focusInView(box.current, 'start');
   });
   if (refusals.length === 0) return null;
   const { title, lead } = contact.refused;

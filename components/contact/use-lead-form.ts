@@ -6,6 +6,8 @@ import { onGoalsNote, withNote } from '@/lib/goals-note';
 import type { Lead, LeadField } from '@/lib/lead/schema';
 import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
+import { fieldId } from './field';
+import { focusInView } from './focus-in-view';
 import { sendLead } from './send-lead';
 import { useErrorTitle } from './use-error-title';
 
@@ -58,14 +60,14 @@ export function useLeadForm(page: string) {
     setRefusal({ ...refusal, fields: refusals });
   useErrorTitle(refusals.length > 0 && !sent);
 
-  const { getValues, setValue, setFocus } = form;
+  const { getValues, setValue } = form;
   useEffect(() => {
     if (sent) return;
     return onGoalsNote((note) => {
       setValue('obiettivi', withNote(getValues('obiettivi') ?? '', note), { shouldDirty: true });
-      setFocus('obiettivi');
+      focusInView(document.getElementById(fieldId('obiettivi')), 'center');
     });
-  }, [sent, getValues, setValue, setFocus]);
+  }, [sent, getValues, setValue]);
 
   useEffect(() => {
     // the browser took the focus off the button when it was disabled

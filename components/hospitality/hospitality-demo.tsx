@@ -9,29 +9,24 @@ import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import { solutionBySlug } from '@/content/solutions';
-import type { HospitalityContent } from '@/content/types';
+import type { GuestDemo, HospitalityContent } from '@/content/types';
 import { telUrl } from '@/lib/links';
 
+/** What guests would see and hear, each part in the colour of its line. */
 export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
+  const { chat, call, mail } = demo;
   return (
     <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
       <div className="grid gap-16">
-        <Part intro={demo.chat}>
-          <Demo demo={demo.chat.demo} />
-        </Part>
-        <Part
-          intro={demo.call}
-          action={
+        {chat && <Part intro={chat} />}
+        {call && (
+          <Part intro={call}>
             <Button asChild variant="outline" className="mt-5">
-              <a href={telUrl(site.demoPhoneE164)}>{demo.call.buttonLabel}</a>
+              <a href={telUrl(site.demoPhoneE164)}>{call.buttonLabel}</a>
             </Button>
-          }
-        >
-          <Demo demo={demo.call.demo} />
-        </Part>
-        <Part intro={demo.mail}>
-          <Demo demo={demo.mail.demo} />
-        </Part>
+          </Part>
+        )}
+        {mail && <Part intro={mail} />}
       </div>
       <div className="actions mt-14">
         <Button asChild>
@@ -45,13 +40,13 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
 }
 
 interface PartProps {
-  intro: HospitalityContent['demo']['chat'];
-  action?: ReactNode;
-  children: ReactNode;
+  intro: GuestDemo;
+  /** Stands below the simulation. */
+  children?: ReactNode;
 }
 
 /** A simulation in the colour of the line that it shows. */
-function Part({ intro, action, children }: PartProps) {
+function Part({ intro, children }: PartProps) {
   const line = solutionBySlug(intro.slug)?.line ?? 1;
   return (
     <div data-line={lineColour(line)} className="border-line border-t-4 pt-5">
@@ -59,8 +54,8 @@ function Part({ intro, action, children }: PartProps) {
         <LineBadge line={line} /> {intro.title}
       </h3>
       <p className="mt-2 mb-7 max-w-[64ch] text-muted">{intro.text}</p>
+      <Demo demo={intro.demo} />
       {children}
-      {action}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-/** How many line colours `app/tokens.css` defines; later lines start over, told apart by their code. */
-const paletteSize = 10;
+import { colouredLines } from '@/lib/brand-colours';
 
-/** The `data-line` value whose colours line number `line` wears. */
+/** The `data-line` value whose colours line number `line` wears; later lines start over, told apart by their code. */
 export function lineColour(line: number): number {
-  return ((line - 1) % paletteSize) + 1;
+  return ((line - 1) % colouredLines) + 1;
 }

@@ -1,8 +1,9 @@
 import type { Question, SectionIntro } from '@/content/types';
 import { Section } from './section';
 
-/** Native disclosure: works by keyboard, without scripts and in the browser's page search. */
+/** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
 export function Questions({ questions }: { questions: SectionIntro & { items: Question[] } }) {
+  if (questions.items.length === 0) return null;
   return (
     <Section title={questions.title} lead={questions.lead} layout="split">
       <div className="border-hairline border-b">

@@ -9,7 +9,11 @@ import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
 
-export function Demonstration({ demonstration }: Pick<Solution, 'demonstration'>) {
+interface DemonstrationProps {
+  demonstration: NonNullable<Solution['demonstration']>;
+}
+
+export function Demonstration({ demonstration }: DemonstrationProps) {
   const { title, lead } = demonstration;
   return (
     <Section id={anchors.demo} title={title} lead={lead}>

@@ -1,13 +1,19 @@
+import { useId } from 'react';
+import { markBox, markShapes } from '@/components/line/mark';
 import { site } from '@/content/site';
 
-/** The brand's name with its sign: a line that arrives at a station. */
+/** The brand's name with its mark. A long name breaks where there is no room for it beside the header's buttons. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-bold text-[1.375rem] tracking-[-0.03em]">
-      {site.brand}
-      <svg width="38" height="16" viewBox="0 0 38 16" aria-hidden="true" data-line="brand">
-        <path d="M0 8h24" className="stroke-line" strokeWidth="5" />
-        <circle cx="29.5" cy="8" r="5.75" className="fill-paper stroke-line" strokeWidth="3.5" />
+    <span className="inline-flex min-w-0 items-center gap-2.5 font-bold text-[1.375rem] leading-none tracking-[-0.03em]">
+      <span className="min-w-0 wrap-anywhere">{site.brand}</span>
+      <svg
+        viewBox={markBox}
+        className="h-8 w-auto shrink-0 text-line"
+        aria-hidden="true"
+        data-line="brand"
+      >
+        {markShapes(useId())}
       </svg>
     </span>
   );

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function HydrationSignal() {
   useEffect(() => {
-    window.dispatchEvent(new Event('linea:hydrated'));
+    window.dispatchEvent(new Event('site:hydrated'));
   }, []);
   return null;
 }

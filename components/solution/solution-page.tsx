@@ -29,7 +29,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <Route stops={solution.route} />
       <LaterStyles />
       <CallBarSpan page={page}>
-        <Demonstration demonstration={solution.demonstration} />
+        {solution.demonstration && <Demonstration demonstration={solution.demonstration} />}
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
         <Results

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { CallWave } from './call-wave';
 import { clockTime } from './clock-time';
 
-const length = 120;
-
 interface CallRulerProps {
   call: {
     rulerLabel: string;
+    rulerSeconds: number;
     startSecond: number;
     moments: readonly { second: number; who: string; text: string }[];
   };
@@ -16,7 +15,7 @@ interface CallRulerProps {
 
 /** The ruler's cursor, the voice up to it, and what is to be heard there. */
 export function CallRuler({ call }: CallRulerProps) {
-  const { rulerLabel, startSecond, moments } = call;
+  const { rulerLabel, rulerSeconds, startSecond, moments } = call;
   const range = useRef<HTMLInputElement>(null);
   const [second, setSecond] = useState(startSecond);
   // the browser's own cursor may have been moved before React was there
@@ -26,7 +25,7 @@ export function CallRuler({ call }: CallRulerProps) {
   return (
     <div
       className="poster-call"
-      ref={(element) => element?.style.setProperty('--at', String(second / length))}
+      ref={(element) => element?.style.setProperty('--at', String(second / rulerSeconds))}
     >
       <CallWave />
       <p className="poster-moment">
@@ -40,7 +39,7 @@ export function CallRuler({ call }: CallRulerProps) {
         ref={range}
         type="range"
         min={0}
-        max={length}
+        max={rulerSeconds}
         defaultValue={startSecond}
         aria-label={rulerLabel}
         aria-valuetext={`${time}, ${moment?.who}: ${moment?.text}`}

@@ -26,7 +26,7 @@ const topologies: Record<DrawingId, () => React.JSX.Element> = {
 
 /** A solution's opening: the promise on its colour, and its line at its largest, with what happens on it. */
 export function Poster({ solution }: { solution: Solution }) {
-  const { drawing, hero, line, name, route } = solution;
+  const { demonstration, drawing, hero, line, name, route } = solution;
   const Topology = drawing && topologies[drawing];
   const shapes = posterShapes(drawing);
   // one poster's words stand on its sheet, all others' on their colour
@@ -44,9 +44,11 @@ export function Poster({ solution }: { solution: Solution }) {
           </h1>
           <p className="poster-lead">{hero.lead}</p>
           <div className="actions poster-actions">
-            <Button asChild variant={onPaper ? 'line' : 'poster'}>
-              <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
-            </Button>
+            {demonstration && (
+              <Button asChild variant={onPaper ? 'line' : 'poster'}>
+                <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
+              </Button>
+            )}
             <Button asChild variant={onPaper ? 'outline' : 'posterOutline'}>
               <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
             </Button>

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { FunnelScript, NumberField } from './types';
 
 const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
@@ -20,7 +21,7 @@ export const leadDemo: FunnelScript = {
       id: 'risposta',
       legend: 'Quando rispondi',
       options: [
-        { id: 'subito', label: 'Entro 2 minuti' },
+        { id: 'subito', label: `Entro ${facts.voicebotCall.text}` },
         { id: 'ora', label: 'Dopo un’ora' },
         { id: 'domani', label: 'Il giorno dopo' },
       ],
@@ -80,7 +81,12 @@ export const funnelFields = {
     min: 1,
     max: 1_000_000,
   },
-  subito: { id: 'raggiunti-subito', label: 'Raggiunti, entro 2 minuti', initial: '80', ...percent },
+  subito: {
+    id: 'raggiunti-subito',
+    label: `Raggiunti, entro ${facts.voicebotCall.text}`,
+    initial: '80',
+    ...percent,
+  },
   ora: { id: 'raggiunti-ora', label: 'Raggiunti, dopo un’ora', initial: '50', ...percent },
   domani: { id: 'raggiunti-domani', label: 'Raggiunti, il giorno dopo', initial: '30', ...percent },
   tutto: { id: 'incontri-tutto', label: 'Incontri, email e WhatsApp', initial: '30', ...percent },

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { NumberField, SavingsScript } from './types';
 
 export const savingsDemo: SavingsScript = { kind: 'savings', short: true };
@@ -10,7 +11,7 @@ export const savingsFields = {
     id: 'ore',
     label: 'Ore a settimana in lavori ripetitivi, sommando tutte le persone',
     unit: 'h',
-    initial: '34',
+    initial: String(facts.repetitiveHours.count),
     decimals: 1,
     min: 0,
     max: 10_000,
@@ -74,7 +75,7 @@ export const assumptionFields = {
   automatableBase: {
     id: 'quota-base',
     label: 'Lavoro automatizzabile, base',
-    initial: '45',
+    initial: String(facts.automatable.percent),
     ...percent,
   },
   automatableHigh: {

@@ -1,8 +1,8 @@
-import type { Solution } from '@/content/types';
+import { facts } from '@/content/facts';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'automazione-preventivi-documenti',
-  line: 6,
   name: 'Automazione preventivi e documenti',
   shortName: 'Preventivi',
   meta: {
@@ -11,7 +11,6 @@ export const solution: Solution = {
       'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Sai chi li ha aperti. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
-  menuPosition: 5,
   card: {
     title: 'Automazione preventivi e documenti',
     description:
@@ -133,7 +132,7 @@ export const solution: Solution = {
     figures: [
       {
         kind: 'result',
-        value: '20\u00a0h',
+        value: facts.documentHoursSaved.short,
         label: 'risparmiate a settimana',
         basis: 'sommando chi compila oggi, con molti documenti simili',
         meaning:
@@ -179,8 +178,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quanto ci vuole per partire?',
@@ -211,7 +209,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Portaci il preventivo che rifai sempre.',
-    text: 'Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano 30 minuti, è gratis e senza impegno. Ti contattiamo entro 24 ore.',
+    text: `Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano ${facts.consultation.text}, è gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

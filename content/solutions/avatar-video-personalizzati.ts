@@ -1,8 +1,8 @@
-import type { Solution } from '@/content/types';
+import { facts } from '@/content/facts';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'avatar-video-personalizzati',
-  line: 5,
   name: 'Avatar video personalizzati',
   shortName: 'Avatar',
   meta: {
@@ -11,7 +11,6 @@ export const solution: Solution = {
       'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Prenota la consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
-  menuPosition: 3,
   card: {
     title: 'Avatar video personalizzati',
     description:
@@ -169,8 +168,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quanto ci vuole per il primo video?',
@@ -206,7 +204,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Il primo video comincia da\u00a0una frase.',
-    text: 'Dicci cosa ripeti più spesso ai tuoi clienti. In 30 minuti, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro 24 ore.',
+    text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -1,22 +1,19 @@
+import { facts } from '@/content/facts';
 import { chatbotReady } from '@/content/figures';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'chatbot-multicanale',
-  line: 1,
   name: 'Chatbot multicanale',
   shortName: 'Chatbot',
   meta: {
     title: 'Chatbot multicanale per sito e WhatsApp',
-    description:
-      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in 48 ore.',
+    description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in ${facts.chatbotReady.text}.`,
   },
-  menuDescription: 'Risponde 24/7 su sito, WhatsApp, Facebook e Instagram',
-  menuPosition: 1,
+  menuDescription: `Risponde ${facts.open} su sito, WhatsApp, Facebook e Instagram`,
   card: {
     title: 'Chatbot multicanale',
-    description:
-      'Risponde ai tuoi clienti 24/7 su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.',
+    description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.`,
     bullets: ['Integrazione con WhatsApp', 'Risposta immediata', 'Qualifica dei lead'],
   },
   map: { from: ['whatsapp', 'sito'], to: ['crm'] },
@@ -37,12 +34,12 @@ export const solution: Solution = {
         { label: 'Domani', text: 'Luca richiama alle 9:00' },
       ],
     },
-    ownDetail: 'Risposta in due secondi, scheda nel CRM.',
+    ownDetail: `Risposta in ${facts.chatbotReply.letters}, scheda nel CRM.`,
     words: ['orari', 'aperti', 'risponde', 'whatsapp', 'messaggio', 'informazioni', 'parcheggio'],
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
-    lead: 'Sito, WhatsApp, Facebook, Instagram: il chatbot risponde 24/7, capisce chi vuole comprare e, quando serve una persona, chiama te.',
+    lead: `Sito, WhatsApp, Facebook, Instagram: il chatbot risponde ${facts.open}, capisce chi vuole comprare e, quando serve una persona, chiama te.`,
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -55,7 +52,7 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Risposta immediata',
-      text: 'In 2 secondi legge, dice di essere un assistente virtuale e risponde con le informazioni che gli hai dato tu.',
+      text: `In ${facts.chatbotReply.text} legge, dice di essere un assistente virtuale e risponde con le informazioni che gli hai dato tu.`,
     },
     {
       kind: 'station',
@@ -115,15 +112,14 @@ export const solution: Solution = {
     figures: [
       {
         kind: 'promise',
-        value: '2\u00a0s',
+        value: facts.chatbotReply.short,
         label: 'tempo di risposta',
         basis: 'dall’arrivo del messaggio alla prima risposta',
-        meaning:
-          'Il chatbot comincia a rispondere circa due secondi dopo che il messaggio è arrivato. Se deve cercare un dato in un altro programma, o se il canale è rallentato, può servire qualche secondo in più.',
+        meaning: `Il chatbot comincia a rispondere circa ${facts.chatbotReply.letters} dopo che il messaggio è arrivato. Se deve cercare un dato in un altro programma, o se il canale è rallentato, può servire qualche secondo in più.`,
       },
       {
         kind: 'promise',
-        value: '24/7',
+        value: facts.open,
         label: 'su tutti e quattro i canali',
         basis: 'il chatbot: le persone rispondono nei tuoi orari',
         meaning:
@@ -161,13 +157,11 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende dai canali, dal numero di conversazioni e dagli strumenti da collegare. Su WhatsApp le risposte entro 24 ore dal messaggio del cliente non hanno tariffe di Meta; i messaggi che mandi tu per primo sì, e nel preventivo li trovi a parte. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende dai canali, dal numero di conversazioni e dagli strumenti da collegare. Su WhatsApp le risposte entro ${facts.whatsappWindow.text} dal messaggio del cliente non hanno tariffe di Meta; i messaggi che mandi tu per primo sì, e nel preventivo li trovi a parte. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'In quanto tempo è operativo?',
-        answer:
-          'In 48 ore da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.',
+        answer: `In ${facts.chatbotReady.text} da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.`,
       },
       {
         question: 'E se non sa la risposta?',
@@ -198,7 +192,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Stasera qualcuno ti scriverà. Fagli trovare una risposta.',
-    text: 'In 30 minuti guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno. Ti contattiamo entro 24 ore.',
+    text: `In ${facts.consultation.text} guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -1,8 +1,8 @@
-import type { Solution } from '@/content/types';
+import { facts } from '@/content/facts';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'generazione-contenuti-ai',
-  line: 4,
   name: 'Generazione contenuti AI',
   shortName: 'Contenuti',
   meta: {
@@ -11,7 +11,6 @@ export const solution: Solution = {
       'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Prenota la consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
-  menuPosition: 4,
   card: {
     title: 'Generazione contenuti AI',
     description:
@@ -173,8 +172,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quando esce il primo contenuto?',
@@ -205,7 +203,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Raccontaci la prima idea.',
-    text: 'Portaci un argomento che rimandi da mesi. In 30 minuti, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro 24 ore.',
+    text: `Portaci un argomento che rimandi da mesi. In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -1,9 +1,9 @@
+import { facts } from '@/content/facts';
 import { hoursSaved, leadsGenerated } from '@/content/figures';
-import type { Solution } from '@/content/types';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'lead-generation-marketing-automation',
-  line: 7,
   name: 'Lead generation e marketing automation',
   shortName: 'Lead',
   meta: {
@@ -12,7 +12,6 @@ export const solution: Solution = {
       'Trova chi ha bisogno di te e seguilo finché è pronto a comprare: campagne automatiche, pubblico mirato, messaggi su misura. Consulenza gratuita.',
   },
   menuDescription: 'Campagne che trovano clienti e li seguono da sole',
-  menuPosition: null,
   card: {
     title: 'Lead generation e marketing automation',
     description:
@@ -135,11 +134,10 @@ export const solution: Solution = {
       leadsGenerated,
       {
         kind: 'result',
-        value: '+250%',
+        value: facts.leadsConverted.text,
         label: 'lead convertiti',
         basis: 'rispetto ai mesi prima, per chi non richiamava i contatti',
-        meaning:
-          'Quanti contatti diventano clienti in un mese, rispetto alla media dei mesi prima di partire: dove prima erano 10, ora sono 35. Riguarda aziende che non richiamavano chi aveva chiesto informazioni; chi lo fa già parte più in alto e cresce meno.',
+        meaning: `Quanti contatti diventano clienti in un mese, rispetto alla media dei mesi prima di partire: dove prima erano 10, ora sono ${facts.leadsConverted.after(10)}. Riguarda aziende che non richiamavano chi aveva chiesto informazioni; chi lo fa già parte più in alto e cresce meno.`,
         evidence: null,
       },
       hoursSaved,
@@ -174,8 +172,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Ci sono due voci: il nostro lavoro e il budget che scegli per gli annunci. Le teniamo separate, così vedi dove va ogni euro. Il preventivo arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Ci sono due voci: il nostro lavoro e il budget che scegli per gli annunci. Le teniamo separate, così vedi dove va ogni euro. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quando vedo i primi risultati?',
@@ -211,7 +208,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Dicci cosa vendi. Ti\u00a0diciamo da\u00a0dove partire.',
-    text: 'Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In 30 minuti, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro 24 ore.',
+    text: `Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: true,

@@ -1,17 +1,16 @@
-import type { Solution } from '@/content/types';
+import { facts } from '@/content/facts';
+import { unbroken } from '@/content/number-words';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'risposta-email-automatica',
-  line: 3,
   name: 'Risposta email automatica',
   shortName: 'Email',
   meta: {
     title: 'Risposta email automatica su Gmail e Outlook',
-    description:
-      'Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in 24 ore.',
+    description: `Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in ${facts.emailReady.text}.`,
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
-  menuPosition: 7,
   card: {
     title: 'Risposta email automatica',
     description:
@@ -109,16 +108,15 @@ export const solution: Solution = {
     ],
   },
   results: {
-    title: 'Pronto in\u00a0un\u00a0giorno, nella\u00a0casella che hai già.',
+    title: `Pronto in\u00a0${unbroken(facts.emailReady.spoken)}, nella\u00a0casella che hai già.`,
     lead: 'Nessun trasloco e nessun programma da imparare.',
     figures: [
       {
         kind: 'promise',
-        value: '24\u00a0h',
+        value: facts.emailReady.short,
         label: 'e il sistema è configurato',
         basis: 'da quando abbiamo accessi ed esempi di risposte',
-        meaning:
-          'Le 24 ore partono da quando ci hai dato l’accesso alla casella e qualche email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere di più: lo diciamo nella proposta.',
+        meaning: `Le ${facts.emailReady.text} partono da quando ci hai dato l’accesso alla casella e qualche email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere di più: lo diciamo nella proposta.`,
       },
       {
         kind: 'promise',
@@ -159,13 +157,11 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa?',
-        answer:
-          'Dipende da quante caselle e quali strumenti colleghi. Il preventivo arriva dopo la consulenza: 30 minuti, gratuita, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Dipende da quante caselle e quali strumenti colleghi. Il preventivo arriva dopo la consulenza: ${facts.consultation.text}, gratuita, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'In quanto tempo è pronto?',
-        answer:
-          'Il sistema è configurato in 24 ore, su Gmail o Outlook, da quando abbiamo gli accessi. All’inizio puoi approvare ogni risposta prima dell’invio, finché non ti fidi.',
+        answer: `Il sistema è configurato in ${facts.emailReady.text}, su Gmail o Outlook, da quando abbiamo gli accessi. All’inizio puoi approvare ogni risposta prima dell’invio, finché non ti fidi.`,
       },
       {
         question: 'Chi riceve la risposta sa che è automatica?',
@@ -196,7 +192,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Domani la posta può rispondere da sola.',
-    text: 'Portaci le dieci email che ricevi più spesso. In 30 minuti, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro 24 ore.',
+    text: `Portaci le dieci email che ricevi più spesso. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

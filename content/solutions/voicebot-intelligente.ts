@@ -1,21 +1,18 @@
-import type { Solution } from '@/content/types';
+import { facts } from '@/content/facts';
+import type { SolutionContent } from '@/content/types';
 
-export const solution: Solution = {
+export const solution: SolutionContent = {
   slug: 'voicebot-intelligente',
-  line: 2,
   name: 'Voicebot intelligente',
   shortName: 'Voicebot',
   meta: {
     title: 'Voicebot AI: risponde e chiama i tuoi lead',
-    description:
-      'Il voicebot con voce naturale risponde al telefono, chiama ogni nuovo lead entro 2 minuti e fissa gli appuntamenti in calendario. Da 30\u00a0€ al mese.',
+    description: `Il voicebot con voce naturale risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti in calendario. Da ${facts.voicebotPrice.text} al mese.`,
   },
-  menuDescription: 'Risponde al telefono e chiama i lead entro 2 minuti',
-  menuPosition: 2,
+  menuDescription: `Risponde al telefono e chiama i lead entro ${facts.voicebotCall.text}`,
   card: {
     title: 'Voicebot intelligente',
-    description:
-      'Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro 2 minuti e fissa l’appuntamento.',
+    description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa l’appuntamento.`,
     bullets: [
       'Qualifica dei lead al telefono',
       'Integrazione con il CRM',
@@ -53,7 +50,7 @@ export const solution: Solution = {
     ],
   },
   hero: {
-    title: 'Chiama ogni nuovo lead entro due minuti.',
+    title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,
     lead: 'Il lead è chi ti ha chiesto di essere richiamato. Il voicebot lo chiama, e risponde a chi ti telefona: voce naturale, domande giuste, appuntamento in agenda.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
@@ -67,7 +64,7 @@ export const solution: Solution = {
     {
       kind: 'station',
       name: 'Chiamata',
-      text: 'Se ti cercano, risponde subito. Se è un nuovo lead, lo chiama entro 2 minuti. E dice chi è: un assistente virtuale.',
+      text: `Se ti cercano, risponde subito. Se è un nuovo lead, lo chiama entro ${facts.voicebotCall.text}. E dice chi è: un assistente virtuale.`,
     },
     {
       kind: 'station',
@@ -101,7 +98,7 @@ export const solution: Solution = {
     lead: 'Il telefono lavora. Tu pure, ma ad altro: alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
     items: [
       {
-        title: 'Chiama ogni nuovo lead entro 2 minuti',
+        title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
         text: 'Il cliente ha ancora la tua pagina aperta. Ti fai sentire mentre ci sta pensando, e al telefono conta.',
       },
       {
@@ -151,28 +148,26 @@ export const solution: Solution = {
   },
   results: {
     title: 'Più conversazioni. Meno chiamate perse.',
-    lead: 'Il prezzo: da 30\u00a0€ al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Lo sai prima di decidere.',
+    lead: `Il prezzo: da ${facts.voicebotPrice.text} al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Lo sai prima di decidere.`,
     figures: [
       {
         kind: 'promise',
-        value: '2\u00a0min',
+        value: facts.voicebotCall.short,
         label: 'al massimo per la prima chiamata',
         basis: 'dalla richiesta, negli orari che scegli tu',
-        meaning:
-          'Chi lascia il numero e chiede di essere richiamato riceve la prima chiamata entro due minuti. Fuori dagli orari che hai scelto, la chiamata parte appena ricominciano.',
+        meaning: `Chi lascia il numero e chiede di essere richiamato riceve la prima chiamata entro ${facts.voicebotCall.letters}. Fuori dagli orari che hai scelto, la chiamata parte appena ricominciano.`,
       },
       {
         kind: 'result',
-        value: '85%',
+        value: facts.callsAnswered.text,
         label: 'tasso di risposta',
-        basis: 'dei lead chiamati entro due minuti, quanti rispondono',
-        meaning:
-          'Su cento persone che hanno chiesto di essere richiamate, e che il voicebot ha chiamato entro due minuti, ottantacinque rispondono al telefono. Riguarda le chiamate in uscita, non quelle in arrivo.',
+        basis: `dei lead chiamati entro ${facts.voicebotCall.letters}, quanti rispondono`,
+        meaning: `Su cento persone che hanno chiesto di essere richiamate, e che il voicebot ha chiamato entro ${facts.voicebotCall.letters}, ${facts.callsAnswered.letters} rispondono al telefono. Riguarda le chiamate in uscita, non quelle in arrivo.`,
         evidence: null,
       },
       {
         kind: 'promise',
-        value: '30\u00a0€',
+        value: facts.voicebotPrice.text,
         label: 'al mese, prezzo di partenza',
         basis: 'IVA, attivazione e traffico: nel preventivo, prima che tu decida',
         meaning:
@@ -181,7 +176,7 @@ export const solution: Solution = {
     ],
     note: 'Il tasso di risposta cambia con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
   },
-  monthlyPrice: { startsAtEuros: 30, conditions: null },
+  monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: null },
   useCases: {
     title: 'Quattro settori dove il\u00a0telefono squilla di più.',
     lead: 'La scena è la stessa: il cliente chiama mentre tutti hanno le mani occupate.',
@@ -210,8 +205,7 @@ export const solution: Solution = {
     items: [
       {
         question: 'Quanto costa il voicebot?',
-        answer:
-          'Da 30\u00a0€ al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Il preventivo dice anche IVA, attivazione e traffico telefonico, e arriva dopo la consulenza gratuita: 30 minuti, senza impegno. Ti contattiamo entro 24 ore dalla richiesta.',
+        answer: `Da ${facts.voicebotPrice.text} al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Il preventivo dice anche IVA, attivazione e traffico telefonico, e arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
       },
       {
         question: 'Quanto ci vuole per partire?',
@@ -252,7 +246,7 @@ export const solution: Solution = {
   },
   closing: {
     title: 'Al prossimo squillo può rispondere il voicebot.',
-    text: 'Raccontaci chi ti chiama e chi dovresti richiamare. In 30 minuti, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro 24 ore.',
+    text: `Raccontaci chi ti chiama e chi dovresti richiamare. In ${facts.consultation.text}, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -1,8 +1,9 @@
 import type { Env } from '@/lib/env';
 import type { AlertFormat } from '@/lib/env-alerts';
 import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/alarm-message';
+import { mailFault } from '@/lib/lead/mail-fault';
 import type { MailWatch } from '@/lib/lead/mail-watch';
-import { createMailer, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { createMailer, type Mailer } from '@/lib/lead/mailer';
 import { WebhookError, webhookFault } from '@/lib/lead/webhook';
 import { log } from '@/lib/log';
 

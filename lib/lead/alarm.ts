@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Ledger, news, sharedLedger, type Told } from '@/lib/lead/alarm-ledger';
 import { alarmMessage } from '@/lib/lead/alarm-message';
 import type { Tell } from '@/lib/lead/alarm-ways';
@@ -97,10 +98,7 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
       }),
     async stop(limitMs) {
       stopped = true;
-      const limit = new Promise<void>((resolve) => {
-        setTimeout(resolve, limitMs).unref();
-      });
-      await Promise.race([last, limit]);
+      await Promise.race([last, pause(limitMs, undefined, { ref: false })]);
     },
   };
 }

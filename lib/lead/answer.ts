@@ -2,7 +2,7 @@ import { anchors } from '@/content/anchors';
 import { leadAnswers } from '@/content/lead-answers';
 import { formDocument, formDocumentPolicy } from '@/lib/lead/form-document';
 import type { PayloadFormat } from '@/lib/lead/guard';
-import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/outcome';
+import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/protocol';
 
 /**
  * Where a browser without JavaScript is sent: the form's page, at the thank-you view that CSS shows when the address

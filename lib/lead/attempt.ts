@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/env';
 import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
-import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import type { Job, Settlement } from '@/lib/lead/outbox';
 import { nextWaitMs } from '@/lib/lead/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/webhook';

@@ -15,7 +15,7 @@ import {
 } from '@/lib/lead/mail-parts';
 import { signature } from '@/lib/lead/mail-text';
 import { mailView } from '@/lib/lead/mail-view';
-import type { OtherMail } from '@/lib/lead/mailer';
+import type { OtherMail } from '@/lib/lead/other-mail';
 import type { ReceivedLead } from '@/lib/lead/schema';
 import { privacyHref } from '@/lib/legal/links';
 import { written } from '@/lib/owner-slot';

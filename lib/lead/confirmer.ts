@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { confirmationMail } from '@/lib/lead/confirmation-mail';
 import {
   claimConfirmation,
@@ -5,8 +6,9 @@ import {
   endConfirmation,
   postponeConfirmation,
 } from '@/lib/lead/confirmation-queue';
+import { mailFault } from '@/lib/lead/mail-fault';
 import { mailFaultCodes } from '@/lib/lead/mail-watch';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import type { Mailer } from '@/lib/lead/mailer';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -89,10 +91,7 @@ export function startConfirmer(
     async stop(limitMs) {
       stopped = true;
       clearInterval(polling);
-      const limit = new Promise<void>((resolve) => {
-        setTimeout(resolve, limitMs).unref();
-      });
-      await Promise.race([running, limit]);
+      await Promise.race([running, pause(limitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import { mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import { readStoredLead } from '@/lib/lead/stored-lead';
 import { setNextTurn, takeTurn } from '@/lib/lead/turn';
 import { log } from '@/lib/log';

@@ -3,7 +3,7 @@ import { leadAnswers } from '@/content/lead-answers';
 import { site } from '@/content/site';
 import { type Html, html } from '@/lib/lead/html';
 import { maxLengths } from '@/lib/lead/max-lengths';
-import type { Refusal } from '@/lib/lead/outcome';
+import type { Refusal } from '@/lib/lead/protocol';
 import { type LeadField, leadFields } from '@/lib/lead/schema';
 import { lineStyle, siteDocument, siteDocumentPolicy } from '@/lib/lead/site-document';
 import { privacyHref } from '@/lib/legal/links';

@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import type { Refusal } from '@/lib/lead/outcome';
+import type { Refusal } from '@/lib/lead/protocol';
 
 /** How the form was sent: `json` by the site's script, `form` by a browser without it. The answer follows suit. */
 export type PayloadFormat = 'json' | 'form';

@@ -1,39 +1,36 @@
+import { colouredLines } from '@/lib/brand-colours';
+import { colourToken } from '@/lib/design-tokens';
 import { Html } from '@/lib/lead/html';
 
 /** The site's light theme, as mail programs need it: written out at each element (tests/unit/lead-mail.test.ts). */
 export const colours = {
-  ground: '#E3DFD4',
-  paper: '#F4F1EA',
-  ink: '#111111',
-  quiet: '#57534A',
-  rule: '#D5CFC2',
-  /** Borders of what can be pressed. */
-  control: '#8A867C',
-  line: '#D7261E',
-  onLine: '#FFFFFF',
+  ground: colourToken('desk'),
+  paper: colourToken('paper'),
+  ink: colourToken('ink'),
+  quiet: colourToken('muted'),
+  rule: colourToken('hairline'),
+  /** Borders of what can be pressed, on both themes' paper. */
+  control: colourToken('control', 'dark'),
+  line: colourToken('line-brand'),
+  onLine: colourToken('line-brand-on'),
 } as const;
 
 /** The same in the dark. */
-export const darkColours = {
-  paper: '#141414',
-  ink: '#F4F1EA',
-  quiet: '#B5B0A5',
-  line: '#FF6A5E',
+const darkColours = {
+  ground: colourToken('desk', 'dark'),
+  paper: colourToken('paper', 'dark'),
+  ink: colourToken('ink', 'dark'),
+  quiet: colourToken('muted', 'dark'),
+  rule: colourToken('hairline', 'dark'),
+  line: colourToken('line-brand', 'dark'),
+  onLine: colourToken('line-brand-on', 'dark'),
 } as const;
 
 /** Fill of each line's sign, L1 first, and what is written on it; later lines start over. */
-export const lineColours: readonly [fill: string, on: string][] = [
-  ['#1F6B4F', '#FFFFFF'],
-  ['#D7261E', '#FFFFFF'],
-  ['#1D4E89', '#FFFFFF'],
-  ['#E8A317', '#111111'],
-  ['#6B3FA0', '#FFFFFF'],
-  ['#8A4A1C', '#FFFFFF'],
-  ['#0B6B75', '#FFFFFF'],
-  ['#A3195B', '#FFFFFF'],
-  ['#5B6410', '#FFFFFF'],
-  ['#475569', '#FFFFFF'],
-];
+export const lineColours: readonly [fill: string, on: string][] = Array.from(
+  { length: colouredLines },
+  (_, index) => [colourToken(`line-${index + 1}`), colourToken(`line-${index + 1}-on`)],
+);
 
 export const font =
   "font-family:'Apfel Grotezk',Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -67,14 +64,14 @@ export const sheet = new Html(`
   .number { display: block !important; float: none !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #0B0B0B !important; }
+  .ground { background-color: ${darkColours.ground} !important; }
   .paper { background-color: ${darkColours.paper} !important; }
   .ink { color: ${darkColours.ink} !important; }
   .quiet { color: ${darkColours.quiet} !important; }
-  .rule { border-color: #3A3935 !important; }
+  .rule { border-color: ${darkColours.rule} !important; }
   .control { border-color: ${colours.control} !important; }
   .line { background-color: ${darkColours.line} !important; }
-  .on-line { color: ${darkColours.paper} !important; }
+  .on-line { color: ${darkColours.onLine} !important; }
   .past { background-color: ${darkColours.quiet} !important; }
   .mark { border-color: ${darkColours.line} !important; background-color: ${darkColours.paper} !important; }
   .station { border-color: ${darkColours.ink} !important; background-color: ${darkColours.paper} !important; }

@@ -1,4 +1,5 @@
-import { type DeliveryFault, type Mailer, type MailResult, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, type MailResult, mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import { log } from '@/lib/log';
 
 /**

@@ -3,9 +3,11 @@ import type { Env } from '@/lib/env';
 import { type MakeLink, noLink } from '@/lib/lead/action/link-maker';
 import { encodeTypedWords } from '@/lib/lead/header-text';
 import { composeMail } from '@/lib/lead/mail';
+import { type MailResult, mailFault } from '@/lib/lead/mail-fault';
 import { mailHead } from '@/lib/lead/mail-head';
 import { composeHeld, type Held } from '@/lib/lead/mail-held';
 import { type Bundle, composeBundle } from '@/lib/lead/mail-list';
+import type { OtherMail } from '@/lib/lead/other-mail';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
@@ -18,37 +20,6 @@ const timeouts = {
 
 export type MailConfig = Pick<Env, 'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
-export interface MailResult {
-  /** Addresses that the server refused while it took the mail for others. */
-  rejected: string[];
-  /** Code of the first refusal. */
-  errorCode: string | null;
-  configurationFault: boolean;
-}
-
-/** What the fault is, in one word without an address: nodemailer's code, with the server's answer where there is one. */
-export interface DeliveryFault {
-  errorCode: string;
-  /** Waiting does not mend it: wrong password, TLS, an address or a text that the server refuses for good. */
-  configurationFault: boolean;
-}
-
-interface MailError extends Error {
-  code?: string;
-  responseCode?: number;
-  permanent?: boolean;
-}
-
-/** Reads nodemailer's and Node's errors. The server's own words are left out: they may quote an address. */
-export function mailFault(error: unknown): DeliveryFault {
-  const { code = 'ERROR', responseCode, message = '' } = error as MailError;
-  const tls = /TLS|SSL|CERT|^EPROTO$/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);
-  return {
-    errorCode: responseCode ? `${code} ${responseCode}` : code,
-    configurationFault: /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || tls || (responseCode ?? 0) >= 500,
-  };
-}
-
 interface SendOptions {
   /** Some of LEADS_TO; null for all of it. */
   recipients?: string[] | null;
@@ -56,22 +27,6 @@ interface SendOptions {
   signal?: AbortSignal;
   /** Without links to act on it: the store does not have the request. */
   unstored?: boolean;
-}
-
-/** A mail that is not about one request that came in. */
-export interface OtherMail {
-  /** Fixes the Message-ID. */
-  id: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** One address, for a mail that goes to somebody outside the agency. */
-  to?: string;
-  replyTo?: string;
-  /** Further header fields, such as `Auto-Submitted` (RFC 3834). */
-  headers?: Record<string, string>;
-  /** An invitation to go along (RFC 5545, RFC 6047). */
-  icalEvent?: SendMailOptions['icalEvent'];
 }
 
 export interface Mailer {

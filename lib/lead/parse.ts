@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/guard';
 import { honeypotField } from '@/lib/lead/honeypot';
-import type { Refusal, TypedForm } from '@/lib/lead/outcome';
 import { isPagePath } from '@/lib/lead/page-path';
+import type { Refusal, TypedForm } from '@/lib/lead/protocol';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/spam';
 import { readVisit, type Visit } from '@/lib/lead/visit';

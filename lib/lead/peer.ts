@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
  * name is drawn at start: nobody outside can write it.
  */
 const holder = globalThis as { [name: symbol]: string | undefined };
-const symbol = Symbol.for('linea.peer-header');
+const symbol = Symbol.for('site.peer-header');
 
 /** The header's name; null where no server was started (tests, the command line). */
 export function peerHeader(): string | null {

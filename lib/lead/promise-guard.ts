@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/env';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
-import { composeRecall, type MarkAction } from '@/lib/lead/promise-mail';
+import type { MarkAction } from '@/lib/lead/action/mail-actions';
+import { mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
+import { composeRecall } from '@/lib/lead/promise-mail';
 import { recallTimes } from '@/lib/lead/promise-times';
 import type { ReceivedLead } from '@/lib/lead/schema';
 import { readStoredLead, type StoredLead } from '@/lib/lead/stored-lead';

@@ -1,11 +1,12 @@
 import { promiseMail } from '@/content/promise-mail';
 import type { Env } from '@/lib/env';
+import type { MarkAction } from '@/lib/lead/action/mail-actions';
 import { type Html, html } from '@/lib/lead/html';
 import { beside, mailDocument, station, stretch } from '@/lib/lead/mail-layout';
 import { facts, headline, link, notice, otherActions, paragraph } from '@/lib/lead/mail-parts';
 import { replyLines, signature } from '@/lib/lead/mail-text';
 import { type MailView, mailView, romeDay } from '@/lib/lead/mail-view';
-import type { OtherMail } from '@/lib/lead/mailer';
+import type { OtherMail } from '@/lib/lead/other-mail';
 import { singleLine } from '@/lib/lead/plain-text';
 import { lastingInWords } from '@/lib/lead/promise-state';
 import { promisedBy } from '@/lib/lead/promise-times';
@@ -13,12 +14,6 @@ import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Requests that one mail tells; of the others, how many there are. */
 const mostTold = 50;
-
-/** A way to mark a request, as a link. */
-export interface MarkAction {
-  label: string;
-  href: string;
-}
 
 /** What a recall is about. */
 export interface Recall {

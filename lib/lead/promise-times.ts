@@ -1,15 +1,16 @@
+import { facts } from '@/content/facts';
 import { afterWorking, lastClosing, nextWorking } from '@/lib/lead/working-time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
 const hourMs = 3_600_000;
 
-/** Milliseconds within which the site promises an answer (content/contact.ts): of the clock, weekends included. */
-const promiseMs = 24 * hourMs;
+/** Milliseconds within which the site promises an answer: of the clock, weekends included. */
+const promiseMs = facts.answer.ms;
 
 /** Milliseconds of work after which somebody who was not answered is recalled first. */
 const firstMs = hourMs;
-/** Milliseconds after which they are recalled again. */
-const lastCallMs = 20 * hourMs;
+/** Milliseconds after which they are recalled again: 20 hours of 24. */
+const lastCallMs = (promiseMs * 5) / 6;
 /** Milliseconds that somebody needs to keep the promise after a recall; nearer recalls are one. */
 const reserveMs = hourMs;
 
@@ -29,8 +30,8 @@ function firstRecall(receivedAt: number, calendar: WorkingCalendar): number | nu
 }
 
 /**
- * The last call: 20 hours after the request if somebody works then, or as soon as they open if an hour of the promise
- * is left. A recall at three at night helps nobody: otherwise it comes before, an hour before they close, and where the first
+ * The last call: with a promise of 24 hours, 20 hours after the request if somebody works then, or as soon as they open if
+ * an hour of the promise is left. A recall at three at night helps nobody: otherwise it comes before, an hour before they close, and where the first
  * one has only just been, when they open again, with the promise broken.
  */
 function lastCall(receivedAt: number, first: number, calendar: WorkingCalendar): number | null {

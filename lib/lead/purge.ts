@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { facts } from '@/content/facts';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/log';
 import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
@@ -10,7 +11,7 @@ const dayMs = 86_400_000;
  * Days after its last attempt, or after it came in where it was held and no digest could be sent, that a request nobody
  * has received is kept. Until then the alarms and the weekly mail tell of it.
  */
-const unreceivedDays = 180;
+const unreceivedDays = facts.undeliveredKept.count;
 
 /** The last try of a delivery is when it was parked: `due_at` is moved with each. */
 const lastTriedAt = sql<number>`(

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/lead/outcome';
+import type { Refusal } from '@/lib/lead/protocol';
 
 /** Largest accepted body, in bytes: 5,000 characters of three bytes each take 45,000 in a form, which spells each byte. */
 const maxBodyBytes = 64 * 1024;

@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
+import { colourToken, type Theme } from '@/lib/design-tokens';
 import { Html, html } from '@/lib/lead/html';
-import { colours, darkColours } from '@/lib/lead/mail-style';
+
+/** The colours that these documents know, of one theme. */
+const variables = (theme: Theme) =>
+  [
+    ['paper', 'paper'],
+    ['ink', 'ink'],
+    ['quiet', 'muted'],
+    ['rule', 'control'],
+    ['line', 'line-brand'],
+    ['on-line', 'line-brand-on'],
+    ['red', 'error'],
+  ]
+    .map(([name, token]) => `--${name}: ${colourToken(String(token), theme)};`)
+    .join(' ');
 
 /** What every document that no build has made has in common: the form sent back, the pages behind the mails' links, nginx's answers. */
 const base = `
-:root { color-scheme: light dark; --paper: ${colours.paper}; --ink: ${colours.ink}; --quiet: ${colours.quiet};
-  --rule: ${colours.control}; --line: ${colours.line}; --on-line: ${colours.onLine}; --red: #b81d16; }
-@media (prefers-color-scheme: dark) { :root { --paper: ${darkColours.paper}; --ink: ${darkColours.ink};
-  --quiet: ${darkColours.quiet}; --line: ${darkColours.line}; --on-line: ${darkColours.paper}; --red: #ff8a80; } }
+:root { color-scheme: light dark; ${variables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif; overflow-wrap: break-word; }
@@ -76,7 +88,10 @@ ${content}
 `.source;
 }
 
-/** Those documents' Content-Security-Policy: their own styles alone, and forms that stay on the site, where there are any. */
+/**
+ * Those documents' Content-Security-Policy: their own styles alone, the site's icon, which Firefox asks for by itself, and
+ * forms that stay on the site, where there are any.
+ */
 export function siteDocumentPolicy(styles: string[], forms: 'forms' | 'no forms'): string {
   const hashes = styles.map(
     (style) =>
@@ -87,6 +102,7 @@ export function siteDocumentPolicy(styles: string[], forms: 'forms' | 'no forms'
   return [
     "default-src 'none'",
     `style-src ${hashes.join(' ')}`,
+    "img-src 'self'",
     `form-action ${forms === 'forms' ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

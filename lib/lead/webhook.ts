@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { DeliveryFault } from '@/lib/lead/mailer';
+import type { DeliveryFault } from '@/lib/lead/mail-fault';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** Milliseconds until the receiver has to have answered. */

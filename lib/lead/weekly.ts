@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Env } from '@/lib/env';
 import type { WeeklyTime } from '@/lib/env-mails';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import { mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import { setNextTurn, takeTurn } from '@/lib/lead/turn';
 import { weeklyFigures } from '@/lib/lead/weekly-figures';
 import { weeklyParts } from '@/lib/lead/weekly-mail';

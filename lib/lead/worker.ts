@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '@/lib/lead/attempt';
 import { claim } from '@/lib/lead/claim';
 import { createSettle, type Job, leaseMs, renewLeases, type Settlement } from '@/lib/lead/outbox';
@@ -23,12 +24,6 @@ interface Active {
   done: Promise<void>;
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
-
 /** Starts delivering what the store holds: claim, attempt, settle, until it is stopped. */
 export function startWorker(store: Store, attempt: Attempt): Worker {
   const active = new Map<string, Active>();
@@ -51,7 +46,7 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
         log.error({ leadId: job.lead.id, ...storeErrorFields(error) }, 'store.settle_failed');
         // a failure need not be remembered: the claim runs out by itself
         if (stopped || settlement.status !== 'delivered') return;
-        await pause(settleAgainMs);
+        await pause(settleAgainMs, undefined, { ref: false });
       }
     }
   }
@@ -134,7 +129,7 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
       stopped = true;
       clearInterval(polling);
       const underWay = [...active.values()].map(({ done }) => done);
-      await Promise.race([Promise.all(underWay), pause(limitMs)]);
+      await Promise.race([Promise.all(underWay), pause(limitMs, undefined, { ref: false })]);
       clearInterval(renewing);
     },
   };

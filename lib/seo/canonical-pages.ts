@@ -33,7 +33,14 @@ export const homePage: CanonicalPage = {
   meta: home.meta,
   shareImageText: `${site.brand}: ${home.hero.title.join(' ')}`,
   questions: home.questions.items,
-  sources: ['content/home.ts', 'content/figures.ts', 'content/contact.ts', 'content/solutions'],
+  sources: [
+    'content/home.ts',
+    'content/facts.ts',
+    'content/figures.ts',
+    'content/contact.ts',
+    'content/order.ts',
+    'content/solutions',
+  ],
 };
 
 const { chat, call, mail } = hospitality.demo;
@@ -44,7 +51,11 @@ export const hospitalityPage: CanonicalPage = {
   meta: hospitality.meta,
   shareImageText: hospitality.hero.title,
   questions: hospitality.questions.items,
-  sources: ['content/hospitality.ts', ...[chat, call, mail].map(({ demo }) => demoSource(demo))],
+  sources: [
+    'content/hospitality',
+    'content/facts.ts',
+    ...[chat, call, mail].flatMap((part) => (part ? [demoSource(part.demo)] : [])),
+  ],
 };
 
 export function solutionPageOf(solution: Solution): CanonicalPage {
@@ -58,7 +69,8 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     solution,
     sources: [
       `content/solutions/${solution.slug}.ts`,
-      ...('demo' in demonstration ? [demoSource(demonstration.demo)] : []),
+      'content/facts.ts',
+      ...(demonstration && 'demo' in demonstration ? [demoSource(demonstration.demo)] : []),
     ],
   };
 }
@@ -74,7 +86,8 @@ const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): Can
 export const canonicalFiguresPage = infoPage(figuresPage, [
   'content/figures-page.ts',
   'content/figures.ts',
-  'content/hospitality.ts',
+  'content/facts.ts',
+  'content/hospitality',
   'content/solutions',
 ]);
 

@@ -7,9 +7,13 @@ import { shareImageSize, shareImageType } from './share-image';
 /** What a page's metadata is made of. */
 type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
 
-/** A page's title as browsers and search results show it: whole, at most 60 characters. */
+/** What search results show of a title, in characters. */
+const longestTitle = 60;
+
+/** A page's title as browsers and search results show it, the brand behind it where both are shown whole. */
 export function pageTitle(title: string): string {
-  return `${title} · ${site.brand}`;
+  const branded = `${title} · ${site.brand}`;
+  return branded.length <= longestTitle ? branded : title;
 }
 
 function shareImageOf({ path, shareImageText }: DescribedPage) {

@@ -70,7 +70,7 @@ function webPage(page: CanonicalPage): WebPage | FAQPage {
     about: solution ? serviceId(page) : organizationId(),
     ...(page !== homePage && { breadcrumb: breadcrumbId(page) }),
   };
-  return questions
+  return questions && questions.length > 0
     ? { '@type': 'FAQPage', ...common, mainEntity: questions.map(question) }
     : { '@type': 'WebPage', ...common };
 }

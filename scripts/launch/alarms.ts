@@ -1,6 +1,7 @@
 import { launchAlarmMail } from '@/content/launch-mail';
 import type { Env } from '@/lib/env';
-import { createMailer, mailFault } from '@/lib/lead/mailer';
+import { mailFault } from '@/lib/lead/mail-fault';
+import { createMailer } from '@/lib/lead/mailer';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
 /** Whether the site can call for help when its own mail is what is broken. Posts nothing; logs in, and sends if asked to. */

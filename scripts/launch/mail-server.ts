@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { launchMail } from '@/content/launch-mail';
 import { isLoopback } from '@/lib/env-schemas';
-import { createMailer, type MailConfig, mailFault } from '@/lib/lead/mailer';
+import { mailFault } from '@/lib/lead/mail-fault';
+import { createMailer, type MailConfig } from '@/lib/lead/mailer';
 import { type Finding, fail, pass } from './finding';
 import { wayOut } from './outbound';
 

@@ -8,7 +8,7 @@ export interface Place {
   folder: string;
   /** The built home page. */
   home: string;
-  /** The folder of files that the site has at its root, such as `/icon.svg`: the first that has one counts. */
+  /** Where the icons and the mark are: the first folder that has one counts. */
   files: string[];
 }
 
@@ -28,6 +28,6 @@ export function placeOf(script: string): Place {
     kind: 'project',
     folder: parent,
     home: path.join(parent, '.next', 'server', 'app', 'index.html'),
-    files: [path.join(parent, 'app'), path.join(parent, 'public')],
+    files: [path.join(parent, 'app'), path.join(parent, 'content')],
   };
 }

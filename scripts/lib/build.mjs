@@ -29,7 +29,7 @@ async function sourceFiles(folder) {
     if (folder === root && NOT_SOURCES.has(entry.name)) continue;
     if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) continue;
     // other Markdown is a legal text, and a page
-    if (/^(README|CONTRIBUTING)\.md$|\.tsbuildinfo$/.test(entry.name)) continue;
+    if (/^(README|CONTRIBUTING|LEGGIMI)\.md$|\.tsbuildinfo$/.test(entry.name)) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) files.push(...(await sourceFiles(full)));
     else files.push(full);

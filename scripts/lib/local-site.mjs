@@ -1,5 +1,7 @@
 // The site on this machine with a mailbox beside it that receives its mail: what the demo and
 // development share. The one serves the build, the other the sources.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { start, stopAll, stopAllOnSignals } from './children.mjs';
 import { isFree, nextFreePort, untilHttp, untilTcp } from './ports.mjs';
 import { localBin, root } from './project.mjs';
@@ -76,6 +78,7 @@ function startSite(mode, port, { env, quiet }) {
  */
 export async function serveWithMailbox(mode, { port, env, quiet = false }) {
   const siteUrl = siteUrlAt(port);
+  const { mail } = JSON.parse(await readFile(path.join(root, 'content', 'brand.json'), 'utf8'));
   const mailbox = await startMailbox([port]);
   const variables = {
     ...env,
@@ -83,8 +86,8 @@ export async function serveWithMailbox(mode, { port, env, quiet = false }) {
     PORT: String(port),
     ...noSmtpParts,
     SMTP_URL: mailbox.smtpUrl,
-    LEADS_FROM: 'sito@linea.example',
-    LEADS_TO: 'ciao@linea.example',
+    LEADS_FROM: mail.replace(/^[^@]*/, 'sito'),
+    LEADS_TO: mail,
   };
   const site = startSite(mode, port, { env: variables, quiet });
   const died = Promise.race([mailbox.died, site.died]);

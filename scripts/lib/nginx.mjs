@@ -24,6 +24,8 @@ export async function nginxArguments(folder, http, { accessLog = 'off', workers 
     file,
     [
       'daemon off;',
+      // as deploy/README.md has it: what tells machines from visitors is one long expression
+      'pcre_jit on;',
       // it stays who we are, and can read what we can
       workers ? `user ${userInfo().username};` : 'master_process off;',
       `pid ${folder}/nginx.pid;`,

@@ -8,8 +8,14 @@ const INSTALL_LIMIT_MS = 5 * 60_000;
 // where servers are installed is not on everyone's PATH
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-const runs = (program) =>
-  existsSync(program) && !spawnSync(program, ['-v'], { stdio: 'ignore', timeout: 20_000 }).error;
+// what makes a program say its version and end; Xvfb takes '-v' for a server to be started
+const versionOptions = { Xvfb: '-version' };
+
+function runs(program) {
+  if (!existsSync(program)) return false;
+  const option = versionOptions[path.basename(program)] ?? '-v';
+  return !spawnSync(program, [option], { stdio: 'ignore', timeout: 20_000 }).error;
+}
 
 /** The path of a program that runs, or undefined. */
 export function findProgram(name) {

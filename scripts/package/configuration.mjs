@@ -4,6 +4,7 @@ import path from 'node:path';
 import { machinePattern } from '../../lib/lead/figures/machines.mjs';
 import { privateHeaders, securityHeaders } from '../../lib/security-headers.mjs';
 import { isIndexable } from '../../lib/seo/indexable.mjs';
+import { everyRedirect } from '../../lib/seo/redirects.mjs';
 import { root as project } from '../lib/project.mjs';
 import { segmentVariant } from './document-root.mjs';
 import { twinOf } from './hosts.mjs';
@@ -110,10 +111,24 @@ function cdnLine(cdnSeconds) {
   return cdnSeconds ? `add_header CDN-Cache-Control "max-age=${cdnSeconds}";` : '# no CDN keeps it';
 }
 
+/** Where an address leads, its query with it, in a value of nginx's; in a value `$` begins a variable. */
+function movedTo(to) {
+  const [target, anchor] = encodeURI(to).split('#');
+  return `${target}$is_args$args${anchor ? `#${anchor}` : ''}`;
+}
+
+/** Addresses that lead elsewhere; with a slash behind, too, so that it costs no redirect of its own. */
+function movedLines(redirects) {
+  const found = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((it) => [it, to]));
+  return lines(found, ([from, to]) => `  ${quoted(from)} "${movedTo(to)}";`);
+}
+
 /** What the build says of its pages. */
 function pageValues(contents) {
+  const redirects = everyRedirect(contents.redirects);
   return {
-    mapSize: String(tableSize(contents.policies.size)),
+    mapSize: String(tableSize(contents.policies.size + 2 * redirects.length)),
+    moved: movedLines(redirects),
     segments: lines(contents.segments, (segment) => {
       return `  "1:${segment}" ${quoted(segmentVariant(segment))};`;
     }),

@@ -13,6 +13,7 @@ async function filesIn(folder) {
 }
 
 const withoutEnding = (file) => file.replace(/\.\w+$/, '');
+const addressOf = (stem) => (stem === 'index' ? '/' : `/${stem}`);
 
 async function readPage(stem) {
   const at = (ending) => path.join(app, `${stem}${ending}`);
@@ -25,7 +26,7 @@ async function readPage(stem) {
   }));
   return {
     stem,
-    address: stem === 'index' ? '/' : `/${stem}`,
+    address: addressOf(stem),
     policy,
     html: await readFile(at('.html')),
     rsc: await readFile(at('.rsc')),
@@ -60,6 +61,26 @@ async function readFolder(folder, prefix) {
       content: await readFile(path.join(folder, file)),
     })),
   );
+}
+
+/**
+ * Every address that a visitor can open: pages, with what they show, and files made or laid into `public/`. Right after
+ * `next build`, too, before the pages are finished.
+ *
+ * @returns {Promise<{ pages: Map<string, string>, files: string[] }>}
+ */
+export async function readAddresses() {
+  const names = (await filesIn(app)).filter((file) => file.endsWith('.html')).map(withoutEnding);
+  const shown = names.filter((name) => !name.startsWith('_'));
+  const texts = shown.map(async (stem) => [
+    addressOf(stem),
+    await readFile(path.join(app, `${stem}.html`), 'utf8'),
+  ]);
+  const files = [...(await readMadeFiles()), ...(await readFolder(path.join(root, 'public'), ''))];
+  return {
+    pages: new Map(await Promise.all(texts)),
+    files: files.map(({ name }) => `/${name}`),
+  };
 }
 
 /** Every file with an address of its own: `{ name, content, type? }`. */

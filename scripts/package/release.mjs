@@ -57,6 +57,7 @@ export async function writeRelease(folder, options) {
     ...options,
   };
   const { answers, policy, otherHost } = await importBundle('scripts/package/server-answers.ts');
+  const { redirects } = await importBundle('content/redirects.ts');
   const [contents] = await Promise.all([
     writeDocumentRoot(path.join(release, 'www'), answers, {
       releasedAt,
@@ -67,7 +68,7 @@ export async function writeRelease(folder, options) {
   ]);
   await writeConfiguration(
     release,
-    { ...contents, answersPolicy: policy, otherHost: otherHost(options.siteUrl) },
+    { ...contents, redirects, answersPolicy: policy, otherHost: otherHost(options.siteUrl) },
     complete,
   );
   const { siteUrl, installed, node } = complete;

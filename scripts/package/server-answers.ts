@@ -3,7 +3,7 @@ import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
 import { site } from '@/content/site';
 import { html } from '@/lib/lead/html';
-import type { RefusalCode } from '@/lib/lead/outcome';
+import type { RefusalCode } from '@/lib/lead/protocol';
 import { lineStyle, siteDocument, siteDocumentPolicy } from '@/lib/lead/site-document';
 import { telUrl, whatsappUrl } from '@/lib/links';
 

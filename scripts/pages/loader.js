@@ -145,7 +145,7 @@
     fail();
   });
   addEventListener('unhandledrejection', () => booted && fail());
-  addEventListener('linea:hydrated', () => {
+  addEventListener('site:hydrated', () => {
     answering = true;
     trying = false;
     for (const intent of intents) removeEventListener(intent, start, true);

@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { unstoppable } from '../lib/children.mjs';
 import { checkContents } from './contents.mjs';
-import { descriptionOf, prune, releaseBefore } from './layout.mjs';
+import { currentRelease, descriptionOf, prune, releaseBefore } from './layout.mjs';
 import { exclusively } from './lock.mjs';
+import { lostAddresses } from './lost.mjs';
 import { howToSwitch } from './options.mjs';
 import { receive } from './receive.mjs';
 import { switchTo } from './switch.mjs';
@@ -20,8 +21,19 @@ async function check(release, envFile) {
   console.log('Its server starts and answers.');
 }
 
+/** Not a fault: a page may be gone on purpose. */
+async function tellLostAddresses(to, release) {
+  const before = await currentRelease(to);
+  const lost = before ? await lostAddresses(before, release) : [];
+  if (lost.length === 0) return;
+  console.log(
+    `Not there any more, and leading nowhere (content/redirects.ts has none of them):\n  ${lost.join('\n  ')}`,
+  );
+}
+
 async function checkAndServe(to, release, values) {
   await check(release, values.env);
+  await tellLostAddresses(to, release);
   await unstoppable(() => switchTo(to, release, howToSwitch(values)));
   console.log(`${path.basename(release)} is served.`);
   const gone = await prune(to);

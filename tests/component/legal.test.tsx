@@ -11,6 +11,7 @@ import LegalRoute, {
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { Footer } from '@/components/site/footer';
 import { contact } from '@/content/contact';
+import { site } from '@/content/site';
 import { formDocument } from '@/lib/lead/form-document';
 
 let project: string;
@@ -68,7 +69,7 @@ test('without texts there is no page, and no link leads to one', () => {
   put('README.md', '# How to');
   expect(generateStaticParams()).toEqual([]);
   expect(dynamicParams).toBe(false);
-  for (const label of ['Privacy Policy', 'Termini di Servizio', 'Cookie Policy']) {
+  for (const { label } of site.legal) {
     expect(footerLinks()).toContainEqual([label, '#']);
   }
   expect(formLink()).toBe('#');
@@ -81,8 +82,10 @@ test('a text put into the folder has its page, and footer and form lead to it', 
   expect(generateStaticParams()).toEqual([{ legal: 'note-legali' }, { legal: 'privacy' }]);
   expect(footerLinks()).toEqual(
     expect.arrayContaining([
-      ['Privacy Policy', '/privacy'],
-      ['Termini di Servizio', '#'],
+      ...site.legal.map(({ label, document }) => [
+        label,
+        document === 'privacy' ? '/privacy' : '#',
+      ]),
       ['Note legali', '/note-legali'],
     ]),
   );

@@ -51,6 +51,12 @@ test('http leads to https, and the bare name to the one with www., with a certif
   expect(bare.headers.get('location')).toBe(`https://${siteHost}/hospitality?a=b`);
 });
 
+test('where nginx leads elsewhere within the site, Caddy hands it on as it is', async () => {
+  const answer = await ask(origin, '/hospitality/?a=b%20c', { servername });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/hospitality?a=b%20c']);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
 test('for a stranger’s name there is no certificate', async () => {
   const failed = await new Promise<boolean>((resolve) => {
     const socket = connect({

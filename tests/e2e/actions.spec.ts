@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actionPages } from '@/content/action-pages';
 import { appointment } from '@/content/appointment';
-import { stages } from '@/content/stages';
+import { noStage, stages } from '@/content/stages';
 import { expectAccessible, htmlFindings } from '../support/e2e/checkers';
 import { mailOf, someLead } from '../support/e2e/contact-form';
 import { postLead } from '../support/e2e/raw-lead';
@@ -43,7 +43,7 @@ test('from the mail to the state and back, after a scanner has followed every li
   const { links } = await scannedMail(site, smtp);
   const { won, contacted } = stages;
   await page.goto(links[won.label] ?? '');
-  await expect(now(page)).toHaveText('Ancora da segnare');
+  await expect(now(page)).toHaveText(noStage.label);
   await page.getByRole('button', { name: actionPages.stage.button(won.label) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     actionPages.stage.done(won.label),
@@ -58,7 +58,7 @@ test('from the mail to the state and back, after a scanner has followed every li
   await page.goto(links[won.label] ?? '');
   await page.getByRole('button', { name: actionPages.stage.undo }).focus();
   await page.keyboard.press('Enter');
-  await expect(now(page)).toHaveText('Ancora da segnare');
+  await expect(now(page)).toHaveText(noStage.label);
 });
 
 test('an appointment is made, refused, moved and called off without a script', async ({

@@ -142,7 +142,7 @@ test.describe('with a chunk that never comes', () => {
     page.on('console', (message) => seen.push(message.text()));
     await page.evaluate(() => document.addEventListener('submit', () => console.info('submit')));
     const hydrated = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+      () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
     );
     await form.submit.click();
     const sending = page.waitForRequest('**/api/send-contact');
@@ -182,9 +182,9 @@ test.describe('on a phone', () => {
     const { trigger, dialog, link } = drawer(page);
     await trigger.tap();
     await expect(dialog).toBeVisible();
-    await link('Processo').tap();
+    await link(navigation.process).tap();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('#processo')).toBeInViewport();
+    await expect(page.locator(`#${anchors.process}`)).toBeInViewport();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The form while server or network are away: it goes on trying, under one key, and says how it ended. */
 import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
 import {
   expectKept,
   expectSent,
@@ -88,7 +89,7 @@ test('a captive portal’s page is not taken for success', async ({ page, allowC
   await expect(page.getByText(contact.failure.toastText)).toBeVisible();
   await expectKept(page, lead);
   // what else there is for somebody in a hurry
-  const whatsapp = page.getByRole('contentinfo').getByRole('link', { name: /WhatsApp/ });
+  const whatsapp = page.getByRole('contentinfo').getByRole('link', { name: navigation.whatsapp });
   await expect(whatsapp).toBeVisible();
 });
 
@@ -124,6 +125,6 @@ test('a network that stays away gives the error toast and keeps the fields', asy
   await context.setOffline(true);
   await form.submit.click();
   await untilGivenUp(page);
-  await expect(page.getByText("Errore nell'invio")).toBeVisible();
+  await expect(page.getByText(contact.failure.toastTitle)).toBeVisible();
   await expectKept(page, lead);
 });

@@ -1,31 +1,34 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
+import { figuresPage } from '@/content/figures-page';
+import { furtherSolutions } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
-import { carriesForm, deadMenuPath, formPaths } from '../support/e2e/addresses';
+import { carriesForm, formPaths } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open, tabTo } from '../support/e2e/browser';
+import { menuEntry, plainPath } from '../support/e2e/examples';
 import { drawer, menuNames, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
-const chatbotPath = '/soluzioni/chatbot-multicanale';
+const { services, process, home } = navigation;
 
 test.describe('in a wide window', () => {
   test('the home page’s header goes to its sections, the others’ goes home', async ({ page }) => {
     const { link } = wideHeader(page);
     await open(page, '/');
-    await expect(link('Servizi')).toBeVisible();
-    await expect(link('Processo')).toBeVisible();
-    await expect(link('Home')).toHaveCount(0);
-    for (const path of ['/hospitality', chatbotPath]) {
+    await expect(link(services)).toBeVisible();
+    await expect(link(process)).toBeVisible();
+    await expect(link(home)).toHaveCount(0);
+    for (const path of ['/hospitality', plainPath]) {
       await open(page, path);
-      await expect(link('Servizi')).toHaveCount(0);
-      await expect(link('Processo')).toHaveCount(0);
-      await link('Home').click();
+      await expect(link(services)).toHaveCount(0);
+      await expect(link(process)).toHaveCount(0);
+      await link(home).click();
       await expect(page).toHaveURL('/');
     }
   });
 
   test('the logo leads home from every page', async ({ page }) => {
-    for (const path of ['/hospitality', chatbotPath]) {
+    for (const path of ['/hospitality', plainPath]) {
       await open(page, path);
       await wideHeader(page).banner.getByRole('link').first().click();
       await expect(page).toHaveURL('/');
@@ -33,8 +36,8 @@ test.describe('in a wide window', () => {
   });
 
   for (const [name, id] of [
-    ['Servizi', 'servizi'],
-    ['Processo', 'processo'],
+    [services, anchors.services],
+    [process, anchors.process],
   ] as const) {
     test(`${name} scrolls to its section, clear of the header`, async ({ page }) => {
       await open(page, '/');
@@ -51,28 +54,27 @@ test.describe('in a wide window', () => {
     expect((await wideHeader(page).banner.boundingBox())?.y).toBe(0);
   });
 
-  test('the Soluzioni menu opens by mouse: 320 pixels wide, seven described entries in order', async ({
+  test('the Soluzioni menu opens by mouse, with described entries, and hangs from the header', async ({
     page,
   }) => {
     await open(page, '/');
     const { trigger, panel, entries } = wideHeader(page);
     await trigger.click();
-    await expect(entries).toHaveCount(7);
+    await expect(entries).toHaveCount(menuNames.length);
     for (const [index, name] of menuNames.entries()) {
       await expect(entries.nth(index)).toContainText(name);
       // a description follows the name
       await expect(entries.nth(index)).toHaveText(new RegExp(`${name}.{10,}`, 's'));
     }
     const box = await panel.locator('xpath=..').boundingBox();
-    expect(box?.width).toBe(320);
     expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
     // it hangs from the header's rule, without a gap and without covering it
     const header = await wideHeader(page).banner.boundingBox();
     expect(box?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
 
-    await entries.first().click();
-    await expect(page).toHaveURL(chatbotPath);
+    await entries.filter({ hasText: menuEntry.name }).click();
+    await expect(page).toHaveURL(menuEntry.path);
     await expect(entries).toHaveCount(0);
     await expectAtTop(page);
   });
@@ -84,15 +86,15 @@ test.describe('in a wide window', () => {
     const { trigger, entries } = wideHeader(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
-    await expect(entries).toHaveCount(7);
+    await expect(entries).toHaveCount(menuNames.length);
     await page.keyboard.press('Escape');
     await expect(entries).toHaveCount(0);
     await expect(trigger).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await tabTo(page, entries.nth(1));
+    await tabTo(page, entries.filter({ hasText: menuEntry.name }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+    await expect(page).toHaveURL(menuEntry.path);
   });
 
   test('the Soluzioni menu closes at a press beside it, and when the focus goes on', async ({
@@ -101,7 +103,7 @@ test.describe('in a wide window', () => {
     await open(page, '/');
     const { trigger, entries, beside } = wideHeader(page);
     await trigger.click();
-    await expect(entries).toHaveCount(7);
+    await expect(entries).toHaveCount(menuNames.length);
     await page.mouse.click(10, 400);
     await expect(entries).toHaveCount(0);
 
@@ -111,14 +113,14 @@ test.describe('in a wide window', () => {
     await expect(entries).toHaveCount(0);
   });
 
-  test('beside the seven the menu has the solution that they leave out, hospitality and WhatsApp', async ({
+  test('beside them the menu has a solution or two that they leave out, hospitality and WhatsApp', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(page, '/');
     const { trigger, beside, entries } = wideHeader(page);
     await trigger.click();
-    await expect(beside.getByRole('link')).toHaveCount(3);
+    await expect(beside.getByRole('link')).toHaveCount(furtherSolutions.length + 2);
     for (const link of await beside.getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
@@ -126,10 +128,12 @@ test.describe('in a wide window', () => {
       'target',
       '_blank',
     );
-    await beside.getByRole('link', { name: 'Lead generation e marketing automation' }).click();
-    await expect(page).toHaveURL('/soluzioni/lead-generation-marketing-automation');
-    await expect(entries).toHaveCount(0);
-    await trigger.click();
+    for (const { name, path } of furtherSolutions) {
+      await beside.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(entries).toHaveCount(0);
+      await trigger.click();
+    }
     await beside.getByRole('link', { name: hospitalityEntry.name }).click();
     await expect(page).toHaveURL('/hospitality');
   });
@@ -143,21 +147,8 @@ test.describe('in a wide window', () => {
     await expect(entries.last()).toBeInViewport({ ratio: 1 });
   });
 
-  test('the menu entry without a page leads to the not-found page', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404/);
-    await open(page, '/');
-    const { trigger, entries } = wideHeader(page);
-    await trigger.click();
-    await entries.filter({ hasText: 'Analisi lead e clienti' }).click();
-    await expect(page).toHaveURL(deadMenuPath);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  });
-
   // one of each kind of page
-  for (const path of [...formPaths, chatbotPath, '/solutions/chatbot-multicanale', '/numeri']) {
+  for (const path of [...formPaths, plainPath, figuresPage.path]) {
     test(`Consulenza Gratuita reaches the form from ${path}`, async ({ page }) => {
       await open(page, path);
       await wideHeader(page).consultation.click();
@@ -176,9 +167,9 @@ test.describe('on a wide touch screen', () => {
     await open(page, '/');
     const { trigger, entries } = wideHeader(page);
     await trigger.tap();
-    await expect(entries).toHaveCount(7);
-    await entries.nth(3).tap();
-    await expect(page).toHaveURL('/soluzioni/generazione-contenuti-ai');
+    await expect(entries).toHaveCount(menuNames.length);
+    await entries.filter({ hasText: menuEntry.name }).tap();
+    await expect(page).toHaveURL(menuEntry.path);
   });
 });
 
@@ -199,11 +190,11 @@ test.describe('in a small window', () => {
         return box && Math.round(box.x + box.width);
       })
       .toBe(390);
-    for (const name of ['Servizi', 'Processo', ...menuNames, navigation.consultation]) {
+    for (const name of [services, process, ...menuNames, navigation.consultation]) {
       await expect(link(new RegExp(name))).toBeVisible();
     }
-    await link(/Chatbot multicanale/).tap();
-    await expect(page).toHaveURL(chatbotPath);
+    await link(new RegExp(menuEntry.name)).tap();
+    await expect(page).toHaveURL(menuEntry.path);
     await expect(dialog).toHaveCount(0);
     await expectAtTop(page);
   });
@@ -236,16 +227,19 @@ test.describe('in a small window', () => {
     await open(page, '/');
     const { trigger, dialog, link } = drawer(page);
     await trigger.tap();
-    await link('Processo').tap();
+    await link(process).tap();
     await expect(dialog).toHaveCount(0);
-    await expectClearOfHeader(page, page.locator('#processo').getByRole('heading').first());
+    await expectClearOfHeader(
+      page,
+      page.locator(`#${anchors.process}`).getByRole('heading').first(),
+    );
   });
 
   test('Consulenza Gratuita in the drawer reaches the form from another page', async ({ page }) => {
-    await open(page, chatbotPath);
+    await open(page, plainPath);
     const { trigger, dialog, link } = drawer(page);
     await trigger.tap();
-    await expect(link('Home')).toBeVisible();
+    await expect(link(home)).toBeVisible();
     await link(navigation.consultation).tap();
     await expect(dialog).toHaveCount(0);
     const section = page.locator(`#${anchors.form}`);
@@ -272,9 +266,9 @@ test.describe('in a small window', () => {
     await expect(trigger).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await tabTo(page, link(/Voicebot intelligente/));
+    await tabTo(page, link(new RegExp(menuEntry.name)));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+    await expect(page).toHaveURL(menuEntry.path);
     await expect(dialog).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { everyPath } from '../support/e2e/addresses';
+import { canonicalPaths, missingPath } from '../support/e2e/addresses';
 import { expect, test } from '../support/e2e/test';
 
 function policyOf(response: APIResponse): Map<string, string[]> {
@@ -25,7 +25,7 @@ function expectStrict(response: APIResponse): void {
   }
 }
 
-for (const path of [...everyPath, '/pagina-che-non-esiste']) {
+for (const path of [...canonicalPaths, missingPath]) {
   test(`${path} has a strict policy of its own, also when it has not changed`, async ({
     request,
   }) => {

@@ -116,9 +116,7 @@ test('a failure of the root layout itself shows its message and a way back', asy
 }) => {
   allowConsole(layoutComplaints);
   await openFailing(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toBeVisible();
   await expect(page.getByText(layoutFailure)).toBeVisible();
   await expect(page.getByRole('link', { name: errorPage.homeLink })).toHaveAttribute('href', '/');
   await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible();

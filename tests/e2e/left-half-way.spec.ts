@@ -11,7 +11,7 @@ import { expect, test } from '../support/e2e/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const path = '/soluzioni/lead-generation-marketing-automation';
+const path = '/';
 const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
 
 const tell = (page: Page, type: 'pagehide' | 'pageshow') =>
@@ -86,7 +86,7 @@ test('what had been pressed when the page was left is not done on return', async
   await expect(button).not.toHaveAttribute('aria-busy');
   await page.unroute(scripts);
   const answering = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('linea:hydrated', () => done())),
+    () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
   );
   await tell(page, 'pageshow');
   await answering;

@@ -1,12 +1,12 @@
 import { anchors } from '@/content/anchors';
-import { canonicalPaths, deadMenuPath, everyPath } from '../support/e2e/addresses';
+import { hospitalityPath } from '@/lib/links';
+import { canonicalPaths, missingPath as lost } from '../support/e2e/addresses';
 import { open } from '../support/e2e/browser';
+import { eachKindOfPage, plainPath } from '../support/e2e/examples';
 import { holdFonts, layoutShift, overflow, watchLayoutShift } from '../support/e2e/layout';
 import { expect, test } from '../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
-const someSolution = '/soluzioni/automazione-preventivi-documenti';
-const lost = deadMenuPath;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
@@ -25,7 +25,7 @@ for (const path of [...canonicalPaths, lost, `/#${anchors.sent}`]) {
   });
 }
 
-for (const path of ['/', '/hospitality', someSolution, lost]) {
+for (const path of [...eachKindOfPage, lost]) {
   test(`${path} hardly moves even when its typeface arrives late`, async ({ page }) => {
     await page.setViewportSize(phone);
     await watchLayoutShift(page);
@@ -41,9 +41,10 @@ for (const path of [...canonicalPaths, lost]) {
   test(`${path} has a layout shift of 0.00 with its typeface at hand`, async ({ page }) => {
     await page.setViewportSize(phone);
     // fetched once, so that how fast a machine fetches it is not what is measured
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     await watchLayoutShift(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 }
@@ -51,7 +52,7 @@ for (const path of [...canonicalPaths, lost]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  for (const path of ['/', '/hospitality', someSolution]) {
+  for (const path of eachKindOfPage) {
     test(`${path}: the call bar comes after the hero and is gone at the end`, async ({ page }) => {
       await open(page, path);
       const bar = page.locator('.call-bar > div');
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
     await expect.poll(isOnTop).toBe(true);
   });
 
-  for (const path of ['/', '/hospitality', someSolution, lost]) {
+  for (const path of [...eachKindOfPage, lost]) {
     test(`${path}: the first screen holds one full-width action`, async ({ page }) => {
       await open(page, path);
       const action = page.locator('main .actions > *').first();
@@ -110,7 +111,7 @@ test('the chosen theme is in force before anything of the page is there to be pa
 });
 
 test.describe('motion', () => {
-  for (const path of ['/', '/hospitality', someSolution]) {
+  for (const path of eachKindOfPage) {
     test(`${path} is complete and still where motion is unwanted`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
@@ -139,23 +140,10 @@ test.describe('motion', () => {
   });
 });
 
-for (const path of everyPath) {
-  test(`${path} has a share image of 1200 by 630`, async ({ page, request, site }) => {
-    await page.goto(path);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const { pathname, search } = new URL(address ?? '');
-    const response = await request.get(`${site.url}${pathname}${search}`);
-    expect(response.headers()['content-type']).toBe('image/png');
-    // a PNG's header gives its width and height at bytes 16 and 20 (PNG, 11.2.1)
-    const png = await response.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  });
-}
-
 test('on paper a solution is black on white, with its answers open and no buttons', async ({
   page,
 }) => {
-  await page.goto(someSolution);
+  await page.goto(plainPath);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('details p').first()).toBeVisible();
@@ -167,7 +155,7 @@ test('on paper a solution is black on white, with its answers open and no button
 test('figures that stand below each other are all of one width, in both weights', async ({
   page,
 }) => {
-  await page.goto(someSolution);
+  await page.goto(hospitalityPath);
   const widths = await page.evaluate(async () => {
     const cell = document.querySelector('main .tabular');
     const context = document.createElement('canvas').getContext('2d');

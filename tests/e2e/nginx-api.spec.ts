@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { contact } from '@/content/contact';
+import { notFound } from '@/content/not-found';
 import { builtMeta } from '../support/e2e/built-pages';
 import { mailOf, openForm, someLead } from '../support/e2e/contact-form';
 import { expect, test } from '../support/e2e/packaged-site';
@@ -27,7 +29,7 @@ test('an address under /api that there is not gets the not-found page', async ({
   const answer = await ask(site.url, '/api/nope');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-security-policy')).toBe(builtMeta('/_not-found').policy);
-  expect(answer.body.includes('Oops! Page not found')).toBe(true);
+  expect(answer.body.includes(notFound.text)).toBe(true);
   expectSecurityHeaders(answer);
 });
 
@@ -36,7 +38,7 @@ test('a request sent with the form reaches the mail server', async ({ page, smtp
   const form = await openForm(page);
   await form.fill(lead);
   await form.submit.click();
-  await expect(page.getByText('Richiesta inviata con successo! ✅')).toBeVisible();
+  await expect(page.getByText(contact.success.toastTitle)).toBeVisible();
   await mailOf(smtp, lead);
 });
 

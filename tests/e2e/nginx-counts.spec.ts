@@ -4,10 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { figuresMail } from '@/content/figures-mail';
 import { openForm } from '../support/e2e/contact-form';
 import { expect, type PackagedSite, test } from '../support/e2e/packaged-site';
 import { ask } from '../support/e2e/raw-request';
 import { expectSecurityHeaders } from '../support/e2e/security';
+
+const { steps, short, parts, limits } = figuresMail;
 
 // they count, each beside the others
 test.describe.configure({ mode: 'default' });
@@ -41,9 +44,9 @@ async function counted(
   const text = await figures(site);
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   return {
-    visits: number(/^Visite: (\d+)/m),
-    machines: number(/questo mese (\d+) aperture/),
-    touched: number(/^Moduli iniziati: (\d+)/m),
+    visits: number(new RegExp(`^${steps.visit}: (\\d+)`, 'm')),
+    machines: number(new RegExp(`(\\d+)${limits.machines('')}`)),
+    touched: number(new RegExp(`^${steps.touched}: (\\d+)`, 'm')),
     text,
   };
 }
@@ -80,8 +83,8 @@ test('a page opened from outside is a visit, whatever else is asked for is none'
   expect(after.visits - before.visits).toBe(3);
   expect(after.machines - before.machines).toBe(3);
   expect(after.touched).toBe(before.touched);
-  expect(after.text).toMatch(/- \/hospitality\n {4}Visite: 2\n/);
-  expect(after.text).toMatch(/Per campagna:\n- news \/ alberghi\n {4}Visite: 1\n/);
+  expect(after.text).toContain(`- /hospitality\n    ${short.visit}: 2\n`);
+  expect(after.text).toContain(`${parts.campaigns}:\n- news / alberghi\n    ${short.visit}: 1\n`);
 });
 
 test('what a link or a browser says of a person is nowhere in the release’s files', async ({
@@ -101,7 +104,7 @@ test('what a link or a browser says of a person is nowhere in the release’s fi
     });
   }
   const { text } = await counted(site);
-  expect(text).toContain('altra campagna');
+  expect(text).toContain(figuresMail.otherCampaign);
   const folder = path.dirname(site.release);
   const written = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !path.join(entry.parentPath, entry.name).startsWith(site.release),
@@ -190,5 +193,5 @@ test('the first use of the form counts once, with where the visit began, and fro
   expect(refused.status).toBe(405);
   const after = await counted(site);
   expect(after.touched - before.touched).toBe(1);
-  expect(after.text).toMatch(/- news\n(?: {4}.*\n)*? {4}Iniziati: 1\n/);
+  expect(after.text).toMatch(new RegExp(`- news\n(?: {4}.*\n)*? {4}${short.touched}: 1\n`));
 });

@@ -8,6 +8,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
+import { menuEntry } from '../support/e2e/examples';
 import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -66,7 +67,7 @@ test('without JavaScript a wrong number brings the form back with all that was t
   const form = contactForm(page);
   await expectTyped(form, lead);
 
-  await form.fields.telefono.fill('+39 333 123 4567');
+  await form.fields.telefono.fill(someLead().telefono);
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   await mailOf(smtp, lead);
@@ -76,8 +77,8 @@ test('without JavaScript the Soluzioni menu opens and leads on', async ({ page }
   await page.goto('/');
   const { trigger, entries } = wideHeader(page);
   await trigger.click();
-  await entries.first().click();
-  await expect(page).toHaveURL('/soluzioni/chatbot-multicanale');
+  await entries.filter({ hasText: menuEntry.name }).click();
+  await expect(page).toHaveURL(menuEntry.path);
 });
 
 test('without JavaScript a phone’s drawer opens, closes and leads on', async ({ page }) => {
@@ -92,7 +93,7 @@ test('without JavaScript a phone’s drawer opens, closes and leads on', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await trigger.click();
-  await link(/Voicebot intelligente/).click();
-  await expect(page).toHaveURL('/soluzioni/voicebot-intelligente');
+  await link(new RegExp(menuEntry.name)).click();
+  await expect(page).toHaveURL(menuEntry.path);
   await expect(dialog).toHaveCount(0);
 });

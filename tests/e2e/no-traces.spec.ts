@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';
-import { canonicalPaths, deadMenuPath } from '../support/e2e/addresses';
+import { solutionPath } from '@/lib/links';
+import { missingPath } from '../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../support/e2e/contact-form';
+import { eachKindOfPage, formOwner } from '../support/e2e/examples';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
@@ -52,6 +55,13 @@ async function use(page: Page): Promise<void> {
   }
 }
 
+/** One of each kind, with and without a form, a calculator or a simulation: the others are the same code. */
+const pages = [
+  ...eachKindOfPage,
+  ...(formOwner ? [solutionPath(formOwner.slug)] : []),
+  aiPage.path,
+];
+
 test('no page leaves anything in the browser but the chosen theme, nor asks another site for anything', async ({
   page,
   context,
@@ -63,7 +73,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
 
-  for (const path of [...canonicalPaths, deadMenuPath]) {
+  for (const path of [...pages, missingPath]) {
     await page.goto(`${path}?utm_source=news&utm_campaign=alberghi`, {
       referer: 'https://www.google.com/',
     });
@@ -72,7 +82,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
     // and on to another page without leaving the window's memory
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: /^Hospitality/ })
+      .getByRole('link', { name: navigation.footer.hospitalityLink })
       .click();
     await expect(page).toHaveURL('/hospitality');
     const { local, ...rest } = await traces(page);

@@ -153,46 +153,52 @@ async function expectIntoButton(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [1024, 1111, 1280, 1366, 1440, 1673, 1761, 1920, 2560]) {
-  test(`at ${width} px the line runs from the strip to the form without a gap`, async ({
-    page,
-  }) => {
+const toTheServices: [string, Pseudo][] = [
+  [`#${anchors.services} .stop`, '::before'],
+  ['.stations-intro', '::before'],
+];
+const downThePage: [string, Pseudo][] = [
+  ['.strip .stop', '::before'],
+  ['.exits-stop', '::before'],
+  [`#${anchors.services} .stop`, '::before'],
+  ['.stations-stop', '::before'],
+  ['.why', '::before'],
+  ['.band + section .stop', '::before'],
+  ...toTheButton,
+];
+
+/** Opens the home page once, and looks at it at each width. */
+async function atWidths(page: Page, widths: number[], look: () => Promise<void>): Promise<void> {
+  test.slow();
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
+    await test.step(`at ${width} px`, look);
+  }
+}
+
+test('on wide screens the line runs from the strip to the form without a gap', async ({ page }) => {
+  await atWidths(page, [1024, 1111, 1280, 1366, 1440, 1673, 1761, 1920, 2560], async () => {
     await expectOneLineAcross(page);
-    await expectOneRail(page, [
-      [`#${anchors.services} .stop`, '::before'],
-      ['.stations-intro', '::before'],
-    ]);
+    await expectOneRail(page, toTheServices);
     await expectOneRail(page, toTheButton);
     await expectIntoButton(page);
   });
-}
+});
 
-for (const width of [320, 360, 390, 600, 820, 1023]) {
-  test(`at ${width} px one rail runs from the strip to the form without a gap`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    await expectOneRail(page, [
-      ['.strip .stop', '::before'],
-      ['.exits-stop', '::before'],
-      [`#${anchors.services} .stop`, '::before'],
-      ['.stations-stop', '::before'],
-      ['.why', '::before'],
-      ['.band + section .stop', '::before'],
-      ...toTheButton,
-    ]);
+test('on narrow screens one rail runs from the strip to the form without a gap', async ({
+  page,
+}) => {
+  await atWidths(page, [320, 360, 390, 600, 820, 1023], async () => {
+    await expectOneRail(page, downThePage);
     await expectIntoButton(page);
     const rail = await strokeOf(page, '.exits-stop', '::before', 'Left');
     const rest = await strokeOf(page, '.exits li:last-child', '::before', 'Left');
     const axis = (stroke: Stroke) => (stroke.left + stroke.right) / 2;
     expect(axis(rest), 'what is left of the band is the line').toBeCloseTo(axis(rail), exact);
   });
-}
+});
 
 test.describe('what is drawn on entry', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,34 +1,34 @@
 /** The openings of the solution pages, and the list of services that leads to them. */
 import { posters } from '@/content/posters';
 import { solutions } from '@/content/solutions';
-import { canonicalPaths } from '../support/e2e/addresses';
+import { solutionPath } from '@/lib/links';
 import { hydrated, open } from '../support/e2e/browser';
 import { expect, test } from '../support/e2e/test';
 
-const solutionPaths = canonicalPaths.filter((path) => path.startsWith('/soluzioni/'));
-const voicebot = '/soluzioni/voicebot-intelligente';
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 650 },
-  { width: 1440, height: 900 },
-]) {
-  const { width, height } = viewport;
-  for (const path of solutionPaths)
-    test(`${path} shows its promise and its first button in a window of ${width} by ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('main .actions > *').first()).toBeInViewport({ ratio: 1 });
-    });
-}
+const solutionPaths = solutions.map(({ slug }) => solutionPath(slug));
+/** The page whose opening is a call, with a ruler; undefined where none has it. */
+const withRuler = solutions.find(({ drawing }) => drawing === 'voicebot');
+const ruler = { path: withRuler ? solutionPath(withRuler.slug) : '', words: posters.voicebot };
+const moments = ruler.words.moments.map(({ who, text }) => ({ who, text }));
+/** What is heard where the ruler stands at first. */
+const atStart =
+  ruler.words.moments.findLast(({ second }) => second <= ruler.words.startSecond)?.text ?? '';
 
 for (const path of solutionPaths)
-  test(`no word of ${path}’s opening lies over another, at any width`, async ({ page }) => {
+  test(`${path} shows its promise and its first button at once, and no word of its opening lies over another`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 650],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main .actions > *').first()).toBeInViewport({ ratio: 1 });
+    }
     for (const width of [320, 390, 820, 1199, 1200, 1366, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: Math.round(width * 0.56) });
       const overlaps = await page.locator('.poster').evaluate((poster) => {
@@ -81,39 +81,46 @@ for (const path of solutionPaths)
     expect(await places('end')).toEqual(start);
   });
 
-test('the ruler’s cursor moves by keyboard, and what is heard there with it', async ({ page }) => {
-  await open(page, voicebot);
-  const cursor = page.getByRole('slider', { name: posters.voicebot.rulerLabel });
-  const heard = page.locator('.poster-moment');
-  await hydrated(cursor);
-  await expect(heard).toContainText('Giovedì, prima lavoro');
-  await cursor.focus();
-  await page.keyboard.press('Home');
-  await expect(heard).toContainText('Dal sito');
-  await expect(cursor).toHaveAttribute('aria-valuetext', /^14:02:00, Dal sito/);
-  await page.keyboard.press('End');
-  await expect(heard).toContainText('con Elena');
-  await expect(page.locator('.poster-cursor')).toHaveText('14:04:00');
-});
+test.describe('the ruler', () => {
+  test.skip(!withRuler, 'no page opens with one');
 
-test('a cursor moved before the scripts are there is followed once they are', async ({ page }) => {
-  await page.goto(voicebot);
-  await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
-    input.value = '0';
+  test('moves by keyboard, and what is heard there with it', async ({ page }) => {
+    await open(page, ruler.path);
+    const cursor = page.getByRole('slider', { name: ruler.words.rulerLabel });
+    const heard = page.locator('.poster-moment');
+    await hydrated(cursor);
+    await expect(heard).toContainText(atStart);
+    const before = await page.locator('.poster-cursor').textContent();
+    await cursor.focus();
+    await page.keyboard.press('Home');
+    await expect(heard).toContainText(moments[0]?.text ?? '');
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^[\\d:]+, ${moments[0]?.who}`),
+    );
+    await page.keyboard.press('End');
+    await expect(heard).toContainText(moments.at(-1)?.text ?? '');
+    expect(await page.locator('.poster-cursor').textContent()).not.toBe(before);
   });
-  await hydrated(page.locator('.poster-call input'));
-  await expect(page.locator('.poster-moment')).toContainText('Dal sito');
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
+  test('moved before the scripts are there, it is followed once they are', async ({ page }) => {
+    await page.goto(ruler.path);
+    await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
+      input.value = '0';
+    });
+    await hydrated(page.locator('.poster-call input'));
+    await expect(page.locator('.poster-moment')).toContainText(moments[0]?.text ?? '');
+  });
 
-  test('the ruler is complete, and offers nothing to move', async ({ page }) => {
-    await page.goto(voicebot);
-    await expect(page.locator('.poster-moment')).toContainText('Giovedì, prima lavoro');
-    await expect(page.locator('.poster-cursor')).toHaveText('14:03:45');
-    await expect(page.getByRole('slider')).toHaveCount(0);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
+
+    test('is complete, and offers nothing to move', async ({ page }) => {
+      await page.goto(ruler.path);
+      await expect(page.locator('.poster-moment')).toContainText(atStart);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
   });
 });
 

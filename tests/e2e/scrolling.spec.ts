@@ -4,18 +4,13 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
-import { formOwnersSlug, slugs } from '../support/e2e/addresses';
+import { carriesForm } from '../support/e2e/addresses';
 import { expectAtTop, expectClearOfHeader, open } from '../support/e2e/browser';
+import { formOwner, plainPath, plainSolution } from '../support/e2e/examples';
 import { expect, test } from '../support/e2e/test';
 
 const headingOf = (page: Page, id: string): Locator =>
   page.locator(`#${id}`).getByRole('heading').first();
-
-function solutionOf(slug: string) {
-  const solution = solutions.find((candidate) => candidate.slug === slug);
-  if (!solution) throw new Error(`No content for ${slug}`);
-  return solution;
-}
 
 test('every navigation starts at the top of the page', async ({ page }) => {
   await open(page, '/');
@@ -23,8 +18,8 @@ test('every navigation starts at the top of the page', async ({ page }) => {
   await footer.getByRole('link', { name: navigation.footer.hospitalityLink }).click();
   await expect(page).toHaveURL('/hospitality');
   await expectAtTop(page);
-  await footer.getByRole('link', { name: solutionOf(slugs[0]).name }).click();
-  await expect(page).toHaveURL(`/soluzioni/${slugs[0]}`);
+  await footer.getByRole('link', { name: plainSolution.name }).click();
+  await expect(page).toHaveURL(plainPath);
   await expectAtTop(page);
 });
 
@@ -39,7 +34,7 @@ test('the home page’s hero buttons scroll to the form and to the services', as
   }
 });
 
-test('Inizia Ora and the process’s button scroll to the form', async ({ page }) => {
+test('the button of the reasons and the process’s scroll to the form', async ({ page }) => {
   for (const name of [home.why.button, home.process.button]) {
     await open(page, '/');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -47,33 +42,31 @@ test('Inizia Ora and the process’s button scroll to the form', async ({ page }
   }
 });
 
-// the seven share one page
-for (const slug of slugs.slice(0, 2)) {
-  test(`the two hero buttons of ${slug} scroll without changing the address`, async ({ page }) => {
-    const { hero } = solutionOf(slug);
-    const path = `/soluzioni/${slug}`;
-    for (const [name, id] of [
-      [hero.demoButton, anchors.demo],
-      [hero.useCasesButton, anchors.useCases],
-    ] as const) {
-      await open(page, path);
-      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-      await expectClearOfHeader(page, headingOf(page, id));
-      await expect(page).toHaveURL(path);
-    }
-  });
+// they all share one page
+test('the two hero buttons of a solution scroll without changing the address', async ({ page }) => {
+  const { hero } = plainSolution;
+  for (const [name, id] of [
+    [hero.demoButton, anchors.demo],
+    [hero.useCasesButton, anchors.useCases],
+  ] as const) {
+    await open(page, plainPath);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await expectClearOfHeader(page, headingOf(page, id));
+    await expect(page).toHaveURL(plainPath);
+  }
+});
 
+for (const { slug, closing } of [plainSolution, ...(formOwner ? [formOwner] : [])]) {
   test(`the closing call to action of ${slug} reaches the form`, async ({ page }) => {
     const path = `/solutions/${slug}`;
     await open(page, path);
-    const { closing } = solutionOf(slug);
     await page
       .getByRole('main')
       .getByRole('link', { name: closing.button, exact: true })
       .last()
       .click();
     await expectClearOfHeader(page, headingOf(page, anchors.form));
-    await expect(page).toHaveURL(slug === formOwnersSlug ? path : `/#${anchors.form}`);
+    await expect(page).toHaveURL(carriesForm(path) ? path : `/#${anchors.form}`);
   });
 }
 
@@ -130,8 +123,9 @@ test('the hospitality page’s links lead where they say, those to the form to i
 test('an address with an anchor lands clear of the header', async ({ page }) => {
   await page.goto(`/#${anchors.process}`);
   await expectClearOfHeader(page, headingOf(page, anchors.process));
-  const { feature } = solutionOf('voicebot-intelligente');
-  expect(feature).toBeDefined();
-  await page.goto(`/solutions/voicebot-intelligente#${feature?.id}`);
-  await expectClearOfHeader(page, headingOf(page, feature?.id ?? ''));
+  for (const { slug, feature } of solutions) {
+    if (!feature) continue;
+    await page.goto(`/solutions/${slug}#${feature.id}`);
+    await expectClearOfHeader(page, headingOf(page, feature.id));
+  }
 });

@@ -1,14 +1,9 @@
 /** What search engines and link previews read, in the pages as they were built. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { solutions } from '@/content/solutions';
 import { legalNames, legalPath } from '@/lib/legal/links';
-import {
-  canonicalPath,
-  canonicalPaths,
-  deadMenuPath,
-  everyPath,
-  slugs,
-} from '../support/e2e/addresses';
+import { canonicalPath, canonicalPaths, deadMenuPaths, everyPath } from '../support/e2e/addresses';
 import {
   type BuiltPage,
   builtFile,
@@ -75,11 +70,10 @@ for (const path of everyPath) {
     const image = meta('og:image') ?? '';
     expect(normal(meta('og:url'))).toBe(own);
     expect(image).toBe(`${own.replace(/\/$/, '')}/opengraph-image`);
-    expect(
-      builtFile(`${new URL(image).pathname.slice(1)}.body`)
-        .subarray(1, 4)
-        .toString(),
-    ).toBe('PNG');
+    // a PNG's header gives its width and height at bytes 16 and 20 (PNG, 11.2.1)
+    const png = builtFile(`${new URL(image).pathname.slice(1)}.body`);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect({
       locale: meta('og:locale'),
       type: meta('og:type'),
@@ -168,43 +162,38 @@ test('questions are marked up exactly where they can be read, in the same words'
     }));
     expect(nodeOf(path, 'FAQPage')?.mainEntity ?? [], path).toEqual(shown);
   }
-  expect(canonicalPaths.filter((path) => nodeOf(path, 'FAQPage'))).toEqual([
-    '/',
-    '/hospitality',
-    ...slugs.map((slug) => `/soluzioni/${slug}`),
-  ]);
 });
 
-test('each solution is a service of the company, and the voicebot’s price the only offer', () => {
-  for (const slug of slugs) {
+test('each solution is a service of the company, with an offer where it has a price', () => {
+  for (const { slug, monthlyPrice } of solutions) {
     const path = `/soluzioni/${slug}`;
     expect(nodeOf(path, 'Service'), slug).toMatchObject({
       url: address(path),
       provider: { '@id': nodeOf(path, 'Organization')?.['@id'] },
     });
     expect(nodeOf(path, 'BreadcrumbList')?.itemListElement, slug).toHaveLength(2);
+    const minPrice = monthlyPrice?.startsAtEuros;
+    const priceSpecification = { minPrice, priceCurrency: 'EUR', unitCode: 'MON' };
+    const offers = nodeOf(path, 'Service')?.offers;
+    if (monthlyPrice) expect(offers, slug).toMatchObject({ priceSpecification });
+    else expect(offers, slug).toBeUndefined();
   }
-  const offers = slugs.filter((slug) => nodeOf(`/soluzioni/${slug}`, 'Service')?.offers);
-  expect(offers).toEqual(['voicebot-intelligente']);
-  expect(nodeOf('/soluzioni/voicebot-intelligente', 'Service')?.offers).toMatchObject({
-    priceSpecification: { minPrice: 30, priceCurrency: 'EUR', unitCode: 'MON' },
-  });
 });
 
-test('links within the site lead to canonical addresses, but where the specification says otherwise', () => {
-  const specified = slugs.map((slug) => `/solutions/${slug}`);
+test('links within the site lead to canonical addresses, but the hospitality page’s cards', () => {
+  const ofCards = solutions.map(({ slug }) => `/solutions/${slug}`);
   for (const path of [...everyPath, '/_not-found']) {
     const links = [...pageAt(path).document.querySelectorAll('a[href^="/"]')].map((link) => {
       return new URL(link.getAttribute('href') ?? '', builtOrigin).pathname;
     });
     const others = links.filter((link) => !canonicalPaths.includes(link));
     const allowed = [
-      ...(canonicalPath(path) === '/hospitality' ? specified : []),
+      ...(canonicalPath(path) === '/hospitality' ? ofCards : []),
       // the owner's own, where there are any
       ...legalNames().map(legalPath),
     ];
     expect(
-      others.filter((link) => ![...allowed, deadMenuPath].includes(link)),
+      others.filter((link) => ![...allowed, ...deadMenuPaths].includes(link)),
       path,
     ).toEqual([]);
   }

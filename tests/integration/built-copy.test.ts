@@ -1,42 +1,60 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { lineColour } from '@/components/line/palette';
+import shippedBrand from '@/content/brand.json';
+import { capital, inLetters } from '@/content/number-words';
 import { solutions } from '@/content/solutions';
+import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
+import { localBin } from '@/scripts/lib/project.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
+import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
 import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
+import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
-// One copy of the project, built once, as its owner's would be after a while: with one solution more, requests in its
-// store, secrets in its environment file, and an earlier release.
+// One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
+// original's specification, with another brand, requests in its store, secrets in its environment file, an earlier release, and pages
+// that have moved.
 
 // real tools over the whole project
 jest.setTimeout(60_000);
 
-const slug = 'analisi-recensioni';
-const line = solutions.length + 1;
-const name = 'Analisi delle recensioni';
+const { slug, title, menuDescription } = added;
+/** Added at the end, after one was removed. */
+const line = solutions.length;
+const stops = voicebot.route.map((stop) => stop.name);
 
-const newSolution = `import type { Solution } from '@/content/types';
-import { solution as model } from './voicebot-intelligente';
+/** Tests that read content, and no more: the others have nothing to do with what was edited. */
+const rules = [
+  'ai-disclosure',
+  'brand-file',
+  'content',
+  'demo-scripts',
+  'facts',
+  'figures',
+  'house-style',
+  'lead-appointment',
+  'lead-mail',
+  'map-run',
+  'network-layout',
+  'promise-times',
+  'search-machine-texts',
+  'search-pages',
+];
 
-const { drawing: _, ...plain } = model;
+/** Where the shipped name is a word like any other: the copy says another, so that what is left is the name. */
+const commonNouns = [
+  ['content/hospitality/board.ts', "line: 'Linea'"],
+  ['content/solutions/voicebot-intelligente.ts', 'Linea occupata'],
+] as const;
 
-export const solution: Solution = {
-  ...plain,
-  slug: '${slug}',
-  line: ${line},
-  name: '${name}',
-  shortName: 'Recensioni',
-  menuPosition: ${line},
-  menuDescription: 'Cosa scrivono di te, riassunto ogni lunedì',
-  meta: {
-    title: 'Analisi delle recensioni con l’AI',
-    description:
-      'Ogni lunedì il riassunto di che cosa scrivono i clienti di te, con le risposte già pronte da approvare e il confronto con il mese prima.',
-  },
-  card: { ...model.card, title: '${name}' },
-};
-`;
+/** The copy's, once it has been edited. */
+let brand: typeof shippedBrand;
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c9e" d="M2 18 10 2l8 16z"/></svg>';
 
 const analyze = '/usr/bin/systemd-analyze';
 const secret = 'not-to-be-told';
@@ -59,7 +77,19 @@ const page = async (file: string) => (await built(`${file}.html`)).toString();
 
 beforeAll(async () => {
   folder = await copyProject('built');
-  await plant(folder, { [`content/solutions/${slug}.ts`]: newSolution, ...planted });
+  await rm(path.join(folder, specification), { recursive: true, force: true });
+  await makeEdits(folder);
+  await plant(folder, {
+    'content/redirects.ts': redirectList,
+    'content/logo.svg': logo,
+    ...planted,
+  });
+  for (const [file, noun] of commonNouns) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (!text.includes(noun)) throw new Error(`${file} no longer says ${noun}`);
+    await plant(folder, { [file]: text.replace(noun, noun.replace('Linea', 'Tratta')) });
+  }
+  brand = JSON.parse(await readFile(path.join(folder, 'content/brand.json'), 'utf8'));
   said = await evaluateIn(
     folder,
     // without CI, where Next asks for a cache between runs
@@ -74,11 +104,33 @@ test('the build warns of nothing', () => {
   expect(said).not.toMatch(/⚠|warn|deprecat/i);
 });
 
+describe('after the owner’s edits', () => {
+  test('the rules of content hold', async () => {
+    const files = rules.map((rule) => `tests/unit/${rule}.test.ts`);
+    const said = await runIn(
+      folder,
+      'env',
+      'NODE_ENV=test',
+      process.execPath,
+      localBin('jest'),
+      '--ci',
+      ...files,
+    );
+    expect(said).toMatch(/^Tests: +\d+ passed/m);
+  }, 120_000);
+
+  test('what was renamed is at its new address, and what was removed at none', async () => {
+    expect(await page(`soluzioni/${renamedTo}`)).toContain('Acme Automazioni');
+    await expect(page(`soluzioni/${removed}`)).rejects.toThrow('ENOENT');
+    expect(await page('index')).not.toContain(removed);
+  });
+});
+
 describe('one more solution', () => {
   test('one more content file is a page under both prefixes', async () => {
     for (const prefix of ['soluzioni', 'solutions']) {
       const html = await page(`${prefix}/${slug}`);
-      expect(html).toContain('<title>Analisi delle recensioni con l’AI');
+      expect(html).toContain(`<title>${title}`);
       expect(html).toContain(`rel="canonical" href="${siteUrl}/soluzioni/${slug}"`);
     }
   });
@@ -87,8 +139,8 @@ describe('one more solution', () => {
     const html = await page('index');
     const menu = /<div id="menu-soluzioni"[\s\S]*?<\/ul>/.exec(html)?.[0];
     expect(menu).toContain(`href="/soluzioni/${slug}"`);
-    expect(menu).toContain(`data-line="${line}"`);
-    expect(menu).toContain('riassunto ogni lunedì');
+    expect(menu).toContain(`data-line="${lineColour(line)}"`);
+    expect(menu).toContain(menuDescription);
     const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(services).toContain(`href="/soluzioni/${slug}"`);
     expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(`href="/soluzioni/${slug}"`);
@@ -99,7 +151,11 @@ describe('one more solution', () => {
     const opening = /<section class="poster"[\s\S]*?<\/section>/.exec(html)?.[0];
     expect(opening).toContain('data-topology="plain"');
     expect(opening).toContain(`L${line}`);
-    for (const stop of ['Chiamata', 'Appuntamento']) expect(opening).toContain(stop);
+    for (const stop of stops) expect(opening).toContain(stop);
+  });
+
+  test('the number of services is told as it is', async () => {
+    expect(await page('index')).toContain(`${capital(inLetters(line))} servizi.`);
   });
 
   test('it has a share image of its own', async () => {
@@ -112,6 +168,44 @@ describe('one more solution', () => {
   test('it is in the sitemap and in llms.txt', async () => {
     for (const file of ['sitemap.xml.body', 'llms.txt.body'])
       expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+  });
+});
+
+describe('another brand', () => {
+  const dialled = (number: string) => number.replaceAll(' ', '');
+
+  test('its name, numbers, mark and colours are on every page', async () => {
+    const { colours, name, telephone, demoTelephone, whatsapp } = brand;
+    const { light, dark } = colours.brand;
+    const own = [telephone, demoTelephone].map((number) => `tel:${dialled(number)}`);
+    for (const file of ['index', 'hospitality', 'soluzioni/voicebot-intelligente', '_not-found']) {
+      const html = await page(file);
+      const { head, body } = new JSDOM(html).window.document;
+      const themes = [...head.querySelectorAll('meta[name="theme-color"]')];
+      expect(themes.map((meta) => meta.getAttribute('content'))).toEqual(
+        Object.values(colours.paper),
+      );
+      expect(html).toMatch(new RegExp(`--line-brand:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+      expect(body.querySelector('header a')?.getAttribute('aria-label')).toContain(name);
+      expect(body.querySelector('header svg path[fill="#0a5c9e"]')).not.toBeNull();
+      const links = [...body.querySelectorAll('a[href^="tel:"]')];
+      const numbers = links.map((link) => link.getAttribute('href'));
+      expect(numbers).toContain(own[0]);
+      expect(numbers.filter((number) => !own.includes(String(number)))).toEqual([]);
+      expect(html).toContain(`wa.me/${dialled(whatsapp).slice(1)}`);
+    }
+  });
+
+  test('icons and manifest are its own', async () => {
+    const icon = (await built('icon.svg.body')).toString();
+    expect(icon).toContain(`<title>${brand.name}</title>`);
+    expect(icon).toContain('fill="#0a5c9e"');
+    expect(JSON.parse((await built('manifest.webmanifest.body')).toString())).toMatchObject({
+      short_name: brand.name,
+      theme_color: brand.colours.paper.light,
+    });
+    const favicon = await readFile(path.join(folder, 'public/favicon.ico'));
+    expect(favicon).not.toEqual(await readFile('public/favicon.ico'));
   });
 });
 
@@ -175,6 +269,27 @@ describe('its release', () => {
     expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
   });
 
+  test('nothing in it says the name, the numbers or the colours that the project comes with', async () => {
+    const own = names.filter(
+      (name) => !/^server\/node_modules\/|\.(br|gz|png|ico|woff2|wasm|node)$/.test(name),
+    );
+    const telephones = [shippedBrand.telephone, shippedBrand.demoTelephone].flatMap((number) => [
+      number,
+      number.replaceAll(' ', '\u00a0'),
+      number.replaceAll(' ', ''),
+      number.replace(/\D/g, ''),
+    ]);
+    const old = [...telephones, 'linea.example', 'ciao@linea', shippedBrand.claim];
+    const found: string[] = [];
+    for (const name of own) {
+      const text = await inRelease(name);
+      const said = old.filter((each) => text.includes(each));
+      if (/\bLinea\b/.test(text)) said.push('Linea');
+      found.push(...said.map((each) => `${name}: ${each}`));
+    }
+    expect(found).toEqual([]);
+  });
+
   // only where systemd's programs are
   (existsSync(analyze) ? test : test.skip)('its units are as systemd reads them', async () => {
     const units = path.join(folder, 'units');
@@ -200,6 +315,45 @@ describe('its release', () => {
     await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
       /A release is written to|holds something else than a release/,
     );
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  let served: ServedCopy;
+  beforeAll(async () => {
+    served = await serveCopy(folder);
+  }, 60_000);
+  afterAll(() => served?.stop());
+
+  test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
+    await expectRedirects(served[server]);
+  });
+
+  test.each(['nginx', 'next'] as const)(
+    'a link to one is followed within the page, by %s',
+    async (server) => {
+      await expectSoftNavigation(served[server]);
+    },
+  );
+
+  test('the list’s faults are told with file and line, before the build and after it', async () => {
+    const check = (...args: string[]) =>
+      runIn(folder, process.execPath, 'scripts/check-redirects.mjs', ...args);
+    const listed = (entry: string) =>
+      plant(folder, { 'content/redirects.ts': redirectList.replace('];', `  ${entry},\n];`) });
+    const line = redirectList.split('\n').length - 1;
+    await listed("{ from: '/contatti/', to: '/' }");
+    await expect(check()).rejects.toThrow(
+      `content/redirects.ts:${line}: '/contatti/' ends in a slash`,
+    );
+    await listed("{ to: '/soluzioni/chatbot-multicanal', from: '/bot' }");
+    await expect(check()).resolves.toBe('');
+    await expect(check('built')).rejects.toThrow(
+      `content/redirects.ts:${line}: '/bot' leads to '/soluzioni/chatbot-multicanal', which is not there. ` +
+        "Was '/soluzioni/chatbot-multicanale' meant?",
+    );
+    await plant(folder, { 'content/redirects.ts': redirectList });
+    await expect(check('built')).resolves.toBe('');
   });
 });
 

@@ -112,7 +112,7 @@ test('as it is delivered it does not go live: every placeholder, link and variab
   emptyOut(project);
   const { output, exitCode } = await project.check({ SITE_URL: 'http://www.rotaia.it' });
   expect(exitCode).toBe(1);
-  for (const field of ['brand', 'phoneE164', 'vatNumber', 'company.pec', 'whatsapp.number']) {
+  for (const field of ['name', 'telephone', 'vatNumber', 'company.pec', 'whatsapp']) {
     expect(output).toContain(`FAIL   ${field} is the placeholder`);
   }
   expect(output).toContain('FAIL   "+248% lead generati" (Home) has no source, period and sample');

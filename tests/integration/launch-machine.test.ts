@@ -150,39 +150,42 @@ test('copies of the requests are looked for on the server', async () => {
   ]);
 });
 
+// an owner of this project has another in its place
+const shippedMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor">
+  <path d="M0 16h17" stroke-width="5"/>
+  <circle cx="21" cy="16" r="5.5" stroke-width="4"/>
+</svg>
+`;
+
 const identity = {
-  brand: 'Rotaia',
-  phone: '+39 02 8765 4321',
-  phoneE164: '+390287654321',
-  demoPhone: '+39 333 123 4567',
-  demoPhoneE164: '+393331234567',
-  whatsapp: { number: '393331234567' },
+  name: 'Rotaia',
+  telephone: '+39 02 8765 4321',
+  demoTelephone: '+39 333 123 4567',
+  whatsapp: '+39 333 123 4567',
   copyrightYear: 2026,
 };
 const now = new Date('2026-11-21');
 
-test('a company’s own numbers, year and icons pass', async () => {
+test('a company’s own numbers, year and mark pass', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Rotaia</title></svg>');
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>');
   const findings = await checkIdentity(identity, [folder], now);
   expect(findings.map(({ status }) => status)).toEqual(Array(6).fill('pass'));
 });
 
 test('what a change of brand forgets is found', async () => {
-  const forgotten = {
-    ...identity,
-    phoneE164: '+390200000000',
-    demoPhone: '12',
-    whatsapp: { number: '+39 333' },
-    copyrightYear: 2024,
-  };
-  expect(lines(await checkIdentity(forgotten, ['app', 'public'], now))).toEqual([
-    'fail phone is shown as +390287654321, and phoneE164 dials +390200000000',
-    'fail demoPhone is shown as "12", which no numbering plan has',
-    'fail whatsapp.number is "+39 333", which no numbering plan has',
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Altra</title></svg>');
+  writeFileSync(path.join(folder, 'logo.svg'), shippedMark);
+  const forgotten = { ...identity, demoTelephone: '12', whatsapp: '+39 333', copyrightYear: 2024 };
+  expect(lines(await checkIdentity(forgotten, [folder], now))).toEqual([
+    'pass telephone is +390287654321',
+    'fail demoTelephone is "12", which no numbering plan has',
+    'fail whatsapp is "+39 333", which no numbering plan has',
     'owner the copyright is of 2024',
-    "fail icon.svg is Linea's, the brand is Rotaia",
-    'fail favicon.ico is still the one that the project comes with',
+    'fail the icons are drawn for Altra, the brand is Rotaia',
+    'fail content/logo.svg is still the one that the project comes with',
   ]);
   expect((await checkIdentity({ ...identity, copyrightYear: 2027 }, [], now))[3]?.status).toBe(
     'fail',

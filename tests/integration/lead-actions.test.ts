@@ -1,9 +1,20 @@
+import { actionPages } from '@/content/action-pages';
+import { leadListMail } from '@/content/lead-list-mail';
+import { stages } from '@/content/stages';
 import { open, press } from '../support/action-route';
-import { jsonRequest, leadStore, routeEnv, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  routeEnv,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, settled } from '../support/lead-site';
 import { actionLinks } from '../support/mail-links';
 import { describeStores } from '../support/stores';
 
+const { problem } = actionPages;
 const site = leadSite();
 
 async function recordOf(id: string) {
@@ -23,24 +34,22 @@ describeStores((newStore) => {
   async function held() {
     const { POST } = await site.start(await newStore());
     const id = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
-    const { leadService } = await import('@/lib/lead/service');
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     await sendDigest(store, mailer);
-    const mail = await site.smtp.mailWhere(({ mail }) => /trattenut/.test(mail.subject ?? ''));
+    const mail = await site.smtp.mailWhere(
+      ({ mail }) => mail.subject === leadListMail.held.subject(1),
+    );
     return { id, links: actionLinks(mail), store };
   }
 
   test('each stage is set by its button alone, once, and taken back to what was before', async () => {
     const { id, links } = await received();
     expect(Object.keys(links).sort()).toEqual([
-      'Cancella i dati di questa persona',
-      'Contattato',
-      'Non è una richiesta',
-      'Perso',
-      'Vinto',
+      ...[actionPages.erase, ...Object.values(stages)].map(({ label }) => label).sort(),
     ]);
-    const { Contattato: contacted = '', Vinto: won = '' } = links;
+    const contacted = links[stages.contacted.label] ?? '';
+    const won = links[stages.won.label] ?? '';
     for (const address of Object.values(links)) expect((await open(address)).status).toBe(200);
     expect(await stageOf(id)).toBeNull();
 
@@ -78,14 +87,18 @@ describeStores((newStore) => {
 
   test('forged, expired, rotated and deleted each have their page, and nothing is done', async () => {
     const { id, links } = await received();
-    const { Vinto: won = '' } = links;
+    const won = links[stages.won.label] ?? '';
     const expectRefused = async (address: string, status: number, words: string) => {
       for (const answer of [await open(address), await press(address, { passo: 'fai' })]) {
         expect(answer.status).toBe(status);
         expect(await answer.text()).toContain(words);
       }
     };
-    await expectRefused(`${won.slice(0, -1)}${won.endsWith('A') ? 'B' : 'A'}`, 403, 'non è valido');
+    await expectRefused(
+      `${won.slice(0, -1)}${won.endsWith('A') ? 'B' : 'A'}`,
+      403,
+      problem.forged.title,
+    );
 
     const { signLink } = await import('@/lib/lead/action/signed-link');
     const { rotateSigningKey, signingKey } = await import('@/lib/lead/action/signing-key');
@@ -93,12 +106,12 @@ describeStores((newStore) => {
     const key = await signingKey(store);
     const signed = (more: object) =>
       `${routeEnv.SITE_URL}/azione/${signLink({ leadId: id, action: 'won', expiresAt: Date.now() + 60_000, ...more }, key)}`;
-    await expectRefused(signed({ expiresAt: Date.now() - 1_000 }), 410, 'scaduto');
+    await expectRefused(signed({ expiresAt: Date.now() - 1_000 }), 410, problem.expired.title);
     const unknown = '00000000-0000-4000-8000-000000000000';
-    await expectRefused(signed({ leadId: unknown }), 404, 'non c’è più');
+    await expectRefused(signed({ leadId: unknown }), 404, problem.gone.title);
 
     await rotateSigningKey(store);
-    await expectRefused(won, 403, 'non è valido');
+    await expectRefused(won, 403, problem.forged.title);
     expect(await stageOf(id)).toBeNull();
   });
 
@@ -106,7 +119,7 @@ describeStores((newStore) => {
     const { links } = await received();
     const { readLink } = await import('@/lib/lead/action/signed-link');
     const { signingKey } = await import('@/lib/lead/action/signing-key');
-    const token = new URL(links.Vinto ?? '').pathname.replace('/azione/', '');
+    const token = new URL(links[stages.won.label] ?? '').pathname.replace('/azione/', '');
     const days = (count: number) => Date.now() + count * 86_400_000;
     const key = await signingKey(await leadStore());
     expect(readLink(token, key, days(59))).toMatchObject({ action: 'won' });
@@ -115,7 +128,8 @@ describeStores((newStore) => {
 
   test('a held request is sent on by its link, a minute later, and held again until then', async () => {
     const { id, links } = await held();
-    const { Inoltra: release = '', Cancella: discard = '' } = links;
+    const release = links[actionPages.release.label] ?? '';
+    const discard = links[actionPages.discard.label] ?? '';
     for (const address of [release, discard]) expect((await open(address)).status).toBe(200);
     expect((await recordOf(id))?.status).toBe('quarantined');
 
@@ -125,7 +139,7 @@ describeStores((newStore) => {
     expect(released?.status).toBe('accepted');
     expect(released?.deliveries).toHaveLength(1);
     expect(released?.deliveries[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
-    expect(await (await open(discard)).text()).toContain('già stata inoltrata');
+    expect(await (await open(discard)).text()).toContain(actionPages.discard.releasedTitle);
 
     await press(release, { passo: 'annulla' });
     const again = await recordOf(id);
@@ -170,10 +184,10 @@ describeStores((newStore) => {
       ),
     );
     for (const each of [second, other]) await settled(each, 'delivered');
-    const erase = links['Cancella i dati di questa persona'] ?? '';
+    const erase = links[actionPages.erase.label] ?? '';
     const page = await (await open(erase)).text();
-    expect(page).toContain('2 richieste');
-    expect(page).toContain('Non si può annullare');
+    expect(page).toContain(actionPages.erase.counts.other('2'));
+    expect(page).toContain(actionPages.erase.warning);
     expect(await recordOf(id)).toBeDefined();
 
     const answer = await press(erase, { passo: 'fai' });
@@ -185,7 +199,7 @@ describeStores((newStore) => {
 
   test('a link does nothing but what it is for, and takes nothing but a form', async () => {
     const { id, links } = await received();
-    const { Vinto: won = '' } = links;
+    const won = links[stages.won.label] ?? '';
     const meeting = { giorno: '2030-01-01', ora: '10:00', come: 'phone' };
     for (const fields of [
       { passo: 'appuntamento', ...meeting },
@@ -209,9 +223,7 @@ describeStores((newStore) => {
   test('two that ask for the key at once get the same one', async () => {
     await site.start(await newStore());
     const { signingKey } = await import('@/lib/lead/action/signing-key');
-    const { createStore } = await import('@/lib/store/store');
-    const { leadService } = await import('@/lib/lead/service');
-    const second = createStore(leadService().config);
+    const second = await anotherStore();
     const stores = [await leadStore(), second];
     // both have their tables: only the key is asked for at once
     for (const store of stores) await store.connection();

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
+import { appointment as words } from '@/content/appointment';
 import { open, press } from '../support/action-route';
 import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { deliveriesOf, idOf, isMailOf, leadSite, settled } from '../support/lead-site';
@@ -93,7 +94,7 @@ describeStores((newStore) => {
       { ...same, method: 'CANCEL', sequence: '2', status: 'CANCELLED', start: `${day} 16:00` },
     ]);
     const page = await (await open(link)).text();
-    expect(page).toContain('Appuntamento disdetto');
+    expect(page).toContain(words.form.cancelled);
   });
 
   test('what the prospect gets has nothing that was typed into the site', async () => {
@@ -113,7 +114,7 @@ describeStores((newStore) => {
     site.smtp.behave('busy');
     await press(link, at('10:30'));
     await site.logged('lead.delivery_failed');
-    expect(await (await open(link)).text()).toContain('sta partendo');
+    expect(await (await open(link)).text()).toContain(words.form.waits);
 
     site.smtp.behave('none');
     await site.start({ ...store, LEADS_RETRY_SECONDS: '0.05,0.05,0.05' });
@@ -122,7 +123,7 @@ describeStores((newStore) => {
     const [taken] = await invitationsTo(validPayload.email, 1);
     expect(taken && invitation(taken).sequence).toBe('0');
     await settled(id, 'delivered');
-    expect(await (await open(link)).text()).toContain('è partito per tutti e due');
+    expect(await (await open(link)).text()).toContain(words.form.sent);
   });
 
   test('where one of them is refused the others have it, once', async () => {
@@ -137,7 +138,7 @@ describeStores((newStore) => {
     }, 'the invitation is parked');
     expect(await invitationsTo('ciao@linea.example', 1)).toHaveLength(1);
     expect(site.smtp.mails.filter(hasInvitation)).toHaveLength(2);
-    expect(await (await open(link)).text()).toContain('non riesce a partire');
+    expect(await (await open(link)).text()).toContain(words.form.stuck);
   });
 
   test('a time that cannot be is said beside its field, and what was typed stays', async () => {
@@ -145,7 +146,7 @@ describeStores((newStore) => {
     const answer = await press(link, { ...at('09:15'), giorno: '2020-01-01', come: 'office' });
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    expect(page).toContain('già passato');
+    expect(page).toContain(words.errors.past);
     expect(page).toContain('value="2020-01-01"');
     expect(page).toContain('value="09:15"');
     expect(page).toMatch(/value="office" required checked/);

@@ -5,6 +5,7 @@ import {
   jsonRequest,
   leadStore,
   newDataDir,
+  service,
   stopService,
   validPayload,
 } from '../support/contact-route';
@@ -87,8 +88,7 @@ describeStores((newStore) => {
     }
     expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
     const { checkHealth } = await import('@/lib/lead/health');
-    const { leadService } = await import('@/lib/lead/service');
-    expect(await checkHealth(leadService())).toMatchObject({
+    expect(await checkHealth(await service())).toMatchObject({
       status: 'degraded',
       accepting: true,
       parked: damages.length,
@@ -149,8 +149,7 @@ describeStores((newStore) => {
     }
     await damageLead(held[0] ?? '', { fields: '{"nome":' });
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { leadService } = await import('@/lib/lead/service');
-    expect(await sendDigest(await leadStore(), leadService().mailer)).toBe(2);
+    expect(await sendDigest(await leadStore(), (await service()).mailer)).toBe(2);
     const { mail } = await site.smtp.mailWhere(() => true);
     expect(mail.text).toContain('Seconda Srl');
     expect(mail.text).toContain(held[0] ?? '');

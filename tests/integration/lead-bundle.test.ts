@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { jsonRequest, leadStore, stopService, validPayload } from '../support/contact-route';
+import { leadReasons } from '@/content/lead-reasons';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  stopService,
+  validPayload,
+} from '../support/contact-route';
 import {
   deliveriesOf,
   idOf,
@@ -78,7 +85,7 @@ describeStores((newStore) => {
         'Rossi',
         'Vorrei <un chatbot>.',
         'https://www.linea.example/hospitality',
-        'meno di 3 secondi',
+        leadReasons.too_fast,
       ]) {
         expect(part).toContain(value);
       }
@@ -174,11 +181,7 @@ describeStores((newStore) => {
     const { claim } = await import('@/lib/lead/claim');
     await again();
     await stopService();
-    const { createStore } = await import('@/lib/store/store');
-    const store = createStore({
-      dataDir: process.env.DATA_DIR ?? '',
-      databaseUrl: process.env.DATABASE_URL || null,
-    });
+    const store = await anotherStore();
     await store.use((db) =>
       db.updateTable('deliveries').set({ due_at: 0 }).where('bundle_id', '=', 'open').execute(),
     );

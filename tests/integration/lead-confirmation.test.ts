@@ -1,4 +1,13 @@
-import { jsonRequest, leadStore, newDataDir, validPayload } from '../support/contact-route';
+import { confirmationMail } from '@/content/confirmation-mail';
+import { site as company } from '@/content/site';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  newDataDir,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import type { TakenMail } from '../support/mailbox';
 import { describeStores } from '../support/stores';
@@ -48,20 +57,20 @@ describeStores((newStore) => {
     expect(envelope).toEqual({ from: 'sito@linea.example', to: ['maria@rossi.it'] });
     expect(mail).toMatchObject({
       to: [{ address: 'maria@rossi.it', name: '' }],
-      from: { address: 'sito@linea.example', name: 'Linea' },
+      from: { address: 'sito@linea.example', name: company.brand },
       replyTo: [{ address: 'ciao@linea.example' }],
       messageId: `<${id}.confirmation@linea.example>`,
-      subject: `Abbiamo ricevuto la tua richiesta (n. ${id.slice(0, 8)})`,
+      subject: confirmationMail.subject(id.slice(0, 8)),
     });
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
     );
     for (const part of [mail.text, mail.html]) {
       expect(part).toMatch(/entro \p{L}+ \d+, \d\d:\d\d/u);
-      expect(part).toMatch(/\+39.02.0000.0000/);
-      expect(part).toContain('https://wa.me/390200000000');
+      expect(part?.replace(/\s|&nbsp;/g, ' ')).toContain(company.phone.replace(/\s/g, ' '));
+      expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
       expect(part).toContain(id.slice(0, 8));
-      expect(part).toMatch(/I tuoi dati ci servono solo per risponderti/);
+      expect(part).toContain(confirmationMail.privacy);
       expect(part).not.toMatch(/maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me)/i);
     }
     expect(raw).not.toMatch(/^(bcc|cc):/im);
@@ -124,8 +133,7 @@ describeStores((newStore) => {
     expect(await ended(1)).toEqual(['refused']);
     await settled(id, 'delivered');
     const { checkHealth } = await import('@/lib/lead/health');
-    const { leadService } = await import('@/lib/lead/service');
-    expect(await checkHealth(leadService())).toMatchObject({
+    expect(await checkHealth(await service())).toMatchObject({
       status: 'ok',
       mail: 'ok',
       configurationFaults: 0,
@@ -188,16 +196,12 @@ describeStores((newStore) => {
   });
 
   test('of several instances one sends it', async () => {
-    const { store, post } = await start({ LEADS_CONFIRM: 'off' });
+    const { post } = await start({ LEADS_CONFIRM: 'off' });
     await post();
     const { queueConfirmations, claimConfirmation } = await import('@/lib/lead/confirmation-queue');
-    const { createStore } = await import('@/lib/store/store');
     const { listLeads } = await import('@/lib/lead/admin');
     const first = await leadStore();
-    const second = createStore({
-      dataDir: store.DATA_DIR ?? '',
-      databaseUrl: store.DATABASE_URL || null,
-    });
+    const second = await anotherStore();
     const [lead] = await listLeads(first);
     const now = Date.now();
     await first.use((db) => queueConfirmations(db, [lead?.id ?? ''], now));
@@ -222,15 +226,13 @@ test('a mail server that is away loses no confirmation, and takes it later', asy
   await settled(id, 'delivered');
   const store = await leadStore();
   await store.use((db) => db.updateTable('confirmations').set({ due_at: Date.now() }).execute());
-  const { leadService } = await import('@/lib/lead/service');
-  leadService().confirmer.wake();
+  (await service()).confirmer.wake();
   expect(await ended(1)).toEqual(['sent']);
 });
 
 test('its fault is no fault of the mail server’s', async () => {
   await site.start({ DATA_DIR: newDataDir() });
-  const { leadService } = await import('@/lib/lead/service');
-  const { mailer, mailWatch } = leadService();
+  const { mailer, mailWatch } = await service();
   site.smtp.behave('reject-recipients');
   await expect(
     mailer.sendOther({ id: 'x', subject: 'x', text: 'x', to: 'a@b.it' }),

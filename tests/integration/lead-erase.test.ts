@@ -7,6 +7,7 @@ import {
   jsonRequest,
   leadStore,
   newDataDir,
+  service,
   stopService,
   validPayload,
 } from '../support/contact-route';
@@ -22,11 +23,6 @@ const anna = {
   email: 'Anna.Verdi@Alberghi.it',
   telefono: '347 765.4321 (dopo le 18)',
 };
-
-async function service() {
-  const { leadService } = await import('@/lib/lead/service');
-  return leadService();
-}
 
 async function erase(subject: { email?: string; phone?: string }, dryRun = false) {
   const { erasePerson } = await import('@/lib/lead/erase');

@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonRequest, leadStore, newDataDir, validPayload } from '../support/contact-route';
+import {
+  jsonRequest,
+  leadStore,
+  newDataDir,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 import { until } from '../support/until';
@@ -10,11 +16,6 @@ const token = 'a-token-of-twenty-four-letters';
 
 /** The mail server with a login, so that it can refuse one. */
 const withLogin = () => `smtp://site:secret@127.0.0.1:${site.smtp.port}`;
-
-async function service() {
-  const { leadService } = await import('@/lib/lead/service');
-  return leadService();
-}
 
 /** How everything stands, so many minutes from now. */
 async function health(minutes = 0) {

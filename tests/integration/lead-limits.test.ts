@@ -14,7 +14,7 @@ import { describeStores } from '../support/stores';
 
 const dayMs = 86_400_000;
 const peers = globalThis as { [name: symbol]: string | undefined };
-const peerSymbol = Symbol.for('linea.peer-header');
+const peerSymbol = Symbol.for('site.peer-header');
 
 const site = leadSite();
 

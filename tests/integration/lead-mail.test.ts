@@ -1,3 +1,6 @@
+import { anchors } from '@/content/anchors';
+import { leadMail } from '@/content/lead-mail';
+import { site } from '@/content/site';
 import {
   captureLog,
   formRequest,
@@ -45,10 +48,10 @@ test('a request arrives as one mail from the site to the agency, to be answered 
     from: 'sito@linea.example',
     to: ['ciao@linea.example', 'vendite@linea.example'],
   });
-  expect(mail.from).toEqual({ name: 'Linea', address: 'sito@linea.example' });
+  expect(mail.from).toEqual({ name: site.brand, address: 'sito@linea.example' });
   expect(mail.to?.map(({ address }) => address)).toEqual(envelope.to);
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
-  expect(mail.subject).toBe('Nuova richiesta di consulenza: Rossi & Figli Srl');
+  expect(mail.subject).toBe(leadMail.subject(validPayload.azienda));
 });
 
 test('both parts say everything, with line breaks and one-click answers', async () => {
@@ -83,7 +86,7 @@ test('the buttons open an answer that is already begun', async () => {
       mail.html?.match(new RegExp(`href="(${start}[^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? '',
     );
   const answer = href('mailto:maria@rossi.it');
-  expect(answer.searchParams.get('subject')).toBe('La tua richiesta di consulenza a Linea');
+  expect(answer.searchParams.get('subject')).toBe(`La tua richiesta di consulenza a ${site.brand}`);
   expect(answer.searchParams.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
   const chat = href('https://wa.me/393331234567');
   expect(chat.searchParams.get('text')).toMatch(/^Buongiorno Maria Rossi, /);
@@ -169,7 +172,7 @@ test('bidirectional and zero-width characters reach neither header', async () =>
     azienda: 'Ros\u202Egpj.exe\u200B\u2066si',
     nome: '\u202EMaria',
   });
-  expect(mail.subject).toBe('Nuova richiesta di consulenza: Rosgpj.exesi');
+  expect(mail.subject).toBe(leadMail.subject('Rosgpj.exesi'));
   expect(mail.replyTo?.[0]?.name).toBe('Maria');
 });
 
@@ -181,7 +184,7 @@ test('Chinese, Arabic and emoji arrive as they were written', async () => {
   };
   const { mail, raw } = await send({ ...validPayload, ...fields });
   expect(raw).toMatch(/^Subject: [\x20-\x7e]+\r\n/m);
-  expect(mail.subject).toBe(`Nuova richiesta di consulenza: ${fields.azienda}`);
+  expect(mail.subject).toBe(leadMail.subject(fields.azienda));
   expect(mail.replyTo?.[0]?.name).toBe(fields.nome);
   expect(mail.text).toContain(fields.obiettivi);
 });
@@ -195,7 +198,7 @@ test('the longest fields arrive whole in the text, and capped in the headers', a
   const { mail, raw } = await send({ ...validPayload, ...fields });
   expect(mail.text).toContain(fields.azienda);
   expect(mail.text).toContain(fields.obiettivi);
-  expect(mail.subject).toBe(`Nuova richiesta di consulenza: ${'z'.repeat(80)}`);
+  expect(mail.subject).toBe(leadMail.subject('z'.repeat(80)));
   // RFC 5322, 2.1.1: a line has at most 998 characters
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 });
@@ -208,27 +211,27 @@ test.each([
     { referer: 'https://www.linea.example/soluzioni/chatbot-multicanale?a=1#b' },
     'https://www.linea.example/soluzioni/chatbot-multicanale',
   ],
-  ['nothing from another site', {}, { referer: 'https://evil.example/x' }, 'non indicata'],
+  ['nothing from another site', {}, { referer: 'https://evil.example/x' }, leadMail.unknownPage],
   [
     'nothing from the handler itself',
     {},
     { referer: 'https://www.linea.example/api/send-contact' },
-    'non indicata',
+    leadMail.unknownPage,
   ],
-  ['no other origin', { page: '//evil.example/x' }, {}, 'non indicata'],
-  ['no backslash', { page: '/\\evil.example' }, {}, 'non indicata'],
-  ['no whole address', { page: 'https://evil.example/' }, {}, 'non indicata'],
-  ['nothing over 200 characters', { page: `/${'a'.repeat(200)}` }, {}, 'non indicata'],
-  ['no value but a text', { page: ['/hospitality'] }, {}, 'non indicata'],
+  ['no other origin', { page: '//evil.example/x' }, {}, leadMail.unknownPage],
+  ['no backslash', { page: '/\\evil.example' }, {}, leadMail.unknownPage],
+  ['no whole address', { page: 'https://evil.example/' }, {}, leadMail.unknownPage],
+  ['nothing over 200 characters', { page: `/${'a'.repeat(200)}` }, {}, leadMail.unknownPage],
+  ['no value but a text', { page: ['/hospitality'] }, {}, leadMail.unknownPage],
 ])('the page in the mail is %s', async (_case, extra, headers, shown) => {
   const { mail } = await send({ ...validPayload, ...extra }, headers);
-  expect(mail.text).toContain(`Pagina: ${shown}\n`);
+  expect(mail.text).toContain(`${leadMail.labels.page}: ${shown}\n`);
 });
 
 test('a form sent without JavaScript arrives all the same, and leads to the thank-you view', async () => {
   const response = await POST(formRequest({ ...validPayload, page: '/soluzioni/lead-generation' }));
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/soluzioni/lead-generation#richiesta-inviata');
+  expect(response.headers.get('location')).toBe(`/soluzioni/lead-generation#${anchors.sent}`);
   const { mail } = await server.mailWhere(() => true);
   expect(mail.text).toContain('Rispondere subito a chi ci scrive la sera.\nE nel weekend.');
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);

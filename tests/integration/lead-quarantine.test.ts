@@ -1,4 +1,13 @@
-import { formRequest, jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import { leadListMail } from '@/content/lead-list-mail';
+import { leadMail } from '@/content/lead-mail';
+import { leadReasons } from '@/content/lead-reasons';
+import {
+  formRequest,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, messageIdOf, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
@@ -11,14 +20,19 @@ describeStores((newStore) => {
   }
 
   test.each([
-    ['five links', { obiettivi: 'https://casa.example/uno '.repeat(6) }, {}, 'contiene molti link'],
-    ['another site’s page', {}, { 'sec-fetch-site': 'cross-site' }, 'pagina di un altro sito'],
-    ['a form that was filled in already', { elapsedMs: 300 }, {}, 'meno di 3 secondi'],
+    [
+      'five links',
+      { obiettivi: 'https://casa.example/uno '.repeat(6) },
+      {},
+      leadReasons.many_links,
+    ],
+    ['another site’s page', {}, { 'sec-fetch-site': 'cross-site' }, leadReasons.cross_site],
+    ['a form that was filled in already', { elapsedMs: 300 }, {}, leadReasons.too_fast],
   ])('a request with %s arrives at once, and says so', async (_case, more, headers, told) => {
     const { POST } = await start();
     const id = await idOf(await POST(jsonRequest({ ...validPayload, ...more }, headers)));
     const { mail } = await site.smtp.mailWhere(isMailOf(id));
-    expect(mail.subject).toMatch(/^\[da verificare\] Nuova richiesta/);
+    expect(mail.subject?.startsWith(leadMail.doubts.mark)).toBe(true);
     expect(mail.text).toContain(told);
     expect(mail.html).toContain(told);
     await settled(id, 'delivered');
@@ -46,8 +60,7 @@ describeStores((newStore) => {
     expect(site.smtp.mails).toHaveLength(1);
 
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { leadService } = await import('@/lib/lead/service');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     const digest = (now: number) => sendDigest(store, mailer, now);
     site.smtp.reset();
     const now = Date.now();
@@ -55,11 +68,11 @@ describeStores((newStore) => {
     expect(sent.sort()).toEqual([0, 2]);
     expect(site.smtp.mails).toHaveLength(1);
     const mail = site.smtp.mails[0]?.mail;
-    expect(mail?.subject).toBe('2 richieste trattenute dal sito');
+    expect(mail?.subject).toBe(leadListMail.held.subject(2));
     for (const part of [mail?.text, mail?.html?.replaceAll('&amp;', '&')]) {
       for (const value of [
         'Rossi & Figli Srl',
-        'un campo che le persone non vedono',
+        leadReasons.honeypot,
         'mailto:maria@rossi.it',
         'tel:+393331234567',
         'https://wa.me/393331234567',
@@ -86,8 +99,7 @@ describeStores((newStore) => {
       await POST(jsonRequest({ ...validPayload, nome: '=?UTF-8?Q?x=0D=0ABcc:y?=', sito_web: 'x' })),
     );
     const { sendDigest } = await import('@/lib/lead/digest');
-    const { leadService } = await import('@/lib/lead/service');
-    const { store, mailer } = leadService();
+    const { store, mailer } = await service();
     site.smtp.behave('busy');
     const now = Date.now();
     expect(await sendDigest(store, mailer, now)).toBe(0);

@@ -1,6 +1,6 @@
 import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
-import type { RefusalCode } from '@/lib/lead/outcome';
+import type { RefusalCode } from '@/lib/lead/protocol';
 import {
   captureLog,
   formRequest,

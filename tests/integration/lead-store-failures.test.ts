@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
+import { leadMail } from '@/content/lead-mail';
 import { type PostgresServer, startPostgres } from '@/scripts/lib/postgres';
 import { leadsCommand } from '../support/command-line';
 import {
@@ -89,7 +90,7 @@ async function postWithoutStore(POST: (request: Request) => Promise<Response>): 
   const marked = { ...validPayload, obiettivi: 'https://casa.example '.repeat(5) };
   const id = await idOf(await POST(jsonRequest(marked)));
   expect(site.smtp.messageIds).toEqual([messageIdOf(id)]);
-  expect(site.smtp.mails[0]?.mail.subject).toContain('[da verificare]');
+  expect(site.smtp.mails[0]?.mail.subject).toContain(leadMail.doubts.mark);
 }
 
 test('while the file cannot be written, what would be held is refused and not sent, and all else is sent', async () => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { callsToAction } from '@/content/calls-to-action';
+import { leadMail } from '@/content/lead-mail';
 import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
 import { idOf, isMailOf, leadSite } from '../support/lead-site';
 import { describeStores } from '../support/stores';
@@ -32,8 +34,8 @@ describeStores((newStore) => {
     const id = await post({ visit });
     const { mail } = await mailOf(id);
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('Da dove arriva');
-      expect(part).toContain('pulsante in chiusura, su /hospitality');
+      expect(part).toContain(leadMail.visit.title);
+      expect(part).toContain(leadMail.visit.on(callsToAction.closing, '/hospitality'));
       expect(part).toContain('/soluzioni/voicebot-intelligente');
       expect(part).toContain('www.google.com');
       expect(part).toContain('newsletter / email / alberghi-novembre');
@@ -45,7 +47,7 @@ describeStores((newStore) => {
   test('without it the mail says nothing of it', async () => {
     const post = await start();
     const id = await post({});
-    expect((await mailOf(id)).mail.text).not.toContain('Da dove arriva');
+    expect((await mailOf(id)).mail.text).not.toContain(leadMail.visit.title);
     expect((await stored(id))?.visit).toBeNull();
   });
 

@@ -1,15 +1,17 @@
-import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import { weeklyMail } from '@/content/weekly-mail';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, isMailOf, leadSite, quickRetries, settled } from '../support/lead-site';
 import { describeStores } from '../support/stores';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const site = leadSite();
-
-async function service() {
-  const { leadService } = await import('@/lib/lead/service');
-  return leadService();
-}
 
 const rome = (text: string) => Date.parse(text);
 const weeklyMails = () => site.smtp.mails.filter(({ mail }) => mail.messageId?.includes('weekly.'));
@@ -24,13 +26,9 @@ describeStores((newStore) => {
       ...environment,
     });
     const { sendWeekly } = await import('@/lib/lead/weekly');
-    const { createStore } = await import('@/lib/store/store');
     const { config, mailer, store: first } = await service();
     await first.connection();
-    const second = createStore({
-      dataDir: store.DATA_DIR ?? '',
-      databaseUrl: store.DATABASE_URL || null,
-    });
+    const second = await anotherStore();
     const tick = async (now: number) => {
       const sent = await Promise.all(
         [first, second].map((each) => sendWeekly(each, mailer, config, now)),
@@ -99,15 +97,22 @@ describeStores((newStore) => {
       ({ mail }) => mail.messageId?.includes('weekly.') ?? false,
     );
     expect(envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
-    expect(mail.subject).toBe('Tutto bene: 3 richieste in 7 giorni');
-    expect(mail.text).toMatch(
-      /- Arrivate: 3\n- Risposte: 1\n- In attesa: 1 \(.+\)\n- Scartate: 1 \(.+\)\n- Trattenute: 1 \(.+\)\n/,
-    );
+    expect(mail.subject).toBe(weeklyMail.subject.well(weeklyMail.requests.other('3')));
+    const { labels } = weeklyMail;
+    for (const [label, count] of [
+      [labels.received, 3],
+      [labels.answered, 1],
+      [labels.unanswered, 1],
+      [labels.notRequests, 1],
+      [labels.held, 1],
+    ]) {
+      expect(mail.text).toMatch(new RegExp(`^- ${label}: ${count}( |$)`, 'm'));
+    }
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('nessun file danneggiato');
+      expect(part).toContain(weeklyMail.none);
       expect(part).not.toMatch(/maria|rossi|333/i);
     }
-    expect(mail.text?.includes('GB liberi')).toBe(store.kind === 'sqlite');
+    expect(mail.text?.includes(weeklyMail.gigabytes(''))).toBe(store.kind === 'sqlite');
     await second.close();
   });
 

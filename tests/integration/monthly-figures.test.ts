@@ -1,9 +1,16 @@
 import { DateTime } from 'luxon';
+import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/figures-mail';
 import type { Metric, Stage } from '@/lib/store/schema';
-import { readWorkingWeek } from '@/lib/working-calendar';
-import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
+import { officeHours } from '../support/office-hours';
 import { describeStores } from '../support/stores';
 
 const site = leadSite();
@@ -14,13 +21,11 @@ const rome = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Rome' }).t
 const shown = (time: number) =>
   DateTime.fromMillis(time, { zone: 'Europe/Rome' }).toFormat('MM-dd HH:mm');
 
-const calendar = {
-  week: readWorkingWeek('lun-ven 9-18') ?? {},
-  nationalHolidays: true,
-  closures: [],
-};
+const calendar = officeHours;
 
-const figureMails = () => site.smtp.mails.filter(({ mail }) => mail.text?.includes('I numeri di'));
+const { steps, short, parts } = figuresMail;
+const figureMails = () =>
+  site.smtp.mails.filter(({ mail }) => mail.text?.includes(figuresMail.title('')));
 
 describeStores((newStore) => {
   async function start() {
@@ -30,18 +35,16 @@ describeStores((newStore) => {
     };
     const { POST } = await site.start(environment);
     const store = await leadStore();
-    const { leadService } = await import('@/lib/lead/service');
     const { sendFigures } = await import('@/lib/lead/figures/monthly');
     const { readFigures } = await import('@/lib/lead/figures/figures');
     const { createCounter } = await import('@/lib/lead/figures/counter');
     const { purge } = await import('@/lib/lead/purge');
-    const { mailer } = leadService();
+    const { mailer } = await service();
     const counter = createCounter(store);
     return {
       store,
       mailer,
       counter,
-      environment,
       send: (now: number) => sendFigures(store, mailer, calendar, now),
       figures: (month: string) => store.use((db) => readFigures(db, month)),
       purge: (now: number) => purge(store, 30, now),
@@ -68,7 +71,7 @@ describeStores((newStore) => {
   }
 
   test('a quarter’s figures come on the first working day of each month at 8:00, once for two instances', async () => {
-    const { count, counter, received, mailer, environment, purge } = await start();
+    const { count, counter, received, mailer, purge } = await start();
     count('visit', '2026-02-10T10:00', 30);
     count('visit', '2026-03-28T23:59', 25);
     count('visit', '2026-03-31T23:59', 15);
@@ -88,13 +91,8 @@ describeStores((newStore) => {
     await received('2026-03-12T10:00', null);
     await received('2026-04-20T10:00', 'contacted', news);
 
-    const { createStore } = await import('@/lib/store/store');
     const { sendFigures } = await import('@/lib/lead/figures/monthly');
-    const place = {
-      dataDir: environment.DATA_DIR ?? '',
-      databaseUrl: environment.DATABASE_URL || null,
-    };
-    const stores = [createStore(place), createStore(place)];
+    const stores = await Promise.all([anotherStore(), anotherStore()]);
     const sent: string[] = [];
     for (let now = rome('2026-03-30T00:00'); now < rome('2026-06-10T00:00'); now += dayMs / 6) {
       const done = await Promise.all(
@@ -107,27 +105,27 @@ describeStores((newStore) => {
     // 1 May is a Friday and free, and 1 and 2 June are Monday and the Republic's day
     expect(sent).toEqual(['04-01 08:00', '05-04 08:00', '06-01 08:00']);
     const [march, april] = figureMails().map(({ mail }) => mail);
-    expect(march?.subject).toBe('I numeri del sito: marzo 2026');
+    expect(march?.subject).toBe(figuresMail.subject('marzo 2026'));
     const text = march?.text ?? '';
-    expect(text).toContain('la differenza con febbraio 2026');
+    expect(text).toContain(figuresMail.compared('febbraio 2026'));
     expect(text).toContain(
-      'Visite: 40, +10 (+33%)\n  marzo     ########################\n  febbraio  ##################\n',
+      `${steps.visit}: 40, +10 (+33%)\n  marzo     ########################\n  febbraio  ##################\n`,
     );
     expect(text).toContain(
-      'Moduli iniziati: 4, +4\n  marzo     ########################\n  febbraio\n  il 10% delle visite',
+      `${steps.touched}: 4, +4\n  marzo     ########################\n  febbraio\n  ${figuresMail.share('10%', figuresMail.shareOf.touched)}`,
     );
-    expect(text).toContain('Richieste inviate: 3, +3');
-    expect(text).toContain('Contattate: 2, +2');
-    expect(text).toContain('Vinte: 1, +1');
-    expect(text).toMatch(/Per campagna:\n- news \/ alberghi\n {4}Inviate: 1, \+1/);
-    expect(text).toMatch(/Per pulsante premuto:\n- pulsante in chiusura\n {4}Inviate: 1/);
-    expect(text).toContain('questo mese 7 aperture');
+    expect(text).toContain(`${steps.sent}: 3, +3`);
+    expect(text).toContain(`${steps.contacted}: 2, +2`);
+    expect(text).toContain(`${steps.won}: 1, +1`);
+    expect(text).toContain(`${parts.campaigns}:\n- news / alberghi\n    ${short.sent}: 1, +1`);
+    expect(text).toContain(`${parts.calls}:\n- ${callsToAction.closing}\n    ${short.sent}: 1`);
+    expect(text).toContain(figuresMail.limits.machines('7'));
     expect(text).toContain(figuresMail.limits.title);
     // its requests were deleted before it was made
-    expect(april?.text).toContain('Richieste inviate: 1, -2');
-    expect(april?.text).toContain('Vinte: 0, -1');
+    expect(april?.text).toContain(`${steps.sent}: 1, -2`);
+    expect(april?.text).toContain(`${steps.won}: 0, -1`);
     expect(march?.html).not.toMatch(/<img|url\(/);
-    for (const each of ['40', '+10 (+33%)', 'Per campagna', '/hospitality']) {
+    for (const each of ['40', '+10 (+33%)', parts.campaigns, '/hospitality']) {
       expect(march?.html).toContain(each);
     }
   });
@@ -187,6 +185,6 @@ describeStores((newStore) => {
     expect(await send(rome('2026-04-01T08:10'))).toBe(true);
     expect(await send(rome('2026-04-30T23:59'))).toBe(false);
     expect(figureMails()).toHaveLength(1);
-    expect(figureMails()[0]?.mail.text).toContain('Visite: non contate');
+    expect(figureMails()[0]?.mail.text).toContain(`${steps.visit}: ${figuresMail.notCounted}`);
   });
 });

@@ -1,9 +1,17 @@
 import { DateTime } from 'luxon';
-import { promiseMail } from '@/content/promise-mail';
-import { readWorkingWeek } from '@/lib/working-calendar';
-import { jsonRequest, leadStore, validPayload } from '../support/contact-route';
+import { promiseMail, promiseWords } from '@/content/promise-mail';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../support/contact-route';
 import { idOf, leadSite, quickRetries, settled } from '../support/lead-site';
+import { officeHours } from '../support/office-hours';
 import { describeStores } from '../support/stores';
+
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
 const site = leadSite();
 const minuteMs = 60_000;
@@ -15,11 +23,7 @@ const shown = (time: number) =>
 
 const config = {
   siteUrl: 'https://www.linea.example',
-  workingCalendar: {
-    week: readWorkingWeek('lun-ven 9-18') ?? {},
-    nationalHolidays: true,
-    closures: [],
-  },
+  workingCalendar: officeHours,
 };
 
 const recalls = () => site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
@@ -32,9 +36,8 @@ describeStores((newStore) => {
     };
     const { POST } = await site.start(environment);
     const store = await leadStore();
-    const { leadService } = await import('@/lib/lead/service');
     const { recallWaiting } = await import('@/lib/lead/promise-guard');
-    const { mailer } = leadService();
+    const { mailer } = await service();
     /** A request that came in at this time. */
     const received = async (nome: string, at: string, more: object = {}) => {
       const id = await idOf(await POST(jsonRequest({ ...validPayload, nome, ...more })));
@@ -57,7 +60,7 @@ describeStores((newStore) => {
       }
       return sent;
     };
-    return { POST, store, mailer, received, guard, watch, environment };
+    return { POST, store, mailer, received, guard, watch };
   }
 
   test('a request that nobody marks is recalled after one working hour and while the promise can still be kept, and then no more', async () => {
@@ -69,20 +72,20 @@ describeStores((newStore) => {
       ['03-11 09:00', 1],
     ]);
     const [first, last] = recalls();
-    expect(first?.mail.subject).toBe('Una richiesta aspetta ancora una risposta');
+    expect(first?.mail.subject).toBe(promiseMail.subject(1));
     expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
     for (const part of [first?.mail.text ?? '', first?.mail.html ?? '']) {
       for (const value of [
         'Anna Bianchi',
-        'un’ora',
-        'risposta entro mercoledì 11, 11:00',
+        promiseWords.lasting.hours(1),
+        promiseMail.until('mercoledì 11, 11:00'),
         'tel:+393331234567',
         'mailto:maria@rossi.it',
       ]) {
         expect(part).toContain(value);
       }
     }
-    expect(last?.mail.text).toContain('22 ore');
+    expect(last?.mail.text).toContain(promiseWords.lasting.hours(22));
   });
 
   test('one mail tells all that wait, oldest first; what is marked or held is in none', async () => {
@@ -119,17 +122,12 @@ describeStores((newStore) => {
   });
 
   test('two instances send each recall once, after a restart too', async () => {
-    const { received, mailer, environment } = await start();
+    const { received, mailer } = await start();
     await settled(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
     await settled(await received('Bruno Verdi', '2026-04-03T18:30'), 'delivered');
-    const { createStore } = await import('@/lib/store/store');
     const { recallWaiting } = await import('@/lib/lead/promise-guard');
-    const place = {
-      dataDir: environment.DATA_DIR ?? '',
-      databaseUrl: environment.DATABASE_URL || null,
-    };
-    const open = () => [createStore(place), createStore(place)];
-    let stores = open();
+    const open = () => Promise.all([anotherStore(), anotherStore()]);
+    let stores = await open();
     const sent: [string, number][] = [];
     for (let now = rome('2026-04-03T10:00'); now < rome('2026-04-10T00:00'); now += 30 * minuteMs) {
       const counts = await Promise.all(
@@ -139,7 +137,7 @@ describeStores((newStore) => {
       if (count > 0) sent.push([shown(now), count]);
       if (shown(now).endsWith('00:00')) {
         await Promise.all(stores.map((store) => store.close()));
-        stores = open();
+        stores = await open();
       }
     }
     await Promise.all(stores.map((store) => store.close()));

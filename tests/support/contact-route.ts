@@ -40,10 +40,22 @@ export async function stopService(): Promise<void> {
   await stopLeadService(5_000);
 }
 
-/** The store of the service that runs, or of the one that starts with this call. */
-export async function leadStore() {
+/** The service that runs, or the one that starts with this call. */
+export async function service() {
   const { leadService } = await import('@/lib/lead/service');
-  return leadService().store;
+  return leadService();
+}
+
+/** The service's own store. */
+export async function leadStore() {
+  return (await service()).store;
+}
+
+/** The store of another instance beside the service's: the same file or database, opened once more. */
+export async function anotherStore() {
+  const { createStore } = await import('@/lib/store/store');
+  const { DATA_DIR = '', DATABASE_URL } = process.env;
+  return createStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
 }
 
 afterAll(async () => {

@@ -17,6 +17,8 @@ type Node = MarkdownToJSX.ASTNode;
 const generated = new RegExp(
   `^(${generatedFolders.map((name) => name.replaceAll('.', '\\.')).join('|')})(/|$)`,
 );
+/** An owner may delete it, and the documents that name it stay true. */
+const specification = 'tests/specification';
 const sourceFile = /\.(tsx?|mjs|mts|css|md|jsonc?)$/;
 /** Words with a slash in them, and the signs that stand for what varies: `content/demos/*.ts`. */
 const slashed = /[\w.@*[\]-]+(?:\/[\w.@*[\]-]+)+/g;
@@ -34,6 +36,7 @@ const parse = (markdown: string) => nodesOf(parser(markdown, { forceBlock: true 
 /** Tells a path from an address, a package or a media type: it begins or ends as one of the project's does. */
 function looksLikePath(word: string, { paths }: Project): boolean {
   if (generated.test(word)) return false;
+  if (word.startsWith(specification) && !paths.has(specification)) return false;
   return paths.has(word.split('/')[0] ?? '') || sourceFile.test(word);
 }
 

@@ -38,7 +38,14 @@ export interface LaunchProject {
 /** A copy of what the launch check reads, to be changed as an owner changes it. */
 export function launchProject(): LaunchProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-test-'));
-  for (const part of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json']) {
+  for (const part of [
+    'content',
+    'lib',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     cpSync(part, path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -69,23 +76,62 @@ export function launchProject(): LaunchProject {
   };
 }
 
-/** Makes it what a new owner finds: placeholders, and no legal text. */
-export function emptyOut({ folder, write }: LaunchProject): void {
-  const file = 'content/site.ts';
-  const emptied = readFileSync(path.join(folder, file), 'utf8')
-    .replace(/brand: '[^']*'/, "brand: 'Linea'")
-    .replace(/phoneE164: '[^']*'/, "phoneE164: '+390200000000'")
-    .replace(/vatNumber: '[^']*'/, "vatNumber: 'IT00000000000'")
-    .replace(/pec: '[^']*'/, "pec: '[nome@pec.example]'")
-    .replace(/number: '\d*'/, "number: '390200000000'");
-  write(file, emptied);
-  for (const name of legalNames) rmSync(path.join(folder, legalFile(name)), { force: true });
+/** Its brand file with these fields changed. */
+function changeBrand({ folder, write }: LaunchProject, change: object): void {
+  const file = 'content/brand.json';
+  const brand = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  write(file, JSON.stringify({ ...brand, ...change }));
 }
+
+/** Makes it what a new owner finds: placeholders, and no legal text. */
+export function emptyOut(project: LaunchProject): void {
+  changeBrand(project, {
+    name: 'Linea',
+    telephone: '+39 02 0000 0000',
+    whatsapp: '+39 02 0000 0000',
+    vatNumber: 'IT00000000000',
+    company: {
+      legalName: '[Ragione sociale S.r.l.]',
+      registeredOffice: '[Via e numero, CAP Comune (Provincia)]',
+      businessRegister: null,
+      rea: null,
+      shareCapital: null,
+      pec: '[nome@pec.example]',
+    },
+  });
+  for (const name of legalNames)
+    rmSync(path.join(project.folder, legalFile(name)), { force: true });
+}
+
+/** A company's own brand, in the place of placeholders. */
+const rotaia = {
+  name: 'Rotaia',
+  mail: 'ciao@rotaia.it',
+  telephone: '+39 02 8765 4320',
+  demoTelephone: '+39 02 8765 4321',
+  whatsapp: '+39 02 8765 4320',
+  website: 'www.rotaia.it',
+  vatNumber: 'IT12345678903',
+  company: {
+    legalName: 'Rotaia S.r.l.',
+    registeredOffice: 'Via Roma 1, 20121 Milano (MI)',
+    businessRegister: 'Registro Imprese di Milano 12345678903',
+    rea: 'MI-1234567',
+    shareCapital: '€ 10.000,00 i.v.',
+    pec: 'rotaia@pec.rotaia.it',
+  },
+  about: {
+    town: 'Milano',
+    phoneHours: 'dal lunedì al venerdì, 9–18',
+    people: [{ name: 'Anna Rossi', role: 'voicebot e CRM' }],
+  },
+};
 
 const solutionFiles = () => readdirSync('content/solutions').map((name) => `solutions/${name}`);
 
 /** Puts real-looking values in place of every placeholder, and a text for each legal link. */
-export function fillIn({ folder, write }: LaunchProject): void {
+export function fillIn(project: LaunchProject): void {
+  const { folder, write } = project;
   const prove = (name: string) => {
     const text = readFileSync(path.join(folder, 'content', name), 'utf8')
       .replaceAll('evidence: null', "evidence: { source: 'CRM', period: '2026', sample: '12' }")
@@ -95,17 +141,8 @@ export function fillIn({ folder, write }: LaunchProject): void {
       );
     write(`content/${name}`, text);
   };
-  const file = 'content/site.ts';
-  const filled = readFileSync(path.join(folder, file), 'utf8')
-    .replace(/brand: '[^']*'/, "brand: 'Rotaia'")
-    .replaceAll('pec.example', 'pec.rotaia.it')
-    .replaceAll('linea.example', 'rotaia.it')
-    .replace(/\bphone: '[^']*'/, "phone: '+39 02 8765 4320'")
-    .replace(/\bdemoPhone: '[^']*'/, "demoPhone: '+39 02 8765 4321'")
-    .replaceAll('39020000000', '39028765432')
-    .replace('IT00000000000', 'IT12345678903')
-    .replace(/'\[([^\]]+)\]'/g, "'$1'");
-  write(file, filled);
+  changeBrand(project, rotaia);
+  write('content/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   for (const proven of ['figures.ts', 'hospitality.ts', ...solutionFiles()]) prove(proven);
   for (const name of legalNames) write(legalFile(name), `# ${name}\n\nTesto.\n`);
 }

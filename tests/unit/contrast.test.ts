@@ -1,4 +1,7 @@
-import { colourTokens, type Theme } from '@/lib/design-tokens';
+import { readFileSync } from 'node:fs';
+import brand from '@/content/brand.json';
+import { brandColours, colouredLines } from '@/lib/brand-colours';
+import { colourToken, type Theme } from '@/lib/design-tokens';
 
 /** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -15,7 +18,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const lines = ['brand', ...Array.from({ length: 10 }, (_, i) => String(i + 1))];
+const lines = ['brand', ...Array.from({ length: colouredLines }, (_, i) => String(i + 1))];
 const text = 4.5; // SC 1.4.3
 const graphics = 3; // SC 1.4.11
 
@@ -35,22 +38,32 @@ const pairs: [foreground: string, ground: string, atLeast: number][] = [
   ['board', 'flap', text],
 ];
 
+const { lines: linesOfBrand }: { lines: Record<string, { light: string; bright?: boolean }> } =
+  brand.colours;
+
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  const tokens = colourTokens(theme);
   test.each(pairs)('--%s on --%s has a contrast of at least %d', (foreground, ground, atLeast) => {
-    // the departures board is only ever dark
-    const { [foreground]: over, [ground]: under } =
-      foreground === 'flap' ? colourTokens('dark') : tokens;
-    expect(contrast(over ?? '', under ?? '')).toBeGreaterThanOrEqual(atLeast);
+    expect(
+      contrast(colourToken(foreground, theme), colourToken(ground, theme)),
+    ).toBeGreaterThanOrEqual(atLeast);
   });
 
-  // ochre is a fill under ink text only: its line is told by its code and by its ink stations
-  test.each(lines.filter((line) => !(line === '4' && theme === 'light')))(
+  // a bright line is told by its code and by its ink stations
+  test.each(lines.filter((line) => !linesOfBrand[line]?.bright))(
     'line %s stands out from the ground',
     (line) => {
-      expect(contrast(tokens[`line-${line}`] ?? '', tokens.paper ?? '')).toBeGreaterThanOrEqual(
-        graphics,
-      );
+      const ratio = contrast(colourToken(`line-${line}`, theme), colourToken('paper', theme));
+      expect(ratio).toBeGreaterThanOrEqual(graphics);
     },
   );
+});
+
+test('the style sheet has the colours that everything else is told', () => {
+  const css = readFileSync('app/brand.css', 'utf8');
+  for (const [name, { light, dark }] of Object.entries(brandColours)) {
+    if (name === 'desk') continue;
+    expect(css).toContain(
+      `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`,
+    );
+  }
 });

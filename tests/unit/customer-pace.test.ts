@@ -1,16 +1,22 @@
+import { savingsWords } from '@/content/demos/savings';
 import { customerPace } from '@/lib/customer-pace';
+import { plural } from '@/lib/plural';
+
+const { customers, pace } = savingsWords;
+const more = (count: number) => plural(count, customers);
+const months = (count: number) => plural(count, pace.months);
 
 test.each([
-  [0, 'nessun cliente in più'],
-  [100, '1 cliente in più'],
-  [300, '3 clienti in più'],
-  [40, 'un cliente in più ogni 2 mesi e mezzo'],
-  [50, 'un cliente in più ogni 2 mesi'],
-  [20, 'un cliente in più ogni 5 mesi'],
-  [80, 'circa 10 clienti in più in un anno'],
-  [150, '18 clienti in più in un anno'],
-  [13, 'circa 2 clienti in più in un anno'],
-  [1, 'non più di un cliente in più all’anno'],
-])('%d hundredths of a customer a month are told in whole ones', (hundredths, told) => {
+  [0, pace.none],
+  [100, more(1)],
+  [300, more(3)],
+  [40, pace.every(pace.andHalf(months(2)))],
+  [50, pace.every(months(2))],
+  [20, pace.every(months(5))],
+  [80, pace.about(pace.perYear(more(10)))],
+  [150, pace.perYear(more(18))],
+  [13, pace.about(pace.perYear(more(2)))],
+  [1, pace.lessThanTwoAYear],
+])('%d hundredths of a customer a month are told in whole ones: %s', (hundredths, told) => {
   expect(customerPace(hundredths)).toBe(told);
 });

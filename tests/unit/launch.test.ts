@@ -33,11 +33,11 @@ const records = {
 
 test('every placeholder that the project comes with is found, by its path', () => {
   const shipped = {
-    brand: 'Linea',
-    email: 'ciao@linea.example',
-    phone: '+39 02 0000 0000',
-    phoneE164: '+390200000000',
-    demoPhone: '+39 02 0000 0001',
+    name: 'Linea',
+    mail: 'ciao@linea.example',
+    telephone: '+39 02 0000 0000',
+    demoTelephone: '+39 02 0000 0001',
+    whatsapp: '+39 02 0000 0000',
     website: 'www.linea.example',
     vatNumber: 'IT00000000000',
     company: {
@@ -45,23 +45,21 @@ test('every placeholder that the project comes with is found, by its path', () =
       shareCapital: '[€ 00.000,00 i.v.]',
       pec: '[nome@pec.example]',
     },
-    whatsapp: { number: '390200000000' },
   };
-  const { company, whatsapp, ...others } = shipped;
+  const { company, ...others } = shipped;
   const below = (name: string, part: object) => Object.keys(part).map((key) => `${name}.${key}`);
   expect(placeholderFields(shipped).map(({ field }) => field)).toEqual([
     ...Object.keys(others),
     ...below('company', company),
-    ...below('whatsapp', whatsapp),
   ]);
 });
 
 test('a company’s own values, round numbers and no capital are no placeholders', () => {
   const own = {
-    brand: 'Linea Diretta',
-    tagline: 'Linea',
+    name: 'Linea Diretta',
+    claim: 'Linea',
     vatNumber: 'IT01000000009',
-    phone: '+39 02 8000 0000',
+    telephone: '+39 02 8000 0000',
     company: { shareCapital: '€ 100.000,00 i.v.', legalName: 'Esempio S.r.l.' },
     none: { shareCapital: null },
   };

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { appointment as words } from '@/content/appointment';
+import { facts } from '@/content/facts';
 import type { Appointment } from '@/lib/lead/appointment/appointment';
 import { parseAppointment, typedOf } from '@/lib/lead/appointment/appointment-form';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
@@ -94,7 +95,7 @@ test('the invitation is one that a calendar reads, in Rome’s time', () => {
   expect(event.summary).toBe('Consulenza: a; b, c\\d\nBEGIN:VEVENT');
   // the zone is read from the calendar itself
   expect(event.startDate.toJSDate()).toEqual(appointment.startsAt);
-  expect(event.duration.toSeconds()).toBe(1_800);
+  expect(event.duration.toSeconds() * 1_000).toBe(facts.consultation.ms);
 });
 
 test('what the prospect is told has nothing of what was typed into the site, but the call’s address', () => {
@@ -115,7 +116,9 @@ test('what the prospect is told has nothing of what was typed into the site, but
 
 test('the agency is told who it is, and no header or calendar line can be forged by a name', () => {
   const mail = appointmentMail(appointment, lead, 'ciao@linea.example', config);
-  expect(mail.subject).toBe('Appuntamento: martedì 24 novembre, ore 10:30, Rossi, Bianchi');
+  expect(mail.subject).toBe(
+    words.agencyMail.subject.new('martedì 24 novembre, ore 10:30', 'Rossi, Bianchi'),
+  );
   expect(mail.text).toContain('Maria; ATTENDEE:mailto:evil@x.example');
   const { content } = mail.icalEvent as { content: string };
   expect(content.match(/^ATTENDEE/gm)).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { clientNetwork, network } from '@/lib/lead/client-address';
 
-const symbol = Symbol.for('linea.peer-header');
+const symbol = Symbol.for('site.peer-header');
 const holder = globalThis as { [name: symbol]: string | undefined };
 
 beforeEach(() => {

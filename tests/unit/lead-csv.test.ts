@@ -1,8 +1,15 @@
 import { leadCsv } from '@/content/lead-csv';
+import { leadReasons } from '@/content/lead-reasons';
+import { promiseWords } from '@/content/promise-mail';
+import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/admin';
 import { leadsCsv } from '@/lib/lead/csv';
 import { validPayload } from '../support/contact-route';
 
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
+const { columns } = leadCsv;
+const { waiting, lasting, broken } = promiseWords;
 const lead: LeadRecord = {
   id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
   receivedAt: new Date('2026-07-01T22:30:05Z'),
@@ -49,19 +56,20 @@ function cellsOf(fields: Partial<LeadRecord['fields']>): Record<string, string |
 
 test('an Italian spreadsheet opens it as it is: byte-order mark, semicolons, its own words and times of Rome', () => {
   const csv = leadsCsv([lead]);
-  expect(csv.startsWith('\uFEFF"Numero";"Ricevuta il";"Stato";')).toBe(true);
+  expect(csv.startsWith(`\uFEFF"${columns.id}";"${columns.receivedAt}";"${columns.status}";`)).toBe(
+    true,
+  );
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/\r/);
   const [headings, row] = read(csv);
   expect(headings).toEqual(Object.values(leadCsv.columns));
   expect(row).toHaveLength(headings?.length ?? 0);
   expect(cellsOf({})).toMatchObject({
-    'Ricevuta il': '02/07/2026 00:30:05',
-    'Consegnata il': '01/12/2026 09:00:01',
-    Stato: 'consegnata',
-    Esito: 'Vinto',
-    'Da verificare': 'contiene molti link, inviata dalla pagina di un altro sito',
-    'Cosa vorrebbe fare': validPayload.obiettivi,
-    'Campagna: nome': "'=1+1",
+    [columns.receivedAt]: '02/07/2026 00:30:05',
+    [columns.deliveredAt]: '01/12/2026 09:00:01',
+    [columns.stage]: stages.won.label,
+    [columns.doubts]: `${leadReasons.many_links}, ${leadReasons.cross_site}`,
+    [columns.obiettivi]: validPayload.obiettivi,
+    [columns.utm_campaign]: "'=1+1",
   });
 });
 
@@ -77,7 +85,7 @@ test.each([
   ['Rossi "=1+1" & Figli', 'Rossi "=1+1" & Figli'],
   ['Rossi-Bianchi, a = b', 'Rossi-Bianchi, a = b'],
 ])('%j runs in no spreadsheet', (azienda, shown) => {
-  expect(cellsOf({ azienda }).Azienda).toBe(shown);
+  expect(cellsOf({ azienda })[columns.azienda]).toBe(shown);
 });
 
 test.each([
@@ -88,19 +96,19 @@ test.each([
   ['3331234567', '3331234567'],
   ['333 123 4567', '333 123 4567'],
 ])('the number %s loses nothing', (telefono, shown) => {
-  expect(cellsOf({ telefono }).Telefono).toBe(shown);
+  expect(cellsOf({ telefono })[columns.telefono]).toBe(shown);
 });
 
 test('it says how long a request waits for the agency, until that has said something of it', () => {
   const promiseOf = (more: Partial<LeadRecord>, hours: number) => {
     const now = lead.receivedAt.getTime() + hours * 3_600_000;
     const [headings = [], row = []] = read(leadsCsv([{ ...lead, stage: null, ...more }], now));
-    return row[headings.indexOf('Promessa')];
+    return row[headings.indexOf(columns.promise)];
   };
-  expect(promiseOf({}, 0.7)).toBe('in attesa da 42 minuti');
-  expect(promiseOf({}, 5)).toBe('in attesa da 5 ore');
-  expect(promiseOf({}, 24)).toBe('in attesa da 24 ore, promessa scaduta');
-  expect(promiseOf({}, 72)).toBe('in attesa da 3 giorni, promessa scaduta');
+  expect(promiseOf({}, 0.7)).toBe(waiting(lasting.minutes(42)));
+  expect(promiseOf({}, 5)).toBe(waiting(lasting.hours(5)));
+  expect(promiseOf({}, 24)).toBe(`${waiting(lasting.hours(24))}, ${broken}`);
+  expect(promiseOf({}, 72)).toBe(`${waiting(lasting.days(3))}, ${broken}`);
   expect(promiseOf({ stage: 'contacted' }, 72)).toBe('');
   expect(promiseOf({ status: 'quarantined' }, 72)).toBe('');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { contact } from '@/content/contact';
 import { formDocument } from '@/lib/lead/form-document';
-import type { Refusal } from '@/lib/lead/outcome';
+import type { Refusal } from '@/lib/lead/protocol';
 import { leadFields } from '@/lib/lead/schema';
 
 function parse(refusal: Refusal): Document {

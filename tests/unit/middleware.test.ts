@@ -18,6 +18,14 @@ test('each API request has an id of its own, whatever it brought along, and is n
   expect(ids[0]).not.toBe(ids[1]);
 });
 
+test('what comes back to a browser without scripts stays in its own history, and in no other cache', () => {
+  const request = new NextRequest('https://www.linea.example/api/send-contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+  });
+  expect(middleware(request).headers.get('cache-control')).toBe('private, no-cache');
+});
+
 test('pages stay out of it', () => {
   expect(config.matcher).toBe('/api/:path*');
 });

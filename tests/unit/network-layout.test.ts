@@ -170,11 +170,12 @@ describe.each(registries)('the map of %s', (_name, lines) => {
   });
 });
 
-test('an eighth line is one row more, drawn from its data alone', () => {
-  const seven = layOut(ofSite);
-  const eight = layOut([...ofSite, { id: 'another', from: ['telefono'], to: ['crm'] }]);
-  expect(eight.rows).toHaveLength(8);
-  expect(eight.height - seven.height).toBe(grid.row);
+test('one line more is one row more, drawn from its data alone', () => {
+  const before = layOut(ofSite);
+  const { from = [], to = [] } = ofSite.at(-1) ?? {};
+  const after = layOut([...ofSite, { id: 'another', from, to }]);
+  expect(after.rows).toHaveLength(ofSite.length + 1);
+  expect(after.height - before.height).toBe(grid.row);
 });
 
 test('lines side by side keep their distance on the diagonal', () => {

@@ -3,12 +3,11 @@ import { isItalianHoliday } from '@/lib/lead/italian-holidays';
 import { recallTimes } from '@/lib/lead/promise-times';
 import { firstWorkingMorning, zone } from '@/lib/lead/working-time';
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
+import { officeHours } from '../support/office-hours';
 
-const office: WorkingCalendar = {
-  week: readWorkingWeek('lun-ven 9-18') ?? {},
-  nationalHolidays: true,
-  closures: [],
-};
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
+const office = officeHours;
 
 /** A time of Rome's clock, in milliseconds. */
 const rome = (text: string) => DateTime.fromISO(text, { zone }).toMillis();

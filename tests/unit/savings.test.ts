@@ -1,5 +1,3 @@
-import { assumptionFields, savingsFields } from '@/content/demos/savings';
-import { home } from '@/content/home';
 import { runFunnel } from '@/lib/funnel';
 import { withNote } from '@/lib/goals-note';
 import {
@@ -49,22 +47,6 @@ test.each([
 ])('estimates %s', (_case, given, timeCents, salesCents) => {
   const base = estimateSavings(given, assumptions, 'base');
   expect(base).toMatchObject({ timeCents, salesCents, totalCents: timeCents + salesCents });
-});
-
-test('what the calculator starts from frees the hours a week that the home page claims', () => {
-  const start = (field: { initial: string; decimals: number }) =>
-    Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
-  const { weeklyTenths } = estimateSavings(
-    { ...input, weeklyTenths: start(savingsFields.hours) },
-    {
-      ...assumptions,
-      automatable: { ...assumptions.automatable, base: start(assumptionFields.automatableBase) },
-    },
-    'base',
-  );
-  expect(home.hero.figures.map(({ value }) => value)).toContain(
-    `${Math.round(weeklyTenths / 10)}\u00a0h`,
-  );
 });
 
 test('a better outlook never promises less', () => {

@@ -1,5 +1,6 @@
 /** What is written for machines alone: structured data and llms.txt. */
 import { solutions } from '@/content/solutions';
+import { solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { pageGraph, structuredData } from '@/lib/seo/structured-data';
@@ -25,13 +26,14 @@ test('every page’s graph is valid by schema.org’s vocabulary', () => {
 
 test('an offer says what the page says, and only where there is one', () => {
   const withOffer = canonicalPages.filter((page) => structuredData(page).includes('"Offer"'));
-  expect(withOffer.map(({ path }) => path)).toEqual(['/soluzioni/voicebot-intelligente']);
-  for (const { monthlyPrice, results } of solutions) {
-    if (!monthlyPrice) continue;
-    const shown = results.figures.map(({ value, label }) => `${value} ${label}`);
-    expect(shown).toContainEqual(
-      expect.stringMatching(new RegExp(`^${monthlyPrice.startsAtEuros}.€ al mese`)),
-    );
+  const priced = solutions.filter(({ monthlyPrice }) => monthlyPrice);
+  expect(withOffer.map(({ path }) => path)).toEqual(priced.map(({ slug }) => solutionPath(slug)));
+  for (const { slug, monthlyPrice, results } of priced) {
+    const shown = results.figures.map(({ value }) => value.replace(/\s/g, ' '));
+    expect([slug, shown]).toEqual([
+      slug,
+      expect.arrayContaining([expect.stringContaining(`${monthlyPrice?.startsAtEuros} €`)]),
+    ]);
   }
 });
 

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { aiPage } from '@/content/ai-page';
+import { figuresPage } from '@/content/figures-page';
 import { notFound } from '@/content/not-found';
 import { solutions } from '@/content/solutions';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { createMetadata, pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
@@ -28,6 +31,13 @@ test('titles and descriptions are unique and of a length that search results sho
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+test('a title that leaves no room for the brand goes without it', () => {
+  const short = pageTitle('Chatbot');
+  expect(short.startsWith('Chatbot · ')).toBe(true);
+  const long = 'x'.repeat(56);
+  expect(pageTitle(long)).toBe(long);
+});
+
 test('a page is shared under its canonical address, with an image that is described', () => {
   for (const page of canonicalPages) {
     const { alternates, openGraph } = createMetadata(page);
@@ -40,7 +50,7 @@ test('a page is shared under its canonical address, with an image that is descri
 });
 
 test('a page without a share image of its own has the home’s', () => {
-  const [page] = canonicalPages.filter(({ path }) => path === '/hospitality');
+  const [page] = canonicalPages.filter(({ path }) => path === hospitalityPath);
   if (!page) throw new Error('no hospitality page');
   const { openGraph } = createMetadata({ ...page, shareImageText: undefined });
   expect(openGraph?.images).toEqual([expect.objectContaining({ url: '/opengraph-image' })]);
@@ -89,15 +99,18 @@ test.each([undefined, 'http://localhost:3000', 'https://www.linea.example'])(
   },
 );
 
+// git is asked for the date of each page
 test('the sitemap names the canonical addresses, each once, and no other', async () => {
   expect((await sitemap()).map(({ url }) => url)).toEqual([
     `${publicUrl}/`,
-    `${publicUrl}/hospitality`,
-    ...solutions.map(({ slug }) => `${publicUrl}/soluzioni/${slug}`),
-    `${publicUrl}/numeri`,
-    `${publicUrl}/chi-risponde`,
+    ...[
+      hospitalityPath,
+      ...solutions.map(({ slug }) => solutionPath(slug)),
+      figuresPage.path,
+      aiPage.path,
+    ].map((path) => publicUrl + path),
   ]);
-});
+}, 30_000);
 
 test('the modules that a page is said to be made of are there', () => {
   for (const { path, sources } of canonicalPages) {

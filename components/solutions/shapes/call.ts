@@ -1,3 +1,4 @@
+import { posters } from '@/content/posters';
 import { far, type PosterShapes, type Shape } from './shape';
 
 /** Loud and soft of one minute, a syllable a bar, as heights in percent. */
@@ -17,11 +18,13 @@ export function voiceTrace(x: number, y: number, step: number, height: number): 
     .replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
 }
 
-/** How far the line runs from the request to the end of the second minute, in units. */
+const { rulerSeconds } = posters.voicebot;
+
+/** How far the line runs from the request to the ruler's end, in units. */
 const rulerLength = { wide: 1000, tall: 240 };
 
 const ruler = (length: number, height: number): Shape[] => {
-  const second = length / 120;
+  const second = length / rulerSeconds;
   const ticks = (every: number, size: number, width: number): Shape => ({
     d: `M0 ${size / 2}H${length}`,
     tone: 'ink',
@@ -31,7 +34,11 @@ const ruler = (length: number, height: number): Shape[] => {
   return [
     ticks(2, height * 0.06, 1.5),
     ticks(10, height * 0.13, 2),
-    { d: [0, 60, 120].map((at) => `M${at * second} 0v${height}`).join(''), tone: 'ink', width: 4 },
+    {
+      d: [0, rulerSeconds / 2, rulerSeconds].map((at) => `M${at * second} 0v${height}`).join(''),
+      tone: 'ink',
+      width: 4,
+    },
   ];
 };
 

@@ -3,7 +3,6 @@ import { leadMail } from '@/content/lead-mail';
 import { stages } from '@/content/stages';
 import type { MakeLink } from '@/lib/lead/action/link-maker';
 import type { Action } from '@/lib/lead/action/signed-link';
-import type { MarkAction } from '@/lib/lead/promise-mail';
 import type { ReceivedLead } from '@/lib/lead/schema';
 
 /** What a mail offers to do with a request, each behind a link. */
@@ -12,6 +11,12 @@ export interface MailActions {
   links: [href: string, text: string][];
   /** To erase all of the person who wrote. */
   erase: string | null;
+}
+
+/** A way to mark a request, as a link. */
+export interface MarkAction {
+  label: string;
+  href: string;
 }
 
 function offered(

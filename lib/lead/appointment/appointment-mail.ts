@@ -8,7 +8,7 @@ import { beside, mailDocument, station } from '@/lib/lead/mail-layout';
 import { facts, headline, link, paragraph } from '@/lib/lead/mail-parts';
 import { signature } from '@/lib/lead/mail-text';
 import { romeTime } from '@/lib/lead/mail-view';
-import type { OtherMail } from '@/lib/lead/mailer';
+import type { OtherMail } from '@/lib/lead/other-mail';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/schema';
 

@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon';
+import { facts } from '@/content/facts';
 import type { AppointmentManner } from '@/lib/store/schema';
 
 /** Where the agency and its customers are. */
 export const romeZone = 'Europe/Rome';
 
 /** Minutes that a consultation takes. */
-export const appointmentMinutes = 30;
+export const appointmentMinutes = facts.consultation.ms / 60_000;
 
 /** When and how agency and prospect meet. */
 export interface Meeting {

@@ -1,7 +1,8 @@
 import type { Env } from '@/lib/env';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
-import { type DeliveryFault, type Mailer, mailFault } from '@/lib/lead/mailer';
+import { type DeliveryFault, mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import type { Job } from '@/lib/lead/outbox';
 import type { Store } from '@/lib/store/store';
 

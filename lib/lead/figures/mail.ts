@@ -16,7 +16,7 @@ import { beside, mailDocument, station, stretch } from '@/lib/lead/mail-layout';
 import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail-parts';
 import { colours, font } from '@/lib/lead/mail-style';
 import { signature } from '@/lib/lead/mail-text';
-import type { OtherMail } from '@/lib/lead/mailer';
+import type { OtherMail } from '@/lib/lead/other-mail';
 
 const { ink, quiet, line } = colours;
 

@@ -1,7 +1,8 @@
 import { readFigures } from '@/lib/lead/figures/figures';
 import { composeFigures } from '@/lib/lead/figures/mail';
 import { monthAfter, monthOf } from '@/lib/lead/figures/month';
-import { type Mailer, mailFault } from '@/lib/lead/mailer';
+import { mailFault } from '@/lib/lead/mail-fault';
+import type { Mailer } from '@/lib/lead/mailer';
 import { setNextTurn, takeTurn } from '@/lib/lead/turn';
 import { firstWorkingMorning } from '@/lib/lead/working-time';
 import { log } from '@/lib/log';

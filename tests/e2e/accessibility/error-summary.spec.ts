@@ -31,7 +31,7 @@ async function expectTold(page: Page, told: Partial<LeadText>) {
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { name: refused.title })).toBeVisible();
   await expect(alert.getByRole('listitem')).toHaveText(Object.values(told));
-  await expect(page).toHaveTitle(/^Errore: ./);
+  await expect(page).toHaveTitle(new RegExp(`^${refused.prefix} .`));
   for (const [name, field] of Object.entries(contactForm(page).fields)) {
     const words = told[name as keyof LeadText];
     if (!words) {
@@ -60,7 +60,9 @@ test('an empty form is stopped by the browser’s own check, and all is told at 
   const links = summaryOf(page).getByRole('link');
   await links.filter({ hasText: errors.telefono.required }).click();
   await expect(form.fields.telefono).toBeFocused();
-  await expect(page.locator('label', { hasText: 'Telefono' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('label', { hasText: contact.fields.telefono.label })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(page).toHaveURL('/');
 
   // what is mended is told no more, without another attempt, and the focus stays where one types
@@ -147,7 +149,7 @@ test('that it is being sent is said, and a failure gives the focus back to the b
   await expect(notifications).toHaveAttribute('aria-live', 'polite');
   await expect(notifications).toContainText(contact.failure.toastText);
   await expect(form.submit).toBeFocused();
-  await expect(page).not.toHaveTitle(/^Errore/);
+  await expect(page).not.toHaveTitle(new RegExp(`^${refused.prefix}`));
 });
 
 test.describe('without JavaScript', () => {

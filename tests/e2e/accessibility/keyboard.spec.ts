@@ -1,6 +1,7 @@
 import { navigation } from '@/content/navigation';
-import { deadMenuPath, everyPath } from '../../support/e2e/addresses';
+import { canonicalPaths, missingPath } from '../../support/e2e/addresses';
 import { open } from '../../support/e2e/browser';
+import { eachKindOfPage } from '../../support/e2e/examples';
 import { keyboardProblems } from '../../support/e2e/keyboard';
 import { expect, test } from '../../support/e2e/test';
 
@@ -15,17 +16,19 @@ test.beforeEach(async ({ page, allowConsole }) => {
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 720 };
-// the other addresses show the same pages
-const pages = everyPath.filter((path) => !/^\/(solutions|property)/.test(path));
 
-for (const path of [...pages, deadMenuPath]) {
-  for (const [name, size] of Object.entries({ desk, phone })) {
-    test(`${path}, ${name}: Tab goes from top to bottom, always in sight`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await open(page, path);
-      expect(await keyboardProblems(page)).toEqual([]);
-    });
-  }
+// on a phone the pages of one kind have the same controls at the same places
+const walks = [
+  ...[...canonicalPaths, missingPath].map((path) => ({ path, name: 'desk', size: desk })),
+  ...[...eachKindOfPage, missingPath].map((path) => ({ path, name: 'phone', size: phone })),
+];
+
+for (const { path, name, size } of walks) {
+  test(`${path}, ${name}: Tab goes from top to bottom, always in sight`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, path);
+    expect(await keyboardProblems(page)).toEqual([]);
+  });
 }
 
 test('the form’s own document, for a browser without scripts', async ({ page, allowConsole }) => {
@@ -40,7 +43,7 @@ test('the form’s own document, for a browser without scripts', async ({ page, 
 });
 
 test('the walk notices what it is there for', async ({ page }) => {
-  await open(page, deadMenuPath);
+  await open(page, missingPath);
   await page
     .locator('main a')
     .first()

@@ -10,22 +10,22 @@ import {
   playOut,
   selectionsOf,
 } from '../../support/e2e/demo';
+import { demoPath } from '../../support/e2e/examples';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
-const paths: Record<ScriptDemoId, string> = {
-  chatbot: '/soluzioni/chatbot-multicanale',
-  voicebot: '/soluzioni/voicebot-intelligente',
-  email: '/soluzioni/risposta-email-automatica',
-  content: '/soluzioni/generazione-contenuti-ai',
-  avatar: '/soluzioni/avatar-video-personalizzati',
-  'hotel-chat': '/hospitality',
-  'hotel-call': '/hospitality',
-  'hotel-mail': '/property-managers',
-};
-const ids = Object.keys(paths) as ScriptDemoId[];
-/** One of each kind: the hotels' are the same players with other words. */
-const oneOfEachKind = ids.filter((id) => !id.startsWith('hotel-'));
+const isScript = (id: string): id is ScriptDemoId => 'scenes' in demos[id as keyof typeof demos];
+/** Those that a page shows. */
+const shown = Object.keys(demos)
+  .filter(isScript)
+  .flatMap((id) => {
+    const path = demoPath(id);
+    return path ? [{ id, path }] : [];
+  });
+/** One of each kind: others are the same players with other words. */
+const oneOfEachKind = shown
+  .filter(({ id }, i) => shown.findIndex((other) => demos[other.id].kind === demos[id].kind) === i)
+  .map(({ id }) => id);
 const axesOf = (id: ScriptDemoId): AnyScript['axes'] => demos[id].axes;
 
 /** What a scene says, beat by beat and in its margins, as the page has to show it at the end. */
@@ -46,9 +46,7 @@ async function expectWhole(demo: PlayedDemo, scene: Scene) {
   for (const words of wordsOf(scene)) expect(text).toContain(words.replaceAll('\u00a0', ' '));
 }
 
-for (const id of ids) {
-  const path = paths[id];
-
+for (const { id, path } of shown) {
   test(`${id}: by mouse every choice plays to its end`, async ({ page }) => {
     test.slow();
     const demo = await openDemo(page, path, id);

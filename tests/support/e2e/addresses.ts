@@ -1,39 +1,42 @@
-/** The addresses of the specification, written out: the tests must not take them from the site. */
-export const slugs = [
-  'chatbot-multicanale',
-  'voicebot-intelligente',
-  'risposta-email-automatica',
-  'generazione-contenuti-ai',
-  'avatar-video-personalizzati',
-  'automazione-preventivi-documenti',
-  'lead-generation-marketing-automation',
-] as const;
+/** The addresses that the site has, read from its content: whatever the owner adds, removes or renames. */
+import { solutionsMenu } from '@/content/menu';
+import { solutions } from '@/content/solutions';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
 
-export const formOwnersSlug = 'lead-generation-marketing-automation';
+export const hospitalityPaths = [hospitalityPath, '/property-managers'];
 
-/** In the header menu without a page of its own. */
-export const deadMenuPath = '/solutions/analisi-lead-clienti';
+/** Where search engines should keep each page. */
+export const canonicalPaths = canonicalPages.map(({ path }) => path);
 
-export const hospitalityPaths = ['/hospitality', '/property-managers'] as const;
+/** Every address that answers with a page: each solution has two, and so has the hospitality page. */
+export const everyPath: string[] = [
+  ...new Set([
+    ...canonicalPaths,
+    ...hospitalityPaths,
+    ...solutions.map(({ slug }) => `/solutions/${slug}`),
+  ]),
+];
 
-const solutionPaths = ['/soluzioni', '/solutions'].flatMap((prefix) =>
-  slugs.map((slug) => `${prefix}/${slug}`),
-);
+/** No page will ever stand here. */
+export const missingPath = '/pagina-che-non-esiste';
 
-/** The two pages that explain: what the figures mean, and that an AI answers. */
-const infoPaths = ['/numeri', '/chi-risponde'];
-
-export const everyPath: string[] = ['/', ...hospitalityPaths, ...solutionPaths, ...infoPaths];
+/** Entries of the header menu that have no page yet. */
+export const deadMenuPaths = solutionsMenu
+  .map(({ path }) => path)
+  .filter((path) => !everyPath.includes(path));
 
 /** Where the form stands. */
-export const formPaths = ['/', '/hospitality', `/soluzioni/${formOwnersSlug}`];
+export const formPaths = [
+  '/',
+  hospitalityPath,
+  ...solutions.filter(({ carriesForm }) => carriesForm).map(({ slug }) => solutionPath(slug)),
+];
 
 export const carriesForm = (path: string) => formPaths.includes(canonicalPath(path));
 
 /** Where search engines should keep what stands at a path. */
 export function canonicalPath(path: string): string {
-  if (path === '/property-managers') return '/hospitality';
+  if (hospitalityPaths.includes(path)) return hospitalityPath;
   return path.replace(/^\/solutions\//, '/soluzioni/');
 }
-
-export const canonicalPaths = [...new Set(everyPath.map(canonicalPath))];

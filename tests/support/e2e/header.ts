@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 
-/** The seven entries of the Soluzioni menu in the specification's order, written out. */
-export const menuNames = [
-  'Chatbot multicanale',
-  'Voicebot intelligente',
-  'Avatar video personalizzati',
-  'Generazione contenuti AI',
-  'Automazione preventivi e documenti',
-  'Analisi lead e clienti',
-  'Risposta email automatica',
-];
+/** The entries of the Soluzioni menu, in their order. */
+export const menuNames = solutionsMenu.map(({ name }) => name);
 
 /** The header of a wide window. */
 export function wideHeader(page: Page) {

@@ -1,11 +1,10 @@
-import type { leadAnswers } from '@/content/lead-answers';
 import type { LeadField, ReceivedLead } from '@/lib/lead/schema';
 
-/** Why a request was not accepted. The codes are part of the interface and never change. */
-export type RefusalCode = keyof typeof leadAnswers.messages;
-
-/** HTTP status of each refusal (RFC 9110). */
-export const refusalStatus: Record<RefusalCode, number> = {
+/**
+ * HTTP status of each refusal (RFC 9110). The codes are part of the interface and never change, whatever the copy in
+ * `content/lead-answers.ts` says of them.
+ */
+export const refusalStatus = {
   method_not_allowed: 405,
   unsupported_type: 415,
   unreadable_body: 400,
@@ -14,7 +13,10 @@ export const refusalStatus: Record<RefusalCode, number> = {
   idempotency_conflict: 422,
   rate_limited: 429,
   delivery_failed: 503,
-};
+} as const;
+
+/** Why a request was not accepted. */
+export type RefusalCode = keyof typeof refusalStatus;
 
 /** The form as it was typed, valid or not, so that an error never clears it. */
 export type TypedForm = Partial<Record<LeadField | 'page', string>>;

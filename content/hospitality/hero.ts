@@ -1,0 +1,32 @@
+import { facts } from '@/content/facts';
+import type { HospitalityContent } from '@/content/types';
+
+/** The opening, and one request in the night. */
+export const hero: HospitalityContent['hero'] = {
+  title: 'Rispondi a ogni ospite, anche alle tre di notte.',
+  lead: `Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+  demoButton: 'Demo Gratuita',
+  servicesButton: 'Scopri i Servizi',
+  whatsappButton: 'Scrivici su WhatsApp',
+  night: {
+    time: '03:00',
+    seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
+    stops: [
+      {
+        kind: 'station',
+        name: 'Un ospite scrive',
+        text: '«Siamo davanti al portone, ma il codice non funziona.»',
+      },
+      {
+        kind: 'station',
+        name: `${facts.guestReply.text} dopo`,
+        text: 'L’ha già riconosciuto la reception all’arrivo: riceve un codice nuovo, nella sua lingua.',
+      },
+      {
+        kind: 'terminus',
+        name: 'La mattina',
+        text: 'Trovi tutto scritto. Nessuno ti ha svegliato.',
+      },
+    ],
+  },
+};

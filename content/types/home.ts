@@ -1,0 +1,60 @@
+import type { Figure } from './figure';
+import type {
+  Consultation,
+  IntegrationLogo,
+  PageMeta,
+  Question,
+  SectionIntro,
+  TitledText,
+} from './page';
+
+interface ProcessStep {
+  number: string;
+  title: string;
+  description: string;
+  details: [string, string, string];
+}
+
+export interface HomeContent {
+  meta: PageMeta;
+  hero: {
+    /** The promise, one sentence a line; together they are the h1. */
+    title: [string, string, string];
+    lead: string;
+    consultationButton: string;
+    servicesButton: string;
+    whatsappButton: string;
+    /** What asking costs, beside the buttons. */
+    promise: string;
+    figures: Figure[];
+  };
+  integrations: SectionIntro & {
+    items: IntegrationLogo[];
+    pauseLabel: string;
+    playLabel: string;
+    note: string;
+  };
+  problems: SectionIntro & {
+    /** What stands on the band where it is whole, and where it is left. */
+    band: { from: string; to: string };
+    items: (TitledText & { cost: string })[];
+  };
+  services: SectionIntro & {
+    linkLabel: string;
+    /** The eighth, non-linked card. */
+    combined: TitledText;
+    notes: TitledText[];
+  };
+  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
+  why: SectionIntro & {
+    /** A sentence a line. The line of the page underlines the last. */
+    headline: string[];
+    cards: TitledText[];
+    button: string;
+    whatsappLink: string;
+  };
+  /** The short calculator, and the solution whose page has the whole one. */
+  savings: SectionIntro & { slug: string; linkLabel: string };
+  questions: SectionIntro & { items: Question[] };
+  consultation: Consultation;
+}

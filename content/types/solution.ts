@@ -1,0 +1,53 @@
+import type { DemoId } from '@/content/demos';
+import type { Figure, PriceConditions } from './figure';
+import type { Fragment } from './fragment';
+import type { DestinationId, MapRun, SourceId } from './map';
+import type { PageMeta, Question, RouteStop, SectionIntro, TitledText } from './page';
+
+export type DrawingId =
+  | 'chatbot'
+  | 'voicebot'
+  | 'email'
+  | 'content'
+  | 'avatar'
+  | 'documents'
+  | 'lead';
+
+/** What a module of `content/solutions/` says. */
+export interface SolutionContent {
+  slug: string;
+  name: string;
+  /** One word or two, for the network map and tight places. */
+  shortName: string;
+  meta: PageMeta;
+  /** One short sentence for the header menu, at most 60 characters. */
+  menuDescription: string;
+  /** The home page's service card. */
+  card: { title: string; description: string; bullets: [string, string, string] };
+  /** The stations that this line joins on the network map. */
+  map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
+  run: MapRun;
+  hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
+  route: RouteStop[];
+  /** A simulation to play with, by its name in `content/demos`, or a fragment that stands still. The page does without. */
+  demonstration?: SectionIntro & ({ demo: DemoId } | { fragment: Fragment });
+  /** A drawing made for it, beside the page's title. */
+  drawing?: DrawingId;
+  benefits: SectionIntro & { items: TitledText[] };
+  /** A section with an address of its own, such as the voicebot's secretary and customer care. */
+  feature?: SectionIntro & { id: string; items: TitledText[] };
+  results: SectionIntro & { figures: Figure[]; note: string };
+  /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
+  monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
+  useCases: SectionIntro & { items: TitledText[] };
+  questions: SectionIntro & { items: Question[] };
+  closing: { title: string; text: string; button: string };
+  /** Whether the page carries the consultation form itself, instead of linking to the home's. */
+  carriesForm: boolean;
+}
+
+/** A solution in its place. */
+export interface Solution extends SolutionContent {
+  /** Line number: L1, L2 … It also picks the colour. It follows from `content/order.ts`. */
+  line: number;
+}

@@ -1,0 +1,1 @@
+export function pixelsOf(svg: string, size: number): Promise<Uint8Array>;

@@ -1,0 +1,3 @@
+import type { Mark } from './mark.mjs';
+
+export function markModule(mark: Mark): string;

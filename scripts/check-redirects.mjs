@@ -1,0 +1,45 @@
+// Parts of a build: says what is wrong with the list of addresses that lead elsewhere, content/redirects.ts. Before it,
+// as far as the list says so itself; after it, with `built`, beside the pages that there are.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { listFaults, targetFaults } from '../lib/seo/redirects.mjs';
+import { root } from './lib/project.mjs';
+import { importBundle } from './package/bundle.mjs';
+import { readAddresses } from './package/output.mjs';
+
+const FILE = 'content/redirects.ts';
+
+/** The line, from 1, that holds an entry's `from`; comments hold examples. Undefined for what is not written out. */
+function lineOf(source, list, index) {
+  const { from } = list[index];
+  const earlier = list.slice(0, index).filter((entry) => entry.from === from).length;
+  const lines = source.split('\n').flatMap((line, i) => {
+    const isComment = /^\s*(?:\/[/*]|\*)/.test(line);
+    return !isComment && /\bfrom\b/.test(line) && line.includes(from + line.match(/['"`]/)?.[0])
+      ? [i + 1]
+      : [];
+  });
+  return lines[earlier];
+}
+
+async function builtPages() {
+  const { pages, files } = await readAddresses();
+  const addresses = [...pages.keys(), ...files];
+  return {
+    addresses,
+    hasAnchor: (address, id) => pages.get(address)?.includes(` id="${id}"`) ?? false,
+    nearest: (address) => closest(address, addresses),
+  };
+}
+
+const { redirects } = await importBundle(FILE);
+const faults =
+  process.argv[2] === 'built' ? targetFaults(redirects, await builtPages()) : listFaults(redirects);
+if (faults.length > 0) {
+  const source = await readFile(path.join(root, FILE), 'utf8');
+  for (const { index, fault } of faults) {
+    console.error(`${[FILE, lineOf(source, redirects, index) ?? []].flat().join(':')}: ${fault}`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export function queryWithPaper(query: string): string;

@@ -1,0 +1,90 @@
+// Pins the specification of the original site; an owner may delete this folder.
+import { assumptionFields, savingsFields } from '@/content/demos/savings';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { notFound } from '@/content/not-found';
+import { solutionBySlug, solutions } from '@/content/solutions';
+import { estimateSavings } from '@/lib/savings';
+
+const shownOn = (slug: string) => solutionBySlug(slug)?.results.figures.map(({ value }) => value);
+
+test('the specification’s figures are all there', () => {
+  const figures = [
+    ...home.hero.figures,
+    ...hospitality.statistics.figures,
+    ...solutions.flatMap(({ results }) => results.figures),
+  ];
+  const values = new Set(figures.map(({ value }) => value.replace('\u00a0', ' ')));
+  const specified = [
+    '+248%',
+    '15 h',
+    '+250%',
+    '20 h',
+    '48 h',
+    '2 s',
+    '85%',
+    '95%',
+    '24/7',
+    '30 s',
+    '+200%',
+  ];
+  expect(specified.filter((value) => !values.has(value))).toEqual([]);
+});
+
+test.each([
+  ['chatbot-multicanale', ['2\u00a0s', '24/7', '48\u00a0h']],
+  ['voicebot-intelligente', ['2\u00a0min', '85%', '30\u00a0€']],
+  ['risposta-email-automatica', ['24\u00a0h']],
+  ['automazione-preventivi-documenti', ['20\u00a0h']],
+  ['lead-generation-marketing-automation', ['+248%', '+250%', '15\u00a0h']],
+])('%s shows the figures that the specification gives it', (slug, specified) => {
+  expect(shownOn(slug)).toEqual(expect.arrayContaining(specified));
+});
+
+test('each solution has figures of its own: none but 24/7 stands on two of their pages', () => {
+  const values = solutions.flatMap(({ results }) => results.figures.map(({ value }) => value));
+  const repeated = values.filter((value, i) => values.indexOf(value) !== i);
+  expect(repeated.filter((value) => value !== '24/7')).toEqual([]);
+});
+
+test('the voicebot starts from 30 euro a month, and nothing else has a price', () => {
+  expect(
+    solutions.flatMap(({ slug, monthlyPrice }) =>
+      monthlyPrice ? [[slug, monthlyPrice.startsAtEuros]] : [],
+    ),
+  ).toEqual([['voicebot-intelligente', 30]]);
+});
+
+test('every closing promises an answer within 24 hours', () => {
+  const closings = [
+    hospitality.closing.text,
+    notFound.consultationText,
+    ...solutions.map(({ closing }) => closing.text),
+  ];
+  expect(closings.filter((text) => !text.includes('24 ore'))).toEqual([]);
+  for (const { closing } of solutions)
+    expect(closing.text).toContain('Ti contattiamo entro 24 ore');
+});
+
+test('what the calculator starts from frees the hours a week that the home page claims', () => {
+  const start = (field: { initial: string; decimals: number }) =>
+    Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
+  const { weeklyTenths } = estimateSavings(
+    {
+      weeklyTenths: start(savingsFields.hours),
+      hourlyCostCents: 0,
+      leadsPerMonth: 0,
+      conversion: 0,
+      customerValueCents: 0,
+    },
+    {
+      weeksPerYear: 46,
+      automatable: { low: 0, base: start(assumptionFields.automatableBase), high: 0 },
+      conversionGain: { low: 0, base: 0, high: 0 },
+    },
+    'base',
+  );
+  expect(home.hero.figures.map(({ value }) => value)).toContain(
+    `${Math.round(weeklyTenths / 10)}\u00a0h`,
+  );
+});

@@ -1,0 +1,82 @@
+// Pins the specification of the original site; an owner may delete this folder.
+
+/** The style of the original's copy, as far as a machine can hold it; CONTRIBUTING.md says it to people. */
+import { demos } from '@/content/demos';
+import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { quoteFaults, quoteWords } from '@/content/demos/quote';
+import {
+  assumptionFields,
+  numberFaults,
+  savingsFields,
+  savingsWords,
+} from '@/content/demos/savings';
+import { demoWords } from '@/content/demos/words';
+import { errorPage } from '@/content/error-page';
+import { fragmentWords } from '@/content/fragments';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { solutionsMenu } from '@/content/menu';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/not-found';
+import { posters, products } from '@/content/posters';
+import { solutions } from '@/content/solutions';
+
+/** Every text, wherever it stands; of a text that is built, its template with a 2 in each gap. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return texts(value('2', '2', '2', '2', '2'));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}
+
+const words = [
+  posters,
+  products,
+  funnelWords,
+  quoteWords,
+  quoteFaults,
+  savingsWords,
+  numberFaults,
+  demoWords,
+];
+const fields = [funnelFields, assumptionFields, savingsFields];
+const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
+const copy = texts([...pages, demos, fragmentWords, ...words, ...fields]);
+
+test.each([
+  ['cosa, not che cosa', /\bche cosa\b/i],
+  ['Wi-Fi, as it is written', /.\bwifi\b|\bwifi\b./i],
+  ['an email, not a mail', /\b(?:la|una|le|della|delle) mail\b/i],
+  ['attivazione, not setup', /\bsetup\b/i],
+  ['soluzioni no-code', /no-code solutions/i],
+  ['fields are segnalati', /campi segnati/i],
+])('%s', (_rule, forbidden) => {
+  expect(copy.filter((text) => forbidden.test(text))).toEqual([]);
+});
+
+test('what a solution’s page is called and asks is plain: the service or its subject is named', () => {
+  for (const { slug, questions } of solutions) {
+    expect([slug, questions.title]).toEqual([slug, expect.stringMatching(/^Domande frequenti su/)]);
+  }
+});
+
+test('jargon is explained where a solution’s page first needs it', () => {
+  for (const [slug, explained] of [
+    ['chatbot-multicanale', 'Il lead è chi potrebbe comprare'],
+    ['chatbot-multicanale', 'Analytics: i numeri delle conversazioni'],
+    ['voicebot-intelligente', 'Il lead è chi ti ha chiesto di essere richiamato'],
+    ['risposta-email-automatica', 'Escalation: i casi delicati'],
+    ['risposta-email-automatica', 'template, cioè'],
+    ['generazione-contenuti-ai', 'brand voice, cioè'],
+    ['generazione-contenuti-ai', 'SEO, cioè'],
+    ['automazione-preventivi-documenti', 'Un workflow è'],
+    ['lead-generation-marketing-automation', 'Ogni lead, cioè'],
+    ['lead-generation-marketing-automation', 'Vuol dire coltivare il contatto'],
+  ] as const) {
+    const page = solutions.filter((solution) => solution.slug === slug);
+    expect([explained, texts(page).some((text) => text.includes(explained))]).toEqual([
+      explained,
+      true,
+    ]);
+  }
+});

@@ -1,0 +1,145 @@
+// Pins the specification of the original site; an owner may delete this folder.
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { furtherSolutions, solutionsMenu } from '@/content/menu';
+import { mapRuns } from '@/content/network';
+import { solutionBySlug, solutions } from '@/content/solutions';
+import { chooseLine } from '@/lib/choose-line';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { deadMenuPath, menuNames, slugs } from '../addresses';
+
+/** Every text of a content module, wherever it stands. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}
+
+test('the seven specified solutions are there, in lines from 1', () => {
+  expect(solutions.map(({ slug }) => slug)).toEqual(slugs);
+  expect(solutions.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the header menu has its seven entries in the specified order, one of them without a page', () => {
+  expect(solutionsMenu.map(({ name }) => name)).toEqual(menuNames);
+  expect(solutionsMenu.map(({ path }) => path)).toEqual([
+    '/soluzioni/chatbot-multicanale',
+    '/soluzioni/voicebot-intelligente',
+    '/soluzioni/avatar-video-personalizzati',
+    '/soluzioni/generazione-contenuti-ai',
+    '/soluzioni/automazione-preventivi-documenti',
+    deadMenuPath,
+    '/soluzioni/risposta-email-automatica',
+  ]);
+  expect(furtherSolutions.map(({ path }) => path)).toEqual([
+    '/soluzioni/lead-generation-marketing-automation',
+  ]);
+});
+
+test('the lead generation page alone has the form itself', () => {
+  const owners = solutions.filter(({ carriesForm }) => carriesForm);
+  expect(owners.map(({ slug }) => slug)).toEqual(['lead-generation-marketing-automation']);
+});
+
+test('the pages with questions are the home, the hospitality page and every solution’s', () => {
+  const asking = canonicalPages.filter(({ questions }) => (questions ?? []).length >= 4);
+  expect(asking.map(({ path }) => path)).toEqual([
+    '/',
+    hospitalityPath,
+    ...slugs.map(solutionPath),
+  ]);
+});
+
+test('the page of the voicebot has an anchor section for secretary and customer care', () => {
+  expect(solutionBySlug('voicebot-intelligente')?.feature?.id).toMatch(/segreteria/);
+});
+
+test('the hospitality cards are the four specified services', () => {
+  expect(hospitality.services.cards.map(({ slug }) => slug)).toEqual([
+    'chatbot-multicanale',
+    'voicebot-intelligente',
+    'risposta-email-automatica',
+    'lead-generation-marketing-automation',
+  ]);
+});
+
+test('the three hospitality cases say that they are examples', () => {
+  expect(hospitality.cases.label).toBe('Caso esemplificativo');
+  expect(hospitality.cases.items).toHaveLength(3);
+});
+
+test.each(slugs)('%s has four benefits, cases and questions at least, and two figures', (slug) => {
+  const solution = solutionBySlug(slug);
+  expect(solution?.benefits.items.length).toBeGreaterThanOrEqual(4);
+  expect(solution?.results.figures.length).toBeGreaterThanOrEqual(2);
+  expect(solution?.useCases.items.length).toBeGreaterThanOrEqual(4);
+  expect(solution?.questions.items.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],
+  [
+    'voicebot-intelligente',
+    [
+      'entro 2 minuti',
+      '30\u00a0€',
+      'Google Calendar',
+      'Outlook',
+      'Immobiliare',
+      'Automotive',
+      'Sanità',
+    ],
+  ],
+  ['risposta-email-automatica', ['24 ore', 'Gmail', 'Outlook', 'CRM']],
+  ['generazione-contenuti-ai', ['brand voice', 'SEO', 'Social media', 'Content marketing']],
+  ['avatar-video-personalizzati', ['voce', 'volto', 'lingu']],
+  [
+    'automazione-preventivi-documenti',
+    ['firma elettronica', 'contratti', 'fatture', 'report', 'privacy'],
+  ],
+  ['lead-generation-marketing-automation', ['Campagne automatizzate', 'nurturing', 'Targeting']],
+])('%s says the facts that the specification gives it', (slug, facts) => {
+  const words = texts(solutionBySlug(slug)).join('\n').toLowerCase();
+  expect(facts.filter((fact) => !words.includes(fact.toLowerCase()))).toEqual([]);
+});
+
+test('the process has three steps with three details each, and there are four problems and reasons', () => {
+  expect(home.process.steps.map(({ number, details }) => [number, details.length])).toEqual([
+    ['1', 3],
+    ['2', 3],
+    ['3', 3],
+  ]);
+  expect(home.problems.items).toHaveLength(4);
+  expect(home.why.cards).toHaveLength(4);
+});
+
+test('the strip names the seven integrations', () => {
+  expect(home.integrations.items.map(({ name }) => name)).toEqual([
+    'Google',
+    'Facebook',
+    'Calendly',
+    'HubSpot',
+    'WhatsApp',
+    'Zapier',
+    'Salesforce',
+  ]);
+});
+
+test('wide screens offer three requests, and every station of the map is served', () => {
+  expect(solutions.filter(({ run }) => run.offered)).toHaveLength(3);
+  const from = new Set(solutions.flatMap(({ map }) => map.from));
+  const to = new Set(solutions.flatMap(({ map }) => map.to));
+  expect([from.size, to.size]).toEqual([4, 4]);
+});
+
+test.each([
+  ['Quanto costa rifare la cucina?', 'automazione-preventivi-documenti'],
+  ['Vorrei prenotare un tavolo', 'voicebot-intelligente'],
+  ['Mi serve un video in inglese', 'avatar-video-personalizzati'],
+  ['Dov’è la mia spedizione?', 'risposta-email-automatica'],
+  ['Fate anche pavimenti?', 'chatbot-multicanale'],
+])('%s is taken by %s', (request, slug) => {
+  const lines = solutions.map(({ slug: of, run }) => ({ slug: of, words: run.words }));
+  expect(chooseLine(request, lines, mapRuns.fallback)).toBe(slug);
+});

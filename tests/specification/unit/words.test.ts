@@ -1,0 +1,96 @@
+// Pins the specification of the original site; an owner may delete this folder.
+import { contact } from '@/content/contact';
+import { savingsWords } from '@/content/demos/savings';
+import { errorPage } from '@/content/error-page';
+import { home } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { mapRuns } from '@/content/network';
+import { notFound } from '@/content/not-found';
+import { site } from '@/content/site';
+import { customerPace } from '@/lib/customer-pace';
+import { funnelTold } from '@/lib/funnel';
+import { plural } from '@/lib/plural';
+import { routeText } from '@/lib/route-note';
+
+test('the error catalogue is the specification’s', () => {
+  expect(contact.failure).toEqual({
+    toastTitle: "Errore nell'invio",
+    toastText: 'Si è verificato un errore. Riprova tra qualche minuto.',
+  });
+  expect(contact.success).toEqual({
+    toastTitle: 'Richiesta inviata con successo! ✅',
+    toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
+  });
+  expect([notFound.title, notFound.text]).toEqual(['404', 'Oops! Page not found']);
+  expect(errorPage.title).toBe('Unexpected Application Error!');
+});
+
+test('the form asks in the specification’s words', () => {
+  expect(Object.values(contact.fields).map(({ label }) => label)).toEqual([
+    'Nome *',
+    'Azienda *',
+    'Email *',
+    'Telefono *',
+    'Cosa vorresti fare? *',
+  ]);
+  expect(contact.fields.telefono.placeholder).toMatch(/^\+39/);
+  expect(contact.submitting).toBe('Invio in corso...');
+});
+
+test('header, buttons and headlines are the specification’s', () => {
+  expect([navigation.services, navigation.process, navigation.home]).toEqual([
+    'Servizi',
+    'Processo',
+    'Home',
+  ]);
+  expect([navigation.solutions, navigation.consultation]).toEqual([
+    'Soluzioni',
+    'Consulenza Gratuita',
+  ]);
+  expect(home.why.title).toBe(`Perché Scegliere ${site.brand}`);
+  expect(home.why.headline.join(' ')).toBe('Non vendiamo software. Creiamo risultati.');
+  expect(home.why.button).toBe('Inizia Ora');
+  expect(home.why.whatsappLink).toBe('Oppure scrivici su WhatsApp');
+});
+
+test('the footer has the year 2024 and the three legal links', () => {
+  expect(site.copyrightYear).toBe(2024);
+  expect(site.legal.map(({ label }) => label)).toEqual([
+    'Privacy Policy',
+    'Termini di Servizio',
+    'Cookie Policy',
+  ]);
+});
+
+test('both WhatsApp messages ask for information about the automation services', () => {
+  for (const message of [site.whatsapp.message, site.whatsapp.hospitalityMessage]) {
+    expect(message).toContain('maggiori informazioni sui vostri servizi di automazione');
+  }
+});
+
+test('the request that was tried is told in these words', () => {
+  expect(routeText(mapRuns.note.sent, { line: 2, request: 'Avete posto sabato?' })).toBe(
+    'Arrivato con L2, «Avete posto sabato?».',
+  );
+});
+
+test.each([
+  [0, 'nessun cliente in più'],
+  [100, '1 cliente in più'],
+  [300, '3 clienti in più'],
+  [40, 'un cliente in più ogni 2 mesi e mezzo'],
+  [50, 'un cliente in più ogni 2 mesi'],
+  [80, 'circa 10 clienti in più in un anno'],
+  [150, '18 clienti in più in un anno'],
+  [1, 'non più di un cliente in più all’anno'],
+])('%d hundredths of a customer a month are told as %s', (hundredths, told) => {
+  expect(customerPace(hundredths)).toBe(told);
+});
+
+test('one of a kind is said in the singular', () => {
+  expect(plural(1, savingsWords.hours)).toBe('1 ora liberata');
+  expect(plural(1, savingsWords.units.weeks)).toBe('1 settimana');
+  expect(funnelTold({ leads: 2, reached: 1, meetings: 1 })).toBe(
+    '2 lasciano i dati, 1 risponde, 1 fissa l’incontro.',
+  );
+});

@@ -1,0 +1,41 @@
+/** One example of each kind, of whatever the owner's content has. */
+import { hospitality } from '@/content/hospitality';
+import { solutionsMenu } from '@/content/menu';
+import { solutions } from '@/content/solutions';
+import type { Solution } from '@/content/types';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+
+function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`The site has no ${what}, and the tests need one.`);
+  return item;
+}
+
+const plain = solutions.filter(({ carriesForm }) => !carriesForm);
+
+/** A solution whose page leads to the home's form. */
+export const plainSolution: Solution = first(plain, 'solution without a form of its own');
+/** Another one; the same where there is no other. */
+export const otherSolution: Solution = plain[1] ?? plainSolution;
+/** The solution whose page has the form itself, where there is one. */
+export const formOwner: Solution | undefined = solutions.find(({ carriesForm }) => carriesForm);
+
+export const plainPath = solutionPath(plainSolution.slug);
+export const otherPath = solutionPath(otherSolution.slug);
+
+/** One of each kind of page. */
+export const eachKindOfPage = ['/', hospitalityPath, plainPath];
+
+/** The entries of the header menu with a page behind them. */
+export const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
+export const menuEntry = first(menuEntries, 'menu entry with a page');
+
+/** The page that shows a simulation; undefined where none does. */
+export function demoPath(id: string): string | undefined {
+  const shows = ({ demonstration }: Solution) =>
+    demonstration && 'demo' in demonstration && demonstration.demo === id;
+  const solution = solutions.find(shows);
+  if (solution) return solutionPath(solution.slug);
+  const { chat, call, mail } = hospitality.demo;
+  return [chat, call, mail].some((guest) => guest?.demo === id) ? hospitalityPath : undefined;
+}

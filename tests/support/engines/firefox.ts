@@ -1,0 +1,66 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findFirefox } from '@/scripts/find-engines.mjs';
+import type { Engine, Visitor, VisitorOptions } from './visitor';
+
+/** Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
+export function startFirefox(): Engine {
+  const browsers = new Map<boolean, Promise<Browser>>();
+
+  function browser(scripts: boolean): Promise<Browser> {
+    const executablePath = findFirefox();
+    if (!executablePath) throw new Error('No Firefox here: run `node scripts/find-engines.mjs`.');
+    const started =
+      browsers.get(scripts) ??
+      puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        headless: true,
+        extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'javascript.enabled': scripts },
+      });
+    browsers.set(scripts, started);
+    return started;
+  }
+
+  return {
+    async visitor(options) {
+      // a profile of its own, as in a private window
+      const context = await (await browser(options.scripts)).createBrowserContext();
+      const page = await context.newPage();
+      watch(page, options);
+      return visitorOn(page, () => context.close());
+    },
+    async stop() {
+      for (const started of browsers.values()) await (await started).close();
+    },
+  };
+}
+
+function watch(page: Page, { complain }: VisitorOptions): void {
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complain(`console: ${message.text()}`);
+  });
+  // what the page throws, and what its policy forbids
+  page.on('pageerror', (error) => complain(`uncaught: ${error}`));
+}
+
+function visitorOn(page: Page, close: () => Promise<void>): Visitor {
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    async goto(url) {
+      await page.goto(url);
+    },
+    async back() {
+      // a page that comes back as it was left does not load
+      await page.goBack({ waitUntil: [] });
+    },
+    async reload() {
+      await page.reload();
+    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    // its types would have handles of the page among the arguments; ours are plain values
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
+    close,
+  };
+}

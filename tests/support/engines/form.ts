@@ -1,0 +1,41 @@
+/** The consultation form, filled in and sent by hand. */
+import { contact } from '@/content/contact';
+import { formPaths } from '../e2e/addresses';
+import type { LeadText } from '../e2e/contact-form';
+import { click, fill, shown, type Wanted } from './page';
+import type { Visitor } from './visitor';
+
+export { mailOf, someLead } from '../e2e/contact-form';
+
+/** Where the form stands, of the three pages that have it. */
+export const formPath = formPaths.at(-1) ?? '/';
+
+export const submit: Wanted = { kind: 'button', name: contact.submit };
+
+const thanks: Wanted = { kind: 'heading', name: contact.thankYou.title };
+
+export const fieldNamed = (name: keyof LeadText): Wanted => ({
+  kind: 'field',
+  name: contact.fields[name].label,
+});
+
+/** In one line where it has several: a driver's Enter is a key like any other. */
+export async function fillIn(visitor: Visitor, lead: LeadText): Promise<void> {
+  for (const [name, text] of Object.entries(lead)) {
+    await fill(visitor, contact.fields[name as keyof LeadText].label, text.replace('\n', ' '));
+  }
+}
+
+/** What stands in each field, by its name. */
+export const typedIn = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')]
+        .filter(({ labels, name }) => labels?.length && name !== 'page')
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+
+export const send = (visitor: Visitor) => click(visitor, submit);
+
+export const thanked = (visitor: Visitor) => shown(visitor, thanks);

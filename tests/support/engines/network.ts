@@ -1,0 +1,91 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { complaintsPath, recorded, withRecorder } from './recorder';
+
+const HOST = '127.0.0.1';
+
+/** What lies between a visitor and the site: it can hold answers back, and hears what the pages complain about. */
+export interface Network {
+  url: string;
+  complaints: string[];
+  /** From now on nothing that matches is answered, until `release()`. */
+  hold(address: RegExp): void;
+  release(): void;
+  /** How many requests wait. */
+  held(): number;
+  /** The requests so far, as 'POST /path'. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'content-security-policy': policy, ...headers } = answer.headers;
+  const page = headers['content-type']?.startsWith('text/html');
+  if (page) delete headers['content-length'];
+  response.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    ...(policy && { 'content-security-policy': withRecorder(String(policy)) }),
+  });
+  if (page) response.end(recorded(await textOf(answer)));
+  else answer.pipe(response);
+}
+
+/** Starts the network in front of a site. Answers of 400 and more are complaints, and so is what leaves the site. */
+export async function startNetwork(origin: string): Promise<Network> {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  const waiting = new Set<() => void>();
+  let holding: RegExp | undefined;
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const { 'accept-encoding': _, ...headers } = request.headers;
+    const { method, url: path = '/' } = request;
+    const onward = http.request(new URL(path, origin), { method, headers }, (answer) => {
+      const { statusCode = 502 } = answer;
+      if (statusCode >= 400) complaints.push(`${statusCode}: ${method} ${path}`);
+      void pass(answer, response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  }
+
+  const server = http.createServer(async (request, response) => {
+    const { method, url: path = '/' } = request;
+    if (path === complaintsPath) {
+      complaints.push(await textOf(request));
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push(`${method} ${path}`);
+    if (!holding?.test(path)) return forward(request, response);
+    const go = () => forward(request, response);
+    waiting.add(go);
+    response.once('close', () => waiting.delete(go));
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    complaints,
+    requests,
+    hold(address) {
+      holding = address;
+    },
+    release() {
+      holding = undefined;
+      for (const go of waiting) go();
+      waiting.clear();
+    },
+    held: () => waiting.size,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

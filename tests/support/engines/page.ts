@@ -1,0 +1,131 @@
+/** A page as its visitor finds things on it: by what they are and what is written on them. */
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor';
+
+export interface Wanted {
+  kind: 'button' | 'link' | 'field' | 'heading' | 'control';
+  /** the text on it, its label, or for a control the value of its `data-control` */
+  name: string;
+  /** a selector of what it stands in */
+  within?: string;
+}
+
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Runs in the page. Null where it is not there or cannot be seen; `reached` says whether a click would meet it. */
+function look({ kind, name, within }: Wanted) {
+  const selectors = {
+    button: 'button, summary',
+    link: 'a[href]',
+    field: 'input, textarea',
+    heading: 'h1, h2, h3',
+    control: `[data-control="${name}"]`,
+  };
+  const nameOf = (element: Element) => {
+    const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const words = label ? element.labels?.[0]?.textContent : element.textContent;
+    return (element.ariaLabel ?? words ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const found = [...document.querySelectorAll(`${within ?? 'body'} :is(${selectors[kind]})`)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (kind === 'control' || nameOf(element).startsWith(name)),
+  );
+  if (!found) return null;
+  let { top, bottom, left, right } = found.getBoundingClientRect();
+  const middle = () => document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (top < 0 || bottom > innerHeight || !found.contains(middle())) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    ({ top, bottom, left, right } = found.getBoundingClientRect());
+  }
+  const met = middle();
+  const reached = met !== null && (found.contains(met) || met.contains(found));
+  return { top, bottom, left, right, reached, focused: found === document.activeElement };
+}
+
+/** Waits until it can be seen, and nothing lies over it. */
+export async function shown(visitor: Visitor, wanted: Wanted): Promise<Box> {
+  let box: Awaited<ReturnType<typeof find>> = null;
+  await expect
+    .poll(
+      async () => {
+        const before = box;
+        box = await find(visitor, wanted);
+        // what still moves is not where it will be clicked
+        return box?.reached === true && before?.top === box.top && before.left === box.left;
+      },
+      { message: `${wanted.kind} '${wanted.name}'`, intervals: [30] },
+    )
+    .toBe(true);
+  return box as unknown as Box;
+}
+
+const find = (visitor: Visitor, wanted: Wanted) => visitor.evaluate(look, wanted);
+
+export async function gone(visitor: Visitor, wanted: Wanted): Promise<void> {
+  await expect
+    .poll(() => find(visitor, wanted), { message: `${wanted.kind} '${wanted.name}' gone` })
+    .toBeNull();
+}
+
+export async function click(visitor: Visitor, wanted: Wanted): Promise<void> {
+  const { top, bottom, left, right } = await shown(visitor, wanted);
+  await visitor.clickAt((left + right) / 2, (top + bottom) / 2);
+}
+
+export async function fill(visitor: Visitor, label: string, text: string): Promise<void> {
+  await click(visitor, { kind: 'field', name: label });
+  await visitor.type(text);
+}
+
+export const pathOf = (visitor: Visitor) =>
+  visitor.evaluate(() => location.pathname + location.hash);
+
+export async function at(visitor: Visitor, path: string): Promise<void> {
+  await expect.poll(() => pathOf(visitor)).toBe(path);
+}
+
+/** Waits until React answers, as every page says of itself. */
+export async function answering(visitor: Visitor): Promise<void> {
+  const hydrated = () =>
+    visitor.evaluate(() => {
+      const link = document.querySelector('header a');
+      return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps$'));
+    });
+  await expect.poll(hydrated, 'React should take the page over').toBe(true);
+}
+
+/** Waits until what matches the selector has the focus and stands still for some frames, and says where. */
+export async function focusedAt(visitor: Visitor, selector: string): Promise<Box> {
+  const place = () =>
+    visitor.evaluate((wanted) => {
+      const { activeElement } = document;
+      if (!activeElement?.matches(wanted)) return null;
+      const { top, bottom, left, right } = activeElement.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }, selector);
+  let last = await place();
+  let same = 0;
+  const rests = async () => {
+    const now = await place();
+    same = now && now.top === last?.top ? same + 1 : 0;
+    last = now;
+    return same;
+  };
+  await expect
+    .poll(rests, { message: `${selector} with the focus, at rest`, intervals: [30] })
+    .toBeGreaterThan(6);
+  return last as unknown as Box;
+}
+
+/** The height of the window, and where its sticky header ends. */
+export const windowOf = (visitor: Visitor) =>
+  visitor.evaluate(() => ({
+    height: innerHeight,
+    headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }));

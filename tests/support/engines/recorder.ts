@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** Where the page under test tells what went wrong in it. */
+export const complaintsPath = '/__complaints';
+
+/**
+ * Runs first in every page: WebKit's driver tells nobody what the console says. What the page's policy forbids comes
+ * here too, from the same browser that forbids it.
+ */
+function record(path: string): void {
+  const tell = (text: string) => navigator.sendBeacon(path, text);
+  for (const level of ['error', 'warn'] as const) {
+    const said = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      tell(`console.${level}: ${words.join(' ')}`);
+      said(...words);
+    };
+  }
+  addEventListener('error', ({ message }) => message && tell(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    tell(`forbidden by ${effectiveDirective}: ${blockedURI}`),
+  );
+}
+
+const script = `(${record})(${JSON.stringify(complaintsPath)})`;
+const hash = createHash('sha256').update(script).digest('base64');
+
+/** The page with the recorder in front of everything else. */
+export const recorded = (html: string) =>
+  html.replace('<head>', `<head><script>${script}</script>`);
+
+/** The page's own policy, which lets the recorder run beside what it lets run anyway. */
+export const withRecorder = (policy: string) =>
+  policy.replace('script-src ', `script-src 'sha256-${hash}' `);
