@@ -16,7 +16,7 @@ const SETTLED_MS = 6000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Each first touch: where, on what, what in the page shows that it was answered, and whether React is there before. */
-export const firstTouches = [
+const firstTouches = [
   {
     name: 'menu button → drawer',
     address: '/',

@@ -47,7 +47,7 @@ function inspectFocus(): Stop | null {
   const inText = element.matches('p a, li a') && getComputedStyle(element).display === 'inline';
   if (!inText && (box.width < 24 || box.height < 24))
     problems.push(`is a target of ${Math.round(box.width)} by ${Math.round(box.height)} px`);
-  const main = 'header :is(a, button), .call-bar a, .actions > *, [role="dialog"] :is(a, button)';
+  const main = 'header :is(a, button), .call-bar a, .actions > *, dialog :is(a, button)';
   if (element.matches(`${main}, form :is(input, textarea, button)`) && box.height < 44)
     problems.push(`is a main target only ${Math.round(box.height)} px high`);
 
