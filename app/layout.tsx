@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LaterSectionsScript } from '@/components/site/later-sections-script';
 import { MenuScript } from '@/components/site/menu-script';
 import { Providers } from '@/components/site/providers';
 import { ScrollScript } from '@/components/site/scroll-script';
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Providers>{children}</Providers>
         <ThemeScript />
+        <LaterSectionsScript />
         <ScrollScript />
         <VisitScript />
         <MenuScript />

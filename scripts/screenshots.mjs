@@ -91,9 +91,13 @@ async function photograph(browser, url, view, width, theme, file) {
   await page.goto(url + view.address, { waitUntil: 'networkidle' });
   if (view.open) {
     await page.locator(view.open).filter({ visible: true }).first().click();
-    await page.waitForFunction(() => document.querySelector('[data-state="open"], :popover-open'));
+    await page.waitForFunction(() => document.querySelector(':popover-open'));
   }
-  await page.evaluate(() => document.fonts.ready);
+  // what is below the first screen is laid out later
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
+    return document.fonts.ready;
+  });
   await page.screenshot({ path: file, fullPage: !view.screenOnly, animations: 'disabled' });
   await context.close();
 }

@@ -44,7 +44,7 @@ async function check(script) {
 async function jest() {
   const outputFile = path.join(reports, 'jest.json');
   const args = [localBin('jest'), '--ci', '--json', `--outputFile=${outputFile}`];
-  const ended = await run(process.execPath, args, { env, timeoutMs: 10 * MINUTE_MS });
+  const ended = await run(process.execPath, args, { env, timeoutMs: 30 * MINUTE_MS });
   const result = await report('jest.json');
   const counts = {
     passed: result?.numPassedTests ?? 0,
@@ -80,7 +80,7 @@ async function playwright(...options) {
   await rm(reportFile, { force: true });
   const ended = await run(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    timeoutMs: 20 * MINUTE_MS,
+    timeoutMs: 40 * MINUTE_MS,
   });
   const { stats } = (await report('playwright.json')) ?? {};
   const counts = {

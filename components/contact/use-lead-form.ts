@@ -22,10 +22,12 @@ const checkLead: Resolver<Lead> = async (values, context, options) => {
   return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
 };
 
+/** The checks first, which may be asked at once; a toast comes after a try to send. */
 function prepare() {
-  prepareToasts();
   // a failure shows again where it matters, in checkLead
-  loadResolver().catch(() => {});
+  loadResolver()
+    .catch(() => {})
+    .finally(prepareToasts);
 }
 
 const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): FieldRefusal[] =>

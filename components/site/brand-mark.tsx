@@ -2,12 +2,17 @@ import { useId } from 'react';
 import { markBox, markShapes } from '@/components/line/mark';
 import { site } from '@/content/site';
 
-/** The brand's name with its mark. */
+/** The brand's name with its mark. A long name breaks where there is no room for it beside the header's buttons. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-bold text-[1.375rem] tracking-[-0.03em]">
-      {site.brand}
-      <svg viewBox={markBox} className="h-8 w-auto text-line" aria-hidden="true" data-line="brand">
+    <span className="inline-flex min-w-0 items-center gap-2.5 font-bold text-[1.375rem] leading-none tracking-[-0.03em]">
+      <span className="min-w-0 wrap-anywhere">{site.brand}</span>
+      <svg
+        viewBox={markBox}
+        className="h-8 w-auto shrink-0 text-line"
+        aria-hidden="true"
+        data-line="brand"
+      >
         {markShapes(useId())}
       </svg>
     </span>

@@ -35,7 +35,7 @@ export function Header({ page, line, contact }: HeaderProps) {
       <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
         <Link
           href="/"
-          className="target no-underline"
+          className="target min-w-0 no-underline"
           aria-label={`${site.brand}, ${navigation.home}`}
         >
           <BrandMark />

@@ -11,6 +11,7 @@ export function MenuLink({ entry, ...props }: MenuLinkProps) {
   return entry.line === null ? (
     <a href={entry.path} rel="nofollow" {...props} />
   ) : (
-    <Link href={entry.path} {...props} />
+    // all of them come into sight at once: fetched ahead, they would be as much again as React
+    <Link href={entry.path} prefetch={false} {...props} />
   );
 }

@@ -14,8 +14,9 @@ function watchPopovers() {
     close((menu) => Boolean(link) && within(menu, event));
   });
 
-  // the drawer: while it is open the rest of the page is out of reach, as beside a modal dialog
+  // the drawer: while it is open the rest of the page is out of reach and stays where it is, as beside a modal dialog
   const setInert = (drawer: Element, inert: boolean) => {
+    document.documentElement.style.overflow = inert ? 'hidden' : '';
     for (const beside of document.body.children)
       if (beside instanceof HTMLElement && beside !== drawer) beside.inert = inert;
   };

@@ -12,6 +12,8 @@ function takeScrollClicks() {
     event.preventDefault();
     // the keyboard goes where the eye goes; smoothness is the style sheet's, which knows reduced motion
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    // what is not laid out yet would grow on the way, and the place be missed
+    document.documentElement.dataset.whole = '';
     target.focus({ preventScroll: true });
     target.scrollIntoView();
   });

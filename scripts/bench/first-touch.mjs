@@ -13,10 +13,9 @@ const NETWORK = {
 const WAIT_MS = 20_000;
 /** By then nothing more is fetched because of a touch. */
 const SETTLED_MS = 6000;
-// so high that all is in sight: to scroll there would be a sign of the visitor too, and the touch the second
-const PHONE = { viewport: { width: 390, height: 12_000 }, hasTouch: true, isMobile: true };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Each first touch: where, on what, and what in the page shows that it was answered. */
+/** Each first touch: where, on what, what in the page shows that it was answered, and whether React is there before. */
 export const firstTouches = [
   {
     name: 'menu button → drawer',
@@ -34,8 +33,15 @@ export const firstTouches = [
     answered: () => Boolean(document.querySelector('#demo .demo[data-status="playing"]')),
   },
   {
-    name: 'empty form sent → refusal',
+    name: 'empty form sent → the browser’s refusal',
     address: '/',
+    touched: '#consulenza-form button[type="submit"]',
+    answered: () => Boolean(document.querySelector('#consulenza-form :focus:invalid')),
+  },
+  {
+    name: 'empty form sent, React awake → all refusals',
+    address: '/',
+    awake: true,
     touched: '#consulenza-form button[type="submit"]',
     answered: () => Boolean(document.querySelector('#consulenza-form [aria-invalid="true"]')),
   },
@@ -68,7 +74,7 @@ function watchTouch(answeredSource) {
  * @param {typeof firstTouches[number]} touch
  * @returns `{ ms, bytes, bytesInAll }`: until the answer was shown; fetched by then, and once nothing more comes
  */
-async function touchOnce(browser, origin, { address, touched, answered }) {
+async function touchOnce(browser, origin, { address, touched, answered, awake = false }) {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -80,9 +86,23 @@ async function touchOnce(browser, origin, { address, touched, answered }) {
     });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(origin + address, { waitUntil: 'networkidle' });
+    if (awake) {
+      const answers = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener('linea:hydrated', () => resolve(), { once: true }),
+          ),
+      );
+      await page.keyboard.press('Shift');
+      await answers;
+    }
     const target = page.locator(touched).filter({ visible: true }).first();
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${address} has no ${touched} in sight`);
+    // a window so high that it is in sight: to scroll there would be a sign of the visitor too, and the touch the second
+    const place = await target.boundingBox();
+    if (!place) throw new Error(`${address} has no ${touched} in sight`);
+    const height = Math.max(PHONE.viewport.height, Math.ceil(place.y + 200));
+    await page.setViewportSize({ ...PHONE.viewport, height });
+    const box = (await target.boundingBox()) ?? place;
     await page.evaluate(watchTouch, String(answered));
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     bytes = 0;

@@ -45,7 +45,7 @@ export const solution: SolutionContent = {
       'Ogni lunedì il riassunto di che cosa scrivono i clienti di te, con le risposte già pronte da approvare e il confronto con il mese prima.',
   },
   card: { ...model.card, title: '${added.name}' },
-  run: { ...model.run, offered: false },
+  run: { ...model.run, offered: false, request: 'Che cosa dicono di noi?' },
 };
 `;
 

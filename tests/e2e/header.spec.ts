@@ -259,6 +259,8 @@ test.describe('in a small window', () => {
     await close.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(trigger).toBeFocused();

@@ -127,10 +127,10 @@ test.describe('while the scripts take their time', () => {
       const beside = page.locator('body > :is(header, main, footer)');
       await expect(beside).toHaveCount(3);
       for (const part of await beside.all()) await expect(part).toHaveAttribute('inert');
-      await link('Servizi').tap();
+      await link(navigation.services).tap();
       await expect(dialog).toHaveCount(0);
       for (const part of await beside.all()) await expect(part).not.toHaveAttribute('inert');
-      await expect(page.locator('#servizi')).toBeInViewport();
+      await expect(page.locator(`#${anchors.services}`)).toBeInViewport();
       release();
     });
   });

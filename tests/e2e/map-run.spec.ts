@@ -184,6 +184,7 @@ test('a choice made before the scripts are there is the one that the form tells'
 });
 
 test('every request fits windows from 320 to 2560 px', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [320, 390, 820, 1024, 1200, 1440, 1920, 2560]) {
@@ -227,6 +228,7 @@ const collisions = (page: Page) =>
   });
 
 test('on wide screens no word of a request stands on another', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);

@@ -169,6 +169,7 @@ const downThePage: [string, Pseudo][] = [
 
 /** Opens the home page once, and looks at it at each width. */
 async function atWidths(page: Page, widths: number[], look: () => Promise<void>): Promise<void> {
+  test.slow();
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {

@@ -2,6 +2,7 @@
  * A page on paper, printed from a desktop's window. WebKit asks the window for its width and lays the page out as wide as
  * the paper: so does this, because the tests' browser asks the paper.
  */
+import { demoPath, eachKindOfPage, plainPath } from '../support/e2e/examples';
 import { expect, test } from '../support/e2e/test';
 
 /** A4 within the margins, at 96 pixels an inch. */
@@ -24,7 +25,7 @@ function brokenWords(width: number): string[] {
   return broken;
 }
 
-for (const path of ['/', '/hospitality', '/soluzioni/automazione-preventivi-documenti']) {
+for (const path of new Set([...eachKindOfPage, demoPath('quote') ?? plainPath])) {
   test(`${path} printed from a wide window breaks no word and no amount`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'print' });

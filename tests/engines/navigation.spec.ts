@@ -1,8 +1,12 @@
 import { navigation } from '@/content/navigation';
+import { menuEntries, menuEntry } from '../support/e2e/examples';
 import { fillIn, formPath, mailOf, send, someLead, thanked } from '../support/engines/form';
 import { answering, at, click, openAwake, shown, touch } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
+
+const to = menuEntry;
+const from = menuEntries.at(-1) ?? to;
 
 const scripts = /^\/_next\/static\/(chunks|boot)\/.*\.js$/;
 
@@ -13,15 +17,15 @@ const same = (visitor: Visitor) =>
   visitor.evaluate(() => 'same' in document.documentElement.dataset);
 
 test('a link leads on within the page, and back to where it was', async ({ visitor, network }) => {
-  await openAwake(visitor, `${network.url}/soluzioni/voicebot-intelligente`);
+  await openAwake(visitor, network.url + from.path);
   await mark(visitor);
   await click(visitor, { kind: 'button', name: navigation.solutions, within: 'header' });
-  await click(visitor, { kind: 'link', name: 'Chatbot multicanale', within: 'header' });
-  await at(visitor, '/soluzioni/chatbot-multicanale');
+  await click(visitor, { kind: 'link', name: to.name, within: 'header' });
+  await at(visitor, to.path);
   await shown(visitor, { kind: 'heading', name: '' });
   expect(await visitor.evaluate(() => scrollY)).toBe(0);
   await visitor.back();
-  await at(visitor, '/soluzioni/voicebot-intelligente');
+  await at(visitor, from.path);
   expect(await same(visitor)).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
 import { navigation } from '@/content/navigation';
+import { menuEntry } from '../support/e2e/examples';
 import {
   fillIn,
   formPath,
@@ -33,16 +34,16 @@ test('without scripts the form sends the request and lands on the thanks', async
 test('without scripts the menu opens and leads on', async ({ visitor, network }) => {
   await visitor.goto(network.url);
   await click(visitor, { kind: 'button', name: navigation.solutions, within: 'header' });
-  await click(visitor, { kind: 'link', name: 'Chatbot multicanale', within: 'header' });
-  await at(visitor, '/soluzioni/chatbot-multicanale');
+  await click(visitor, { kind: 'link', name: menuEntry.name, within: 'header' });
+  await at(visitor, menuEntry.path);
 });
 
 test('without scripts the drawer opens and leads on', async ({ visitor, network }) => {
   await visitor.resize(600, 844);
   await visitor.goto(network.url);
   await click(visitor, { kind: 'button', name: navigation.openDrawer, within: 'header' });
-  await click(visitor, { kind: 'link', name: 'Chatbot multicanale', within: 'dialog' });
-  await at(visitor, '/soluzioni/chatbot-multicanale');
+  await click(visitor, { kind: 'link', name: menuEntry.name, within: 'dialog' });
+  await at(visitor, menuEntry.path);
 });
 
 test('without scripts Back from the thanks leads to the form as it was sent, refused ones included', async ({

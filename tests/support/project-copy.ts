@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /** The site's address in a copy of the project. */
 export const siteUrl = 'https://www.agenzia-linea.it';
-export const buildLimitMs = 240_000;
+export const buildLimitMs = 480_000;
 
 const { NODE_ENV: _, ...outerEnv } = process.env;
 const env = {

@@ -1,5 +1,7 @@
+// Pins the specification of the original site; an owner may delete this folder.
+
 /**
- * What a screen reader says, kept as text in tests/readings/ and read by a person whenever it changes:
+ * What a screen reader says, kept as text in tests/specification/readings/ and read by a person whenever it changes:
  * `npx playwright test readings --update-snapshots` writes it anew.
  */
 import { anchors } from '@/content/anchors';

@@ -26,11 +26,9 @@ export const otherPath = solutionPath(otherSolution.slug);
 /** One of each kind of page. */
 export const eachKindOfPage = ['/', hospitalityPath, plainPath];
 
-/** An entry of the header menu with a page behind it. */
-export const menuEntry = first(
-  solutionsMenu.filter(({ line }) => line !== null),
-  'menu entry with a page',
-);
+/** The entries of the header menu with a page behind them. */
+export const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
+export const menuEntry = first(menuEntries, 'menu entry with a page');
 
 /** The page that shows a simulation; undefined where none does. */
 export function demoPath(id: string): string | undefined {

@@ -1,5 +1,6 @@
 /** The consultation form, filled in and sent by hand. */
 import { contact } from '@/content/contact';
+import { formPaths } from '../e2e/addresses';
 import type { LeadText } from '../e2e/contact-form';
 import { click, fill, shown, type Wanted } from './page';
 import type { Visitor } from './visitor';
@@ -7,7 +8,7 @@ import type { Visitor } from './visitor';
 export { mailOf, someLead } from '../e2e/contact-form';
 
 /** Where the form stands, of the three pages that have it. */
-export const formPath = '/soluzioni/lead-generation-marketing-automation';
+export const formPath = formPaths.at(-1) ?? '/';
 
 export const submit: Wanted = { kind: 'button', name: contact.submit };
 
