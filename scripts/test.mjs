@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './find-browser.mjs';
+import { ensureEngines } from './find-engines.mjs';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
@@ -72,9 +73,11 @@ async function productionBuild() {
   return ok ? PASSED : FAILED;
 }
 
-async function playwright() {
-  const args = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+async function playwright(...options) {
+  const cli = localBin('@playwright/test', 'playwright');
+  const args = [cli, 'test', '--reporter=list,json', ...options];
   const reportFile = path.join(reports, 'playwright.json');
+  await rm(reportFile, { force: true });
   const ended = await run(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     timeoutMs: 40 * MINUTE_MS,
@@ -125,6 +128,10 @@ if (await setUp('Packages', ensureDependencies)) {
     if (!ok) throw new Error('PostgreSQL is neither here nor installable.');
   });
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  let engines = [];
+  await setUp('Firefox and WebKit', async () => {
+    engines = await ensureEngines();
+  });
   await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
   const built = await step('Production build', productionBuild);
   // both wait more than they work: for servers, clients and processes of their own
@@ -132,7 +139,12 @@ if (await setUp('Packages', ensureDependencies)) {
     step('Unit and integration tests', jest),
     built && step('Chaos, a short run', chaos),
   ]);
-  if (browser && built) await step('End-to-end tests', playwright);
+  if (browser && built) await step('End-to-end tests', () => playwright());
+  if (engines.length > 0 && built) {
+    const projects = engines.map((name) => `--project=${name}`);
+    const config = '--config=playwright.engines.config.ts';
+    await step('Firefox and WebKit, what brings requests', () => playwright(config, ...projects));
+  }
 }
 await rm(reports, { recursive: true, force: true });
 

@@ -9,14 +9,12 @@ import {
   thanked,
   typedIn,
 } from '../support/engines/form';
-import { answering, click, focusedAt, shown, windowOf } from '../support/engines/page';
+import { answering, click, focusedAt, openAwake, shown, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('a request arrives as a mail, and is thanked for', async ({ visitor, network, smtp }) => {
   const lead = someLead();
-  await visitor.goto(network.url);
-  await visitor.press('Tab');
-  await answering(visitor);
+  await openAwake(visitor, network.url);
   await fillIn(visitor, lead);
   await send(visitor);
   await thanked(visitor);
@@ -31,9 +29,7 @@ for (const place of [0.25, 0.9]) {
     network,
   }) => {
     await visitor.resize(1280, 700);
-    await visitor.goto(network.url + formPath);
-    await visitor.press('Tab');
-    await answering(visitor);
+    await openAwake(visitor, network.url + formPath);
     const { height, headerBottom } = await windowOf(visitor);
     const button = await shown(visitor, submit);
     const by = button.top - place * height;

@@ -1,7 +1,7 @@
 import { navigation } from '@/content/navigation';
 import { menuEntries, menuEntry } from '../support/e2e/examples';
 import { fillIn, formPath, mailOf, send, someLead, thanked } from '../support/engines/form';
-import { answering, at, click, shown } from '../support/engines/page';
+import { answering, at, click, openAwake, shown, touch } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
 
@@ -17,9 +17,7 @@ const same = (visitor: Visitor) =>
   visitor.evaluate(() => 'same' in document.documentElement.dataset);
 
 test('a link leads on within the page, and back to where it was', async ({ visitor, network }) => {
-  await visitor.goto(network.url + from.path);
-  await visitor.press('Tab');
-  await answering(visitor);
+  await openAwake(visitor, network.url + from.path);
   await mark(visitor);
   await click(visitor, { kind: 'button', name: navigation.solutions, within: 'header' });
   await click(visitor, { kind: 'link', name: to.name, within: 'header' });
@@ -56,7 +54,7 @@ test('a page left while its scripts are under way answers when it is found again
   network.hold(scripts);
   await visitor.goto(network.url + formPath);
   await mark(visitor);
-  await visitor.press('Tab');
+  await touch(visitor);
   await expect.poll(network.held).toBeGreaterThan(0);
   await visitor.goto(`${network.url}/numeri`);
   network.release();

@@ -1,5 +1,5 @@
 import { canonicalPaths } from '../support/e2e/addresses';
-import { answering } from '../support/engines/page';
+import { openAwake } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('every page answers, and the browser has nothing to complain about', async ({
@@ -7,9 +7,7 @@ test('every page answers, and the browser has nothing to complain about', async 
   network,
 }) => {
   for (const path of canonicalPaths) {
-    await visitor.goto(network.url + path);
-    await visitor.press('Tab');
-    await answering(visitor);
+    await openAwake(visitor, network.url + path);
     expect(await visitor.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
     expect(network.complaints, path).toEqual([]);
   }

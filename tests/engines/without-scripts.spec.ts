@@ -38,6 +38,14 @@ test('without scripts the menu opens and leads on', async ({ visitor, network })
   await at(visitor, menuEntry.path);
 });
 
+test('without scripts the drawer opens and leads on', async ({ visitor, network }) => {
+  await visitor.resize(600, 844);
+  await visitor.goto(network.url);
+  await click(visitor, { kind: 'button', name: navigation.openDrawer, within: 'header' });
+  await click(visitor, { kind: 'link', name: menuEntry.name, within: 'dialog' });
+  await at(visitor, menuEntry.path);
+});
+
 test('without scripts Back from the thanks leads to the form as it was sent, refused ones included', async ({
   visitor,
   network,
@@ -52,7 +60,7 @@ test('without scripts Back from the thanks leads to the form as it was sent, ref
   await shown(visitor, { kind: 'heading', name: leadAnswers.document.title.invalid_fields });
   await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#telefono')?.select());
   await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
-  await visitor.press('Enter');
+  await visitor.enter();
   await thanked(visitor);
   await mailOf(smtp, lead);
   await visitor.back();

@@ -58,7 +58,7 @@ function visitorOn(page: Page, close: () => Promise<void>): Visitor {
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    enter: () => page.keyboard.press('Enter'),
     // its types would have handles of the page among the arguments; ours are plain values
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
     close,

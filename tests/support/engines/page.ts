@@ -67,12 +67,6 @@ export async function shown(visitor: Visitor, wanted: Wanted): Promise<Box> {
 
 const find = (visitor: Visitor, wanted: Wanted) => visitor.evaluate(look, wanted);
 
-export async function gone(visitor: Visitor, wanted: Wanted): Promise<void> {
-  await expect
-    .poll(() => find(visitor, wanted), { message: `${wanted.kind} '${wanted.name}' gone` })
-    .toBeNull();
-}
-
 export async function click(visitor: Visitor, wanted: Wanted): Promise<void> {
   const { top, bottom, left, right } = await shown(visitor, wanted);
   await visitor.clickAt((left + right) / 2, (top + bottom) / 2);
@@ -83,12 +77,14 @@ export async function fill(visitor: Visitor, label: string, text: string): Promi
   await visitor.type(text);
 }
 
-export const pathOf = (visitor: Visitor) =>
-  visitor.evaluate(() => location.pathname + location.hash);
+const pathOf = (visitor: Visitor) => visitor.evaluate(() => location.pathname + location.hash);
 
 export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
 }
+
+/** The first sign of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
+export const touch = (visitor: Visitor) => visitor.clickAt(1, 1);
 
 /** Waits until React answers, as every page says of itself. */
 export async function answering(visitor: Visitor): Promise<void> {
@@ -98,6 +94,13 @@ export async function answering(visitor: Visitor): Promise<void> {
       return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps$'));
     });
   await expect.poll(hydrated, 'React should take the page over').toBe(true);
+}
+
+/** Opens a page and waits until React answers. */
+export async function openAwake(visitor: Visitor, url: string): Promise<void> {
+  await visitor.goto(url);
+  await touch(visitor);
+  await answering(visitor);
 }
 
 /** Waits until what matches the selector has the focus and stands still for some frames, and says where. */

@@ -9,7 +9,7 @@ export interface Visitor {
   clickAt(x: number, y: number): Promise<void>;
   /** The keyboard, into whatever has the focus. */
   type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  enter(): Promise<void>;
   /** Runs a function in the page, which sees nothing but its arguments. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
@@ -17,8 +17,6 @@ export interface Visitor {
   ): Promise<Result>;
   close(): Promise<void>;
 }
-
-export type Key = 'Tab' | 'Enter' | 'Escape';
 
 export interface VisitorOptions {
   /** Whether the browser runs scripts at all. */

@@ -1,14 +1,12 @@
-import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '@/scripts/find-engines.mjs';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
 import { startProcess } from '../e2e/process';
 import { until } from '../until';
-import type { Engine, Key, Visitor } from './visitor';
+import type { Engine, Visitor } from './visitor';
 
 const HOST = '127.0.0.1';
 const SCREEN = '1600x1200x24';
-
-const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE };
 
 /** Debian's WebKitGTK over WebDriver, on a display that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
@@ -73,7 +71,7 @@ function visitorOn(session: WebDriver): Visitor {
         .perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    enter: () => session.actions().sendKeys(Key.ENTER).perform(),
     evaluate: (run, ...args) => session.executeScript(run, ...args),
     close: () => session.quit(),
   };
