@@ -15,13 +15,10 @@ const plain = solutions.filter(({ carriesForm }) => !carriesForm);
 
 /** A solution whose page leads to the home's form. */
 export const plainSolution: Solution = first(plain, 'solution without a form of its own');
-/** Another one; the same where there is no other. */
-export const otherSolution: Solution = plain[1] ?? plainSolution;
 /** The solution whose page has the form itself, where there is one. */
 export const formOwner: Solution | undefined = solutions.find(({ carriesForm }) => carriesForm);
 
 export const plainPath = solutionPath(plainSolution.slug);
-export const otherPath = solutionPath(otherSolution.slug);
 
 /** One of each kind of page. */
 export const eachKindOfPage = ['/', hospitalityPath, plainPath];
