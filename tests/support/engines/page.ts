@@ -33,6 +33,8 @@ function look({ kind, name, within }: Wanted) {
   };
   const found = [...document.querySelectorAll(`${within ?? 'body'} :is(${selectors[kind]})`)].find(
     (element) =>
+      // asked first: WebKit lays out for it, and without that goes on to call a popover hidden that has opened
+      element.getClientRects().length > 0 &&
       element.checkVisibility({ visibilityProperty: true }) &&
       (kind === 'control' || nameOf(element).startsWith(name)),
   );
