@@ -62,7 +62,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
           </svg>
         </button>
       </div>
-      <nav aria-label={navigation.mainLabel} className="drawer-line">
+      <nav aria-labelledby={titleId} className="drawer-line">
         <ul className="drawer-pages">
           {pages.map((link) => (
             <li key={link.label}>
