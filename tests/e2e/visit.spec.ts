@@ -9,12 +9,11 @@ import { hydrated, open } from '../support/e2e/browser';
 import { readBuiltPage } from '../support/e2e/built-pages';
 import { contactForm, mailOf, someLead } from '../support/e2e/contact-form';
 import { plainPath, plainSolution } from '../support/e2e/examples';
-import { drawer } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 const { labels, title } = leadMail.visit;
 
-test('every link to the form says which call to action it is', async ({ page }) => {
+test('every link to the form says which call to action it is', () => {
   const seen = new Set<string | null>();
   for (const path of [...canonicalPaths, '/_not-found']) {
     const links = readBuiltPage(path).document.querySelectorAll(`a[href$="#${anchors.form}"]`);
@@ -25,13 +24,9 @@ test('every link to the form says which call to action it is', async ({ page }) 
       seen.add(name);
     }
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await drawer(page).trigger.click();
-  await expect(drawer(page).link(navigation.consultation)).toHaveAttribute('data-cta', 'drawer');
   // the calculator's is a button
   const missing = Object.keys(callsToAction).filter((name) => !seen.has(name));
-  expect(missing).toEqual(['drawer', 'savings']);
+  expect(missing).toEqual(['savings']);
 });
 
 test('the mail says where the visit began and what was pressed, across soft navigation', async ({

@@ -143,6 +143,7 @@ export function fillIn(project: LaunchProject): void {
   };
   changeBrand(project, rotaia);
   write('content/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  for (const proven of ['figures.ts', 'hospitality.ts', ...solutionFiles()]) prove(proven);
+  for (const proven of ['figures.ts', 'hospitality/statistics.ts', ...solutionFiles()])
+    prove(proven);
   for (const name of legalNames) write(legalFile(name), `# ${name}\n\nTesto.\n`);
 }

@@ -9,8 +9,8 @@ import { contact } from '@/content/contact';
 import { open } from '../../support/e2e/browser';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
-import { readAloud } from '../../support/e2e/reader';
 import { expect, test } from '../../support/e2e/test';
+import { readAloud } from './reader';
 
 test.use({ bypassCSP: true });
 

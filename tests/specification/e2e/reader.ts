@@ -1,4 +1,4 @@
-/** A screen reader without a voice: what it would say of a part of the page, line by line. */
+/** A screen reader without a voice, for the readings here: may be deleted with them. It says a part of the page, line by line. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
