@@ -85,6 +85,12 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
 }
 
+/** Waits until all of the page is laid out: until then, what is further down still moves. */
+export async function laidOut(visitor: Visitor): Promise<void> {
+  const whole = () => visitor.evaluate(() => 'whole' in document.documentElement.dataset);
+  await expect.poll(whole, 'the whole page should be laid out').toBe(true);
+}
+
 /** The first sign of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
 export const touch = (visitor: Visitor) => visitor.clickAt(1, 1);
 
