@@ -1,6 +1,6 @@
 import { demoWords } from '@/content/demos/words';
 import { typedIn } from '../support/engines/form';
-import { at, click, focusedAt, laidOut, windowOf } from '../support/engines/page';
+import { at, click, focusedAt, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('a simulation plays to its end', async ({ visitor, network }) => {
@@ -18,7 +18,6 @@ test('the calculator’s estimate goes into the form, and can be read there', as
   network,
 }) => {
   await visitor.goto(network.url);
-  await laidOut(visitor);
   await click(visitor, { kind: 'control', name: 'savings-send' });
   await expect.poll(async () => (await typedIn(visitor)).obiettivi).toContain('€');
   await at(visitor, '/');

@@ -46,7 +46,10 @@ function look({ kind, name, within }: Wanted) {
     ({ top, bottom, left, right } = found.getBoundingClientRect());
   }
   const met = middle();
-  const reached = met !== null && (found.contains(met) || met.contains(found));
+  // until all of the page is laid out, the footer last, what is further down still moves
+  const footer = document.querySelector('body > footer');
+  const rests = !footer || getComputedStyle(footer).contentVisibility !== 'auto';
+  const reached = rests && met !== null && (found.contains(met) || met.contains(found));
   return { top, bottom, left, right, reached, focused: found === document.activeElement };
 }
 
@@ -83,12 +86,6 @@ const pathOf = (visitor: Visitor) => visitor.evaluate(() => location.pathname + 
 
 export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
-}
-
-/** Waits until all of the page is laid out: until then, what is further down still moves. */
-export async function laidOut(visitor: Visitor): Promise<void> {
-  const whole = () => visitor.evaluate(() => 'whole' in document.documentElement.dataset);
-  await expect.poll(whole, 'the whole page should be laid out').toBe(true);
 }
 
 /** The first sign of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
