@@ -31,7 +31,7 @@ test('a link leads on within the page, and back to where it was', async ({ visit
 
 test('the theme is chosen, and stays chosen', async ({ visitor, network }) => {
   const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await visitor.goto(network.url);
+  await openAwake(visitor, network.url);
   const day = await ground();
   const chosen = () => visitor.evaluate(() => document.documentElement.dataset.themeChoice);
   const themeSwitch = { kind: 'button', name: navigation.theme.label } as const;
