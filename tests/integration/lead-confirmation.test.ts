@@ -58,7 +58,7 @@ describeStores((newStore) => {
     expect(mail).toMatchObject({
       to: [{ address: 'maria@rossi.it', name: '' }],
       from: { address: 'sito@linea.example', name: company.brand },
-      replyTo: [{ address: 'ciao@linea.example' }],
+      replyTo: [{ address: company.email }],
       messageId: `<${id}.confirmation@linea.example>`,
       subject: confirmationMail.subject(id.slice(0, 8)),
     });

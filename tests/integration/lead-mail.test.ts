@@ -144,7 +144,7 @@ test.each([
 ])('the name %s is decoded to what was typed, and to nothing else', async (typed) => {
   const { mail, raw } = await send({ ...validPayload, nome: typed, azienda: typed });
   expect(mail.replyTo).toEqual([{ name: typed, address: 'maria@rossi.it' }]);
-  expect(mail.subject).toBe(`Nuova richiesta di consulenza: ${typed}`);
+  expect(mail.subject).toBe(leadMail.subject(typed));
   // a reader that decodes within quotes, too, finds nothing there
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/"[^"\r\n]*=\?/);
   expect(mail.bcc).toBeUndefined();
