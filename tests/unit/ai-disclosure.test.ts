@@ -9,6 +9,7 @@ import type {
 } from '@/content/demos/types';
 import { fragmentWords } from '@/content/fragments';
 import { hospitality } from '@/content/hospitality';
+import { texts } from '../support/texts';
 
 const disclosures: Record<DemoLang, RegExp> = {
   it: /\bassistente virtuale\b/i,
@@ -26,12 +27,6 @@ interface Opening {
   scene: string;
   lang: string;
   text: string;
-}
-
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
 }
 
 /** What the machine says first in each dialogue. */

@@ -4,13 +4,7 @@ import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { mapRuns } from '@/content/network';
 import { solutionOrder } from '@/content/order';
 import { solutionBySlug, solutions } from '@/content/solutions';
-
-/** Every text of a content module, wherever it stands. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
-}
+import { texts } from '../support/texts';
 
 test('lines are numbered as content/order.ts has them, and what it leaves out comes last', () => {
   const slugs = solutions.map(({ slug }) => slug);

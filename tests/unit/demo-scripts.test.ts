@@ -1,6 +1,7 @@
 import { demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/demo-script';
+import { texts } from '../support/texts';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
@@ -14,12 +15,6 @@ function valuesOf(key: string, value: unknown): unknown[] {
     ...(name === key ? [inner] : []),
     ...valuesOf(key, inner),
   ]);
-}
-
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
 }
 
 const repeated = (ids: string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);

@@ -1,47 +1,9 @@
 // Pins the specification of the original site; an owner may delete this folder.
 
 /** The style of the original's copy, as far as a machine can hold it; CONTRIBUTING.md says it to people. */
-import { demos } from '@/content/demos';
-import { funnelFields, funnelWords } from '@/content/demos/lead';
-import { quoteFaults, quoteWords } from '@/content/demos/quote';
-import {
-  assumptionFields,
-  numberFaults,
-  savingsFields,
-  savingsWords,
-} from '@/content/demos/savings';
-import { demoWords } from '@/content/demos/words';
-import { errorPage } from '@/content/error-page';
-import { fragmentWords } from '@/content/fragments';
-import { home } from '@/content/home';
-import { hospitality } from '@/content/hospitality';
-import { solutionsMenu } from '@/content/menu';
-import { navigation } from '@/content/navigation';
-import { notFound } from '@/content/not-found';
-import { posters, products } from '@/content/posters';
 import { solutions } from '@/content/solutions';
-
-/** Every text, wherever it stands; of a text that is built, its template with a 2 in each gap. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return texts(value('2', '2', '2', '2', '2'));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
-}
-
-const words = [
-  posters,
-  products,
-  funnelWords,
-  quoteWords,
-  quoteFaults,
-  savingsWords,
-  numberFaults,
-  demoWords,
-];
-const fields = [funnelFields, assumptionFields, savingsFields];
-const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
-const copy = texts([...pages, demos, fragmentWords, ...words, ...fields]);
+import { copy } from '../../support/copy';
+import { texts } from '../../support/texts';
 
 test.each([
   ['cosa, not che cosa', /\bche cosa\b/i],

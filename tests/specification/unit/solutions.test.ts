@@ -7,14 +7,8 @@ import { solutionBySlug, solutions } from '@/content/solutions';
 import { chooseLine } from '@/lib/choose-line';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { texts } from '../../support/texts';
 import { deadMenuPath, menuNames, slugs } from '../addresses';
-
-/** Every text of a content module, wherever it stands. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
-}
 
 test('the seven specified solutions are there, in lines from 1', () => {
   expect(solutions.map(({ slug }) => slug)).toEqual(slugs);

@@ -1,0 +1,35 @@
+/** The copy of pages and simulations, text by text. */
+import { demos } from '@/content/demos';
+import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { quoteFaults, quoteWords } from '@/content/demos/quote';
+import {
+  assumptionFields,
+  numberFaults,
+  savingsFields,
+  savingsWords,
+} from '@/content/demos/savings';
+import { demoWords } from '@/content/demos/words';
+import { errorPage } from '@/content/error-page';
+import { fragmentWords } from '@/content/fragments';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { solutionsMenu } from '@/content/menu';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/not-found';
+import { posters, products } from '@/content/posters';
+import { solutions } from '@/content/solutions';
+import { texts } from './texts';
+
+const words = [
+  posters,
+  products,
+  funnelWords,
+  quoteWords,
+  quoteFaults,
+  savingsWords,
+  numberFaults,
+  demoWords,
+];
+const fields = [funnelFields, assumptionFields, savingsFields];
+const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
+export const copy = texts([...pages, demos, fragmentWords, ...words, ...fields]);
