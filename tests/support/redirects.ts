@@ -94,9 +94,13 @@ export async function expectSoftNavigation(origin: string): Promise<void> {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', (error) => told.push(String(error)));
+    await page.addInitScript(() => {
+      // the router is there before React has taken the page over, and drops what it is told until then
+      addEventListener('site:hydrated', () => document.documentElement.toggleAttribute('data-awake'));
+    });
     await page.goto('/hospitality');
     await page.mouse.move(5, 5);
-    await page.waitForFunction(() => 'next' in window && 'router' in (window.next as object));
+    await page.locator('html[data-awake]').waitFor();
     await page.evaluate(() => {
       const { router } = (window as unknown as { next: { router: { push(to: string): void } } })
         .next;
