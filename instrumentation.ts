@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // a literal comparison, so that the edge bundle leaves the import out
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { start } = await import('./lib/start');
+    const { start } = await import('./lib/server/start');
     start();
   }
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { privateHeaders, securityHeaders } from './lib/security-headers.mjs';
 import { isIndexable } from './lib/seo/indexable.mjs';
+import { privateHeaders, securityHeaders } from './lib/server/security-headers.mjs';
 
 const siteUrl = process.env.SITE_URL;
 const https = siteUrl?.startsWith('https:') ?? false;
@@ -22,7 +22,7 @@ function withoutKnownNotice(): void {
 }
 
 const nextConfig = (phase: string): NextConfig => ({
-  // the build remembers whom it is for, and when it was made: lib/seo/built-for.ts, lib/release.ts
+  // the build remembers whom it is for, and when it was made: lib/seo/built-for.ts, lib/server/release.ts
   env:
     phase === PHASE_PRODUCTION_BUILD
       ? { BUILD_SITE_URL: siteUrl?.trim() ?? '', BUILD_TIME: new Date().toISOString() }

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser } from './scripts/lib/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'tests',

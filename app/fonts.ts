@@ -8,7 +8,7 @@ export const grotezk = localFont({
   ],
   variable: '--font-grotezk',
   display: 'swap',
-  // app/fonts.css has one for each weight: the bold is 4 points narrower against Arial's than the text
+  // styles/fonts.css has one for each weight: the bold is 4 points narrower against Arial's than the text
   adjustFontFallback: false,
 });
 

@@ -1,9 +1,9 @@
 'use client'; // replaces the root layout when that is what failed
 
-import { ErrorScreen } from '@/components/site/error-screen';
+import { ErrorScreen } from '@/components/layout/error-screen';
 import { errorPage } from '@/content/error-page';
 import { grotezk } from './fonts';
-import './globals.css';
+import '../styles/globals.css';
 
 export default function GlobalError({ error }: { error: Error }) {
   return (

@@ -1,19 +1,19 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { LaterSectionsScript } from '@/components/site/later-sections-script';
-import { MenuScript } from '@/components/site/menu-script';
-import { Providers } from '@/components/site/providers';
-import { ScrollScript } from '@/components/site/scroll-script';
-import { ThemeScript } from '@/components/site/theme-script';
-import { VisitScript } from '@/components/site/visit-script';
+import { MenuScript } from '@/components/layout/header/menu-script';
+import { VisitScript } from '@/components/layout/page/attribution-script';
+import { LaterSectionsScript } from '@/components/layout/page/later-sections-script';
+import { Providers } from '@/components/layout/page/providers';
+import { ScrollScript } from '@/components/layout/page/scroll-script';
+import { ThemeScript } from '@/components/layout/page/theme-script';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/env/environment';
 import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
 import { figures, grotezk } from './fonts';
-import './globals.css';
+import '../styles/globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { cta } from '@/components/layout/call-to-action';
+import { PageShell } from '@/components/layout/page-shell';
 import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';
-import { cta } from '@/components/site/call-to-action';
-import { PageShell } from '@/components/site/page-shell';
 import { Button } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
 import { consultationPath } from '@/lib/links';

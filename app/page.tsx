@@ -1,4 +1,7 @@
 import type { Metadata } from 'next';
+import { CallBarSpan } from '@/components/layout/call-bar';
+import { StructuredData } from '@/components/layout/page/structured-data';
+import { PageShell } from '@/components/layout/page-shell';
 import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { HomeHero } from '@/components/sections/home-hero';
@@ -9,9 +12,6 @@ import { Questions } from '@/components/sections/questions';
 import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
-import { CallBarSpan } from '@/components/site/call-bar';
-import { PageShell } from '@/components/site/page-shell';
-import { StructuredData } from '@/components/site/structured-data';
 import { home } from '@/content/home';
 import { solutions } from '@/content/solutions';
 import { homePage } from '@/lib/seo/canonical-pages';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/env/environment';
 import { absolute } from '@/lib/seo/address';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { notFound } from 'next/navigation';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/env/environment';
 import { absolute } from '@/lib/seo/address';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { isIndexable } from '@/lib/seo/indexable.mjs';

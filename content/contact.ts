@@ -25,7 +25,7 @@ export const contact = {
   terminus: facts.consultation.text,
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
-   * The second sentence is about what `lib/lead/visit.ts` reads.
+   * The second sentence is about what `lib/lead/request/attribution.ts` reads.
    */
   privacy: {
     purpose:

@@ -3,7 +3,7 @@
 /** How many lines have a colour of their own; later lines start over. */
 export const colouredLines = 10;
 
-/** Each colour token of `app/brand.css`; `desk` is what a mail's sheet lies on. */
+/** Each colour token of `styles/brand.css`; `desk` is what a mail's sheet lies on. */
 export const brandColours = {
   'paper': { light: '#f4f1ea', dark: '#141414' },
   'sheet': { light: '#fbfaf6', dark: '#1d1d1c' },

@@ -1,5 +1,5 @@
 import { mapRuns } from '@/content/network';
-import { maxLengths } from '@/lib/lead/max-lengths';
+import { maxLengths } from '@/lib/lead/request/max-lengths';
 
 /** The request that the visitor sent over the map, and the line's number. */
 export interface RouteNote {

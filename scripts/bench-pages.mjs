@@ -11,16 +11,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeRelease } from '../build/package/release.mjs';
 import { startBareProxy } from './bench/bare-proxy.mjs';
 import { measureFirstTouches } from './bench/first-touch.mjs';
 import { measure, median } from './bench/lighthouse-run.mjs';
 import { folderServer, tlsFronts } from './bench/tls-front.mjs';
-import { findBrowser } from './find-browser.mjs';
 import { stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { anyFreePort } from './lib/ports.mjs';
 import { ensureProgram } from './lib/programs.mjs';
-import { writeRelease } from './package/release.mjs';
 
 const HOST = '127.0.0.1';
 

@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeRelease } from '../build/package/release.mjs';
 import { run, stopAll, stopAllOnSignals } from './lib/children.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { anyFreePort } from './lib/ports.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { root } from './lib/project.mjs';
-import { writeRelease } from './package/release.mjs';
 
 const HOST = '127.0.0.1';
 const ROUNDS = 5;

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { slots } from '@/lib/lead/worker';
+import { slots } from '@/lib/lead/delivery/worker';
 import { startSmtpServer } from '@/tests/support/smtp-server';
 import { randomFault } from './chaos/faults';
 import { report } from './chaos/report';

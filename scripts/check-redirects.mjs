@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
+import { importBundle } from '../build/package/bundle.mjs';
+import { readAddresses } from '../build/package/output.mjs';
 import { listFaults, targetFaults } from '../lib/seo/redirects.mjs';
 import { root } from './lib/project.mjs';
-import { importBundle } from './package/bundle.mjs';
-import { readAddresses } from './package/output.mjs';
 
 const FILE = 'content/redirects.ts';
 

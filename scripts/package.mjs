@@ -1,6 +1,6 @@
 // Builds the site and writes it to release/, ready to be copied to a server: see deploy/README.md.
 //   SITE_URL=https://www.linea.example npm run package [-- --installed /srv/linea-site/current --node 127.0.0.1:3000]
-// Its options are those of scripts/package/release.d.mts.
+// Its options are those of build/package/release.d.mts.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIsCurrent } from './lib/build.mjs';
@@ -57,7 +57,7 @@ try {
 
   console.log('Compressing and copying …');
   // loaded late: it needs the packages
-  const { writeRelease } = await import('./package/release.mjs');
+  const { writeRelease } = await import('../build/package/release.mjs');
   const { out, cdn, ...wanted } = options;
   const release = await writeRelease(out, {
     siteUrl: SITE_URL,

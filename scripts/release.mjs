@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildRelease, mustBeCommitted } from '../build/release/build.mjs';
+import { back, install } from '../build/release/install.mjs';
+import { options, usage } from '../build/release/options.mjs';
 import { stopAllOnSignals } from './lib/children.mjs';
-import { buildRelease, mustBeCommitted } from './release/build.mjs';
-import { back, install } from './release/install.mjs';
-import { options, usage } from './release/options.mjs';
 
 /** Passed on to `npm run package`. */
 const packagingOptions = ['node', 'listen', 'certificates', 'behind'];

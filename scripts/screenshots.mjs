@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from './find-browser.mjs';
 import { build, buildIsCurrent } from './lib/build.mjs';
 import { start, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { ensureBrowser } from './lib/find-browser.mjs';
 import { anyFreePort, untilHttp } from './lib/ports.mjs';
 import { localBin, root } from './lib/project.mjs';
 

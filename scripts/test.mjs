@@ -4,11 +4,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureEngines } from './find-engines.mjs';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureBrowser } from './lib/find-browser.mjs';
+import { ensureEngines } from './lib/find-engines.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { localBin, npm, root } from './lib/project.mjs';
 import { listSolutions } from './list-solutions.mjs';

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contact } from '@/content/contact';
-import type { Lead } from '@/lib/lead/schema';
+import type { Lead } from '@/lib/lead/request/schema';
 import { LongTextField, TextField } from './field';
 
 interface ContactFieldsProps {

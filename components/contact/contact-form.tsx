@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
-import { firstName } from '@/lib/first-name';
+import { firstName } from '@/lib/italian/first-name';
 import { sendContactPath } from '@/lib/links';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';

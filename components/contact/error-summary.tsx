@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { contact } from '@/content/contact';
-import type { LeadField } from '@/lib/lead/schema';
+import type { LeadField } from '@/lib/lead/request/schema';
 import { fieldId } from './field';
 import { focusInView } from './focus-in-view';
 

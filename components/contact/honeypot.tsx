@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { leadForm } from '@/content/lead-form';
-import { honeypotField } from '@/lib/lead/honeypot';
+import { honeypotField } from '@/lib/lead/request/honeypot';
 
 /** A field for programs alone: out of sight, out of the tab order, out of the accessibility tree and of autofill. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {

@@ -1,4 +1,4 @@
-import { LegalLink } from '@/components/site/legal-link';
+import { LegalLink } from '@/components/layout/footer/legal-link';
 import { contact } from '@/content/contact';
 import { privacyHref } from '@/lib/legal/links';
 

@@ -1,7 +1,7 @@
-import { honeypotField } from '@/lib/lead/honeypot';
-import type { Lead, LeadField } from '@/lib/lead/schema';
+import { rememberedVisit } from '@/lib/attribution-memory';
+import { honeypotField } from '@/lib/lead/request/honeypot';
+import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { sendContactPath } from '@/lib/links';
-import { rememberedVisit } from '@/lib/visit-memory';
 import { type Attempt, keepTrying } from './keep-trying';
 
 /** What became of a request, in the terms that the form acts on. */

@@ -1,5 +1,5 @@
+import { rememberedVisit } from '@/lib/attribution-memory';
 import { formTouchedPath } from '@/lib/links';
-import { rememberedVisit } from '@/lib/visit-memory';
 
 let told = false;
 

@@ -1,8 +1,8 @@
 'use client'; // takes the focus when it replaces the form
 
 import { useEffect, useRef } from 'react';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { StripStop } from '@/components/line/strip-map';
-import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { contact } from '@/content/contact';
 
 interface ThankYouProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { prepareToasts, showToast } from '@/components/site/toasts';
+import { prepareToasts, showToast } from '@/components/layout/toasts';
 import { contact } from '@/content/contact';
-import { onGoalsNote, withNote } from '@/lib/goals-note';
-import type { Lead, LeadField } from '@/lib/lead/schema';
+import { onGoalsNote, withNote } from '@/lib/demos/goals-note';
+import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
 import { fieldId } from './field';

@@ -1,16 +1,16 @@
 import { type DemoId, demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
-import { firstSelection, sceneFor } from '@/lib/demo-script';
-import { avatarKind } from './avatar-kind';
-import { callKind } from './call-kind';
-import { chatKind } from './chat-kind';
-import { contentKind } from './content-kind';
-import { DemoGate } from './demo-gate';
-import { DemoShell } from './demo-shell';
-import { FirstFunnel, FirstQuote, FirstSavings } from './first-desks';
+import { firstSelection, sceneFor } from '@/lib/demos/demo-script';
+import { avatarKind } from './avatar/avatar-kind';
+import { callKind } from './call/call-kind';
+import { chatKind } from './chat/chat-kind';
+import { contentKind } from './content/content-kind';
+import { DemoGate } from './core/demo-gate';
+import { DemoShell } from './core/demo-shell';
+import { restingScene } from './core/playback';
+import { FirstFunnel, FirstQuote, FirstSavings } from './first-forms';
 import type { Kind } from './kind';
-import { mailKind } from './mail-kind';
-import { restingScene } from './playback';
+import { mailKind } from './mail/mail-kind';
 
 /** A simulation in the server's page: its first scene at rest, and the gate that lets its player in. */
 export function Demo({ demo }: { demo: DemoId }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoLang, Row, Scene, Script, Selection } from '@/content/demos/types';
-import type { Announcement } from './demo-shell';
-import type { Playback } from './playback';
+import type { Announcement } from './core/demo-shell';
+import type { Playback } from './core/playback';
 
 export interface StageProps<P, S> {
   script: P;

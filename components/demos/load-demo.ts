@@ -12,14 +12,14 @@ function player<P>(
   };
 }
 
-const chat = () => import('./chat-player');
-const call = () => import('./call-player');
-const quote = () => import('./quote-player');
-const funnel = () => import('./funnel-player');
-const savings = () => import('./savings-player');
-const content = () => import('./content-player');
-const avatar = () => import('./avatar-player');
-const mail = () => import('./mail-player');
+const chat = () => import('./chat/chat-player');
+const call = () => import('./call/call-player');
+const quote = () => import('./quote/quote-player');
+const funnel = () => import('./funnel/funnel-player');
+const savings = () => import('./savings/savings-player');
+const content = () => import('./content/content-player');
+const avatar = () => import('./avatar/avatar-player');
+const mail = () => import('./mail/mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
 export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { fragmentWords } from '@/content/fragments';
 import type { QuoteFragment } from '@/content/types';
 import { cn } from '@/lib/cn';
-import { formatEuro } from '@/lib/italian-format';
-import { quoteTotals } from '@/lib/quote';
+import { quoteTotals } from '@/lib/demos/quote';
+import { formatEuro } from '@/lib/italian/format';
 import { Timeline } from './frame';
 
 const words = fragmentWords.quote;

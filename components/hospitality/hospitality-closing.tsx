@@ -1,6 +1,6 @@
-import { cta } from '@/components/site/call-to-action';
-import { ScrollLink } from '@/components/site/scroll-link';
-import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { cta } from '@/components/layout/call-to-action';
+import { ScrollLink } from '@/components/layout/scroll-link';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Demo } from '@/components/demos/demo';
+import { cta } from '@/components/layout/call-to-action';
+import { ScrollLink } from '@/components/layout/scroll-link';
 import { LineBadge } from '@/components/line/line-badge';
 import { lineColour } from '@/components/line/palette';
 import { Section } from '@/components/sections/section';
-import { cta } from '@/components/site/call-to-action';
-import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';

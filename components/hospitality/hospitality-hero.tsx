@@ -1,6 +1,6 @@
+import { ScrollLink } from '@/components/layout/scroll-link';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { StripMap } from '@/components/line/strip-map';
-import { ScrollLink } from '@/components/site/scroll-link';
-import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';

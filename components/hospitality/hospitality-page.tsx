@@ -1,10 +1,10 @@
+import { CallBarSpan } from '@/components/layout/call-bar';
+import { LaterStyles } from '@/components/layout/page/later-styles';
+import { StructuredData } from '@/components/layout/page/structured-data';
+import { PageShell } from '@/components/layout/page-shell';
 import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
-import { CallBarSpan } from '@/components/site/call-bar';
-import { LaterStyles } from '@/components/site/later-styles';
-import { PageShell } from '@/components/site/page-shell';
-import { StructuredData } from '@/components/site/structured-data';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';

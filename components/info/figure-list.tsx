@@ -5,7 +5,7 @@ import { Numeral } from '@/components/sections/numeral';
 import { Section } from '@/components/sections/section';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
-import { type FigureGroup, figureGroups } from '@/lib/figure-groups';
+import { type FigureGroup, figureGroups } from '@/lib/italian/figure-groups';
 
 /** Every figure of the site, with what it says and under which condition. */
 export function FigureList() {

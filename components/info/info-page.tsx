@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { StructuredData } from '@/components/layout/page/structured-data';
+import { PageShell } from '@/components/layout/page-shell';
 import { StripMap } from '@/components/line/strip-map';
 import { Rows } from '@/components/sections/rows';
 import { Section } from '@/components/sections/section';
 import { ToConsultation } from '@/components/sections/to-consultation';
-import { PageShell } from '@/components/site/page-shell';
-import { StructuredData } from '@/components/site/structured-data';
 import type { InfoPage as InfoContent } from '@/content/types';
 import type { CanonicalPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';

@@ -1,5 +1,5 @@
+import { PageShell } from '@/components/layout/page-shell';
 import { LegalBody } from '@/components/legal/legal-body';
-import { PageShell } from '@/components/site/page-shell';
 import { legalWords } from '@/content/legal';
 import type { LegalText } from '@/lib/legal/text';
 

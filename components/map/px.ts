@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties in pixels, for the styles in `app/map.css` and `app/run.css` to reckon with. */
+/** Custom properties in pixels, for the styles in `components/map/map.css` and `components/map/run.css` to reckon with. */
 export function px(values: Record<`--${string}`, number>): CSSProperties {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

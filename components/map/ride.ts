@@ -4,13 +4,13 @@ import type { Way } from './line-path';
 import { network } from './network';
 import { px } from './px';
 
-/** What a ride takes: on the left side, along the row, on the right side, in milliseconds. `app/run.css` has the same. */
+/** What a ride takes: on the left side, along the row, on the right side, in milliseconds. `components/map/run.css` has the same. */
 const legs = { left: 550, row: 1150, right: 550 };
 
 const share = (way: Way, length: number) => length / way.width;
 
 /**
- * Where the token of a line's request is and when it changes rows, as custom properties for `app/run.css`: it travels
+ * Where the token of a line's request is and when it changes rows, as custom properties for `components/map/run.css`: it travels
  * by transforms alone, and the diagonals are known here and not in the window.
  */
 export function ride(slug: string, from: string, to: string, rowsBefore = 0): CSSProperties {

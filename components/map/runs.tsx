@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mapRuns } from '@/content/network';
-import { chooseLine } from '@/lib/choose-line';
+import { chooseLine } from '@/lib/demos/choose-line';
 import { noteRoute } from '@/lib/route-note';
 import { OwnRequest } from './own-request';
 import { RunPanel } from './run-panel';
@@ -18,7 +18,7 @@ interface RunsProps {
 
 /**
  * The requests that can be sent over the map. Which one is shown, and that it runs, is the browser's own doing: radio
- * buttons and `app/run.css`, without scripts too.
+ * buttons and `components/map/run.css`, without scripts too.
  */
 export function Runs({ runs, size, children }: RunsProps) {
   const [own, setOwn] = useState<{ slug: string; request: string } | null>(null);

@@ -1,7 +1,7 @@
 import { LineBadge } from '@/components/line/line-badge';
 import { solutions } from '@/content/solutions';
+import { stems } from '@/lib/demos/stems';
 import { solutionPath } from '@/lib/links';
-import { stems } from '@/lib/stems';
 
 /** How many stops are named. */
 const count = 3;

@@ -1,11 +1,11 @@
+import { cta } from '@/components/layout/call-to-action';
+import { LaterStyles } from '@/components/layout/page/later-styles';
+import { ScrollLink } from '@/components/layout/scroll-link';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { NetworkMap } from '@/components/map/network-map';
 import { mapSize } from '@/components/map/ride';
 import { runViews } from '@/components/map/run-view';
 import { Runs } from '@/components/map/runs';
-import { cta } from '@/components/site/call-to-action';
-import { LaterStyles } from '@/components/site/later-styles';
-import { ScrollLink } from '@/components/site/scroll-link';
-import { WhatsAppLink } from '@/components/site/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';

@@ -3,7 +3,7 @@ import type { HomeContent } from '@/content/types';
 /**
  * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. What is
  * left of it goes on as the page's line, to the interchange where the services' lines begin. The band is drawn by the
- * list's own borders (`app/exits.css`).
+ * list's own borders (`components/sections/exits.css`).
  */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, lead, band, items } = problems;

@@ -1,10 +1,10 @@
-import { cta } from '@/components/site/call-to-action';
-import { ScrollLink } from '@/components/site/scroll-link';
+import { cta } from '@/components/layout/call-to-action';
+import { ScrollLink } from '@/components/layout/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 
-/** The page's line turns to go across: three steps, three stations on it (`app/stations.css`). */
+/** The page's line turns to go across: three steps, three stations on it (`components/sections/stations.css`). */
 export function Process({ process }: { process: HomeContent['process'] }) {
   return (
     <section id={anchors.process} className="page -scroll-mt-6">

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { cta } from '@/components/site/call-to-action';
-import { WhatsAppLink } from '@/components/site/whatsapp-link';
+import { cta } from '@/components/layout/call-to-action';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';

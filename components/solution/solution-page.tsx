@@ -1,3 +1,7 @@
+import { CallBarSpan } from '@/components/layout/call-bar';
+import { LaterStyles } from '@/components/layout/page/later-styles';
+import { StructuredData } from '@/components/layout/page/structured-data';
+import { PageShell } from '@/components/layout/page-shell';
 import { Closing } from '@/components/sections/closing';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
@@ -8,10 +12,6 @@ import {
   Results,
   UseCases,
 } from '@/components/sections/solution-sections';
-import { CallBarSpan } from '@/components/site/call-bar';
-import { LaterStyles } from '@/components/site/later-styles';
-import { PageShell } from '@/components/site/page-shell';
-import { StructuredData } from '@/components/site/structured-data';
 import { Poster } from '@/components/solutions/poster';
 import { Route } from '@/components/solutions/route';
 import { home } from '@/content/home';

@@ -1,6 +1,6 @@
 import { quoteDemo } from '@/content/demos/quote';
-import { formatEuro } from '@/lib/italian-format';
-import { quoteTotals } from '@/lib/quote';
+import { quoteTotals } from '@/lib/demos/quote';
+import { formatEuro } from '@/lib/italian/format';
 
 const { fragment } = quoteDemo;
 

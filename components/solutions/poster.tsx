@@ -1,5 +1,5 @@
+import { ScrollLink } from '@/components/layout/scroll-link';
 import { Sentences } from '@/components/sections/sentences';
-import { ScrollLink } from '@/components/site/scroll-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { DrawingId, Solution } from '@/content/types';

@@ -84,7 +84,7 @@ async function end() {
   process.exit(0);
 }
 
-// the lead service puts itself before these, and finishes its deliveries first (lib/lead/shutdown.ts)
+// the lead service puts itself before these, and finishes its deliveries first (lib/lead/ops/shutdown.ts)
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 
@@ -108,7 +108,7 @@ const tooLate = setTimeout(() => {
   process.exit(1);
 }, START_MS);
 
-// Next says that it is prepared before the site has read its variables and opened its store (lib/start.ts)
+// Next says that it is prepared before the site has read its variables and opened its store (lib/server/start.ts)
 const started = new Promise((resolve) => subscribe('site.started', resolve));
 await Promise.all([site.prepare(), started]);
 clearTimeout(tooLate);

@@ -1,4 +1,4 @@
-import type { LeadField, ReceivedLead } from '@/lib/lead/schema';
+import type { LeadField, ReceivedLead } from '@/lib/lead/request/schema';
 
 /**
  * HTTP status of each refusal (RFC 9110). The codes are part of the interface and never change, whatever the copy in

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/env/environment';
 
 /** The whole address of a path of this site, as search engines and other sites have to see it. */
 export function absolute(path: string): string {

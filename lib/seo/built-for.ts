@@ -1,5 +1,5 @@
-import { localSiteUrl } from '@/lib/env';
-import { isLoopback } from '@/lib/env-schemas';
+import { localSiteUrl } from '@/lib/env/environment';
+import { isLoopback } from '@/lib/env/schemas';
 
 /**
  * The origin that `next build` wrote into the pages; null outside of a build. `next.config.ts` hands it over, and the

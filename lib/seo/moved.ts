@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { redirects } from '@/content/redirects';
-import type { EarlyAnswer } from '@/lib/answer-first';
 import { addressKey, everyRedirect } from '@/lib/seo/redirects.mjs';
+import type { EarlyAnswer } from '@/lib/server/answer-first';
 
 const moved = new Map(everyRedirect(redirects).map(({ from, to }) => [addressKey(from), to]));
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Milliseconds for which a written row answers further questions: those who ask must not wear out the disk. */

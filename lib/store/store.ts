@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import type { Connection, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
-import { salvage } from '@/lib/store/salvage';
+import { salvage } from '@/lib/store/recover';
 import type { StoreSchema } from '@/lib/store/schema';
 import { setAsideSqlite } from '@/lib/store/set-aside';
 import { isCorruption, openSqlite } from '@/lib/store/sqlite';

@@ -34,7 +34,7 @@ export async function filesOf({ brand, mark, palette }) {
   const lines = Object.keys(brand.colours.lines);
   const icon = iconSvg(mark, palette, brand.name);
   return {
-    'app/brand.css': brandCss(palette, lines),
+    'styles/brand.css': brandCss(palette, lines),
     'app/icon.svg': icon,
     'components/line/mark.tsx': markModule(mark),
     'content/brand.schema.json': `${JSON.stringify(jsonSchema(), null, 2)}\n`,

@@ -14,7 +14,7 @@ const livery = (name) =>
     `  --line-on: var(--line-${name}-on);`,
   ].join('\n');
 
-/** `app/brand.css`: the colour tokens, and the colours that `data-line` stands for. */
+/** `styles/brand.css`: the colour tokens, and the colours that `data-line` stands for. */
 export function brandCss(palette, lineNames) {
   const { desk: _, ...tokens } = palette;
   const entries = Object.entries(tokens);
@@ -57,7 +57,7 @@ export function coloursModule(palette, lineNames) {
 /** How many lines have a colour of their own; later lines start over. */
 export const colouredLines = ${lineNames.length};
 
-/** Each colour token of \`app/brand.css\`; \`desk\` is what a mail's sheet lies on. */
+/** Each colour token of \`styles/brand.css\`; \`desk\` is what a mail's sheet lies on. */
 export const brandColours = {
 ${entries.join('\n')}
 } as const;

@@ -1,6 +1,6 @@
-import { type Env, EnvError, parseEnv } from '@/lib/env';
-import { examples } from '@/lib/env-examples';
-import { misspelt, misspeltMessage } from '@/lib/env-misspelt';
+import { type Env, EnvError, parseEnv } from '@/lib/env/environment';
+import { examples } from '@/lib/env/examples';
+import { misspelt, misspeltMessage } from '@/lib/env/misspelt';
 import { check, type Finding, fail, pass } from './finding';
 
 type Source = Record<string, string | undefined>;

@@ -1,10 +1,10 @@
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/env/environment';
 import { get } from './answer';
-import { checkCertificate } from './certificate';
-import { checkOwnClock, compareClocks } from './clock';
+import { checkCertificate } from './checks/certificate';
+import { checkOwnClock, compareClocks } from './checks/clock';
+import { checkNames } from './checks/names';
+import { checkVisitorAddress } from './checks/visitor-address';
 import type { Finding } from './finding';
-import { checkNames } from './names';
-import { checkVisitorAddress } from './visitor-address';
 
 /** The `Date` of an answer; null where there is none. */
 const dateAt = (origin: string) =>

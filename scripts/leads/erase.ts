@@ -1,6 +1,6 @@
 // The command line's way to delete one person's data: erase.
-import type { Env } from '@/lib/env';
-import { type BeyondReach, type Erased, erasePerson } from '@/lib/lead/erase';
+import type { Env } from '@/lib/env/environment';
+import { type BeyondReach, type Erased, erasePerson } from '@/lib/lead/erase/erase';
 import type { Store } from '@/lib/store/store';
 
 const elsewhere: Record<BeyondReach, string> = {

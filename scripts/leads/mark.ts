@@ -2,7 +2,7 @@
 import { noStage, stages } from '@/content/stages';
 import { discardLead } from '@/lib/lead/action/held';
 import { setStage } from '@/lib/lead/action/stage';
-import type { LeadRecord } from '@/lib/lead/admin';
+import type { LeadRecord } from '@/lib/lead/ops/admin';
 import type { Store } from '@/lib/store/store';
 
 function print(text: string): void {

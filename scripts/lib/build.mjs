@@ -20,7 +20,7 @@ const NOT_SOURCES = new Set([
   'next-env.d.ts',
 ]);
 
-// What a build reads of the environment beside `.env` files: lib/env-site.ts, lib/security-headers.mjs.
+// What a build reads of the environment beside `.env` files: lib/env/site.ts, lib/server/security-headers.mjs.
 const VARIABLES = ['SITE_URL', 'HSTS_INCLUDE_SUBDOMAINS'];
 
 async function sourceFiles(folder) {

@@ -1,5 +1,5 @@
 // What the project's own commands write into it: no tool reads it for sources, and no copy of the project takes it along.
-// `.gitignore` and tsconfig.json say the same for what cannot read this; tests/unit/generated.test.ts compares.
+// `.gitignore` and tsconfig.json say the same for what cannot read this; tests/unit/owner/generated.test.ts compares.
 
 /** Where `npm run package` writes, unless it is told a folder outside the project. */
 export const releaseFolder = 'release';

@@ -262,7 +262,7 @@ export const edits: Edit[] = [
     texts: [
       ['content/contact.ts', "label: 'Azienda *'", "label: 'La tua azienda *'"],
       ['content/contact.ts', 'Richiesta inviata con successo! ✅', 'Grazie, ci siamo!'],
-      ['content/lead-mail.ts', 'Nuova richiesta di consulenza', 'Qualcuno ci ha scritto'],
+      ['content/mails/lead.ts', 'Nuova richiesta di consulenza', 'Qualcuno ci ha scritto'],
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError, parseEnv } from '@/lib/env';
-import { examples } from '@/lib/env-examples';
+import { EnvError, parseEnv } from '@/lib/env/environment';
+import { examples } from '@/lib/env/examples';
 import { contrastMistakes } from '@/scripts/brand/contrast.mjs';
 import { readMark } from '@/scripts/brand/mark.mjs';
 import { type BrandMistake, readBrand, readJson } from '@/scripts/brand/mistakes.mjs';

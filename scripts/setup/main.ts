@@ -3,7 +3,7 @@ import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { examples } from '@/lib/env-examples';
+import { examples } from '@/lib/env/examples';
 import { drawBrand } from '@/scripts/brand/draw.mjs';
 import { mistakeText } from '@/scripts/brand/mistakes.mjs';
 import { localBin, root } from '@/scripts/lib/project.mjs';

@@ -46,7 +46,7 @@ export async function shownBrand(): Promise<string> {
     ...swatch('line-brand', 'brand'),
     ...lines.flatMap((line) => swatch(`line-${line}`, `L${line}`)),
     '',
-    '  The icons: app/icon.svg, public/favicon.ico. The colours: app/brand.css.',
+    '  The icons: app/icon.svg, public/favicon.ico. The colours: styles/brand.css.',
     '  The whole site: npm run demo. Every page as a picture: npm run screenshots.',
     '',
   ].join('\n');

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { avatarKind } from '@/components/demos/avatar-kind';
-import { restingScene } from '@/components/demos/playback';
+import { avatarKind } from '@/components/demos/avatar/avatar-kind';
+import { restingScene } from '@/components/demos/core/playback';
 import { avatarDemo } from '@/content/demos/avatar';
 import { fragmentWords } from '@/content/fragments';
-import { firstSelection } from '@/lib/demo-script';
+import { firstSelection } from '@/lib/demos/demo-script';
 
 test.each(avatarDemo.scenes.map((scene) => [scene.lang, scene] as const))(
   'the video in %s shows that it is made with AI, before, while and after it plays',

@@ -9,10 +9,10 @@ import LegalRoute, {
   generateStaticParams,
 } from '@/app/[legal]/page';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
-import { Footer } from '@/components/site/footer';
+import { Footer } from '@/components/layout/footer/footer';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { formDocument } from '@/lib/lead/form-document';
+import { formDocument } from '@/lib/lead/http/form-document';
 
 let project: string;
 

@@ -10,7 +10,7 @@ const folder = path.resolve('node_modules/.cache/linea-tests', String(process.pi
 
 /** esbuild does not run within jest's own globals. */
 const bundle = `
-  const { writeCommandLine } = await import(${JSON.stringify(path.resolve('scripts/package/command-line.mjs'))});
+  const { writeCommandLine } = await import(${JSON.stringify(path.resolve('build/package/command-line.mjs'))});
   await writeCommandLine(${JSON.stringify(folder)});
 `;
 

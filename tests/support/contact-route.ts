@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Lead } from '@/lib/lead/schema';
+import type { Lead } from '@/lib/lead/request/schema';
 
 // real servers, real files: on a busy machine a test may take its time, a lost request still fails it
 jest.setTimeout(30_000);
@@ -19,7 +19,7 @@ export const routeEnv = {
   LEADS_FROM: 'sito@linea.example',
   LEADS_TO: 'ciao@linea.example, vendite@linea.example',
   LEADS_RATE_LIMIT: 'off',
-  // mails to prospects have tests of their own: tests/integration/lead-confirmation.test.ts
+  // mails to prospects have tests of their own: tests/integration/lead/confirmation.test.ts
   LEADS_CONFIRM: 'off',
 };
 
@@ -36,13 +36,13 @@ export function newDataDir(): string {
 
 /** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */
 export async function stopService(): Promise<void> {
-  const { stopLeadService } = await import('@/lib/lead/service');
+  const { stopLeadService } = await import('@/lib/lead/ops/service');
   await stopLeadService(5_000);
 }
 
 /** The service that runs, or the one that starts with this call. */
 export async function service() {
-  const { leadService } = await import('@/lib/lead/service');
+  const { leadService } = await import('@/lib/lead/ops/service');
   return leadService();
 }
 

@@ -41,6 +41,7 @@ export function launchProject(): LaunchProject {
   for (const part of [
     'content',
     'lib',
+    'build',
     'scripts',
     'package.json',
     'package-lock.json',

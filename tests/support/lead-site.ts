@@ -82,7 +82,7 @@ export const isMailOf =
     mail.messageId === `<${messageIdOf(id)}>`;
 
 export async function deliveriesOf(id: string) {
-  const { findLead } = await import('@/lib/lead/admin');
+  const { findLead } = await import('@/lib/lead/ops/admin');
   return (await findLead(await leadStore(), id))?.deliveries ?? [];
 }
 

@@ -83,7 +83,7 @@ export async function expectRedirects(origin: string): Promise<void> {
 
 /** Whether a page that is open follows a link to an old address, as one that was loaded before the release does. */
 export async function expectSoftNavigation(origin: string): Promise<void> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/find-browser.mjs']);
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lib/find-browser.mjs']);
   const browser = await chromium.launch({
     executablePath: stdout.trim(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -96,7 +96,9 @@ export async function expectSoftNavigation(origin: string): Promise<void> {
     page.on('pageerror', (error) => told.push(String(error)));
     await page.addInitScript(() => {
       // the router is there before React has taken the page over, and drops what it is told until then
-      addEventListener('site:hydrated', () => document.documentElement.toggleAttribute('data-awake'));
+      addEventListener('site:hydrated', () =>
+        document.documentElement.toggleAttribute('data-awake'),
+      );
     });
     await page.goto('/hospitality');
     await page.mouse.move(5, 5);

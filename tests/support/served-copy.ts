@@ -29,7 +29,7 @@ export async function serveCopy(copy: string): Promise<ServedCopy> {
   };
   await evaluateIn(
     copy,
-    `const { writeRelease } = await import('./scripts/package/release.mjs');
+    `const { writeRelease } = await import('./build/package/release.mjs');
     await writeRelease(${JSON.stringify(release)}, ${JSON.stringify(options)});`,
   );
   const next = path.join(copy, 'node_modules', 'next', 'dist', 'bin', 'next');

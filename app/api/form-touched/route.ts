@@ -1,6 +1,6 @@
-import { EnvError } from '@/lib/env';
+import { EnvError } from '@/lib/env/environment';
 import { receiveTouch } from '@/lib/lead/figures/touched';
-import { leadService } from '@/lib/lead/service';
+import { leadService } from '@/lib/lead/ops/service';
 
 function counterOrNull() {
   try {

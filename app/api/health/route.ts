@@ -1,7 +1,7 @@
-import { EnvError } from '@/lib/env';
-import { dataPolicy } from '@/lib/lead/answer';
-import { isAccepting } from '@/lib/lead/health';
-import { leadService } from '@/lib/lead/service';
+import { EnvError } from '@/lib/env/environment';
+import { dataPolicy } from '@/lib/lead/http/answer';
+import { isAccepting } from '@/lib/lead/ops/health';
+import { leadService } from '@/lib/lead/ops/service';
 
 // the state of this moment, never of the build's
 export const dynamic = 'force-dynamic';

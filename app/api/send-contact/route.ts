@@ -1,5 +1,5 @@
-import { allowedMethods } from '@/lib/lead/answer';
-import { receiveLead, refuseMethod } from '@/lib/lead/receive';
+import { allowedMethods } from '@/lib/lead/http/answer';
+import { receiveLead, refuseMethod } from '@/lib/lead/http/receive';
 
 export const POST = receiveLead;
 

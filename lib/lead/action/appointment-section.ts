@@ -8,8 +8,8 @@ import {
   type TypedAppointment,
   typedOf,
 } from '@/lib/lead/appointment/appointment-form';
-import { type Html, html } from '@/lib/lead/html';
-import { romeTime } from '@/lib/lead/mail-view';
+import { romeTime } from '@/lib/lead/mail/view';
+import { type Html, html } from '@/lib/lead/text/html';
 import type { AppointmentManner } from '@/lib/store/schema';
 
 /** A form that has to be mended: what was typed, and one message for each wrong field. */

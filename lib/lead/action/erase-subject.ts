@@ -1,9 +1,9 @@
 import { actionAnswer, problemAnswer } from '@/lib/lead/action/action-answer';
 import { erasedPage, erasePage, type Step } from '@/lib/lead/action/page';
 import type { RequestState } from '@/lib/lead/action/request-state';
-import { type Erased, erasePerson } from '@/lib/lead/erase';
-import type { LeadService } from '@/lib/lead/service';
-import { readStoredLead } from '@/lib/lead/stored-lead';
+import { type Erased, erasePerson } from '@/lib/lead/erase/erase';
+import type { LeadService } from '@/lib/lead/ops/service';
+import { readStoredLead } from '@/lib/lead/request/stored-lead';
 
 type Service = Pick<LeadService, 'store' | 'config'>;
 

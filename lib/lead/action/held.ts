@@ -1,4 +1,4 @@
-import { deliveryRows } from '@/lib/lead/intake';
+import { deliveryRows } from '@/lib/lead/intake/insert';
 import type { Channel } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 

@@ -1,4 +1,4 @@
-import { lineStyle } from '@/lib/lead/site-document';
+import { lineStyle } from '@/lib/lead/mail/layout/site-document';
 
 /** Rules of the pages behind the mails' links, beside those of their frame. */
 export const actionStyle = `${lineStyle}

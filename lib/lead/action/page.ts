@@ -1,13 +1,13 @@
 import { actionPages as words } from '@/content/action-pages';
 import { noStage, stages } from '@/content/stages';
+import { plural } from '@/lib/italian/plural';
 import { appointmentSection, type Refused } from '@/lib/lead/action/appointment-section';
 import { actionStyle } from '@/lib/lead/action/page-style';
 import type { StateAction } from '@/lib/lead/action/perform';
 import type { RequestState } from '@/lib/lead/action/request-state';
-import { type Html, html } from '@/lib/lead/html';
-import { romeTime } from '@/lib/lead/mail-view';
-import { siteDocument, siteDocumentPolicy } from '@/lib/lead/site-document';
-import { plural } from '@/lib/plural';
+import { siteDocument, siteDocumentPolicy } from '@/lib/lead/mail/layout/site-document';
+import { romeTime } from '@/lib/lead/mail/view';
+import { type Html, html } from '@/lib/lead/text/html';
 
 /** The field by whose value a page's buttons tell what they do. */
 export const stepField = 'passo';

@@ -5,10 +5,10 @@ import {
   undiscardLead,
   unreleaseLead,
 } from '@/lib/lead/action/held';
-import type { Action } from '@/lib/lead/action/signed-link';
 import { setStage, undoStage } from '@/lib/lead/action/stage';
-import { channelsOf } from '@/lib/lead/attempt';
-import type { LeadService } from '@/lib/lead/service';
+import { channelsOf } from '@/lib/lead/delivery/attempt';
+import type { Action } from '@/lib/lead/links/signed-link';
+import type { LeadService } from '@/lib/lead/ops/service';
 
 /** What an action does to a request's state, and how that is taken back. */
 export type StateAction = Exclude<Action, 'erase'>;

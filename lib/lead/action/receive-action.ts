@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { EnvError } from '@/lib/env';
+import { EnvError } from '@/lib/env/environment';
 import { actionAnswer, problemAnswer, seeOther } from '@/lib/lead/action/action-answer';
 import { eraseAnswer, erasePreview } from '@/lib/lead/action/erase-subject';
 import { actionPage, type Step, stepField, steps } from '@/lib/lead/action/page';
 import { perform, type StateAction, undo } from '@/lib/lead/action/perform';
 import { requestState } from '@/lib/lead/action/request-state';
-import { readLink, type SignedLink } from '@/lib/lead/action/signed-link';
-import { signingKey } from '@/lib/lead/action/signing-key';
 import {
   appointmentFields,
   parseAppointment,
   type TypedAppointment,
 } from '@/lib/lead/appointment/appointment-form';
 import { cancelAppointment, setAppointment } from '@/lib/lead/appointment/appointment-store';
-import { guard } from '@/lib/lead/guard';
-import { readBody } from '@/lib/lead/read-body';
-import { type LeadService, leadService } from '@/lib/lead/service';
+import { guard } from '@/lib/lead/http/content-type';
+import { readBody } from '@/lib/lead/http/read-body';
+import { readLink, type SignedLink } from '@/lib/lead/links/signed-link';
+import { signingKey } from '@/lib/lead/links/signing-key';
+import { type LeadService, leadService } from '@/lib/lead/ops/service';
 import { actionPath } from '@/lib/links';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { storeErrorFields } from '@/lib/store/store';
 
 type Work = (service: LeadService, link: SignedLink, requestId: string) => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { Appointment } from '@/lib/lead/appointment/appointment';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
-import { referenceOf, solutionOf } from '@/lib/lead/mail-view';
+import { referenceOf, solutionOf } from '@/lib/lead/mail/view';
 import type { DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 

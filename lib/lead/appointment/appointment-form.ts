@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { appointment } from '@/content/appointment';
 import { inRome, type Meeting, romeZone } from '@/lib/lead/appointment/appointment';
-import { singleLine } from '@/lib/lead/plain-text';
+import { singleLine } from '@/lib/lead/text/plain-text';
 import type { AppointmentManner } from '@/lib/store/schema';
 
 /** The form's fields, by the names that they have in it. */

@@ -1,16 +1,16 @@
 import { appointment as words } from '@/content/appointment';
-import { leadMail } from '@/content/lead-mail';
-import type { Env } from '@/lib/env';
+import { leadMail } from '@/content/mails/lead';
+import type { Env } from '@/lib/env/environment';
 import { type Appointment, inRome } from '@/lib/lead/appointment/appointment';
 import { calendarOf, methodOf } from '@/lib/lead/appointment/calendar';
-import { type Html, html } from '@/lib/lead/html';
-import { beside, mailDocument, station } from '@/lib/lead/mail-layout';
-import { facts, headline, link, paragraph } from '@/lib/lead/mail-parts';
-import { signature } from '@/lib/lead/mail-text';
-import { romeTime } from '@/lib/lead/mail-view';
-import type { OtherMail } from '@/lib/lead/other-mail';
-import { singleLine } from '@/lib/lead/plain-text';
-import type { ReceivedLead } from '@/lib/lead/schema';
+import { beside, mailDocument, station } from '@/lib/lead/mail/layout/layout';
+import { facts, headline, link, paragraph } from '@/lib/lead/mail/layout/parts';
+import type { OtherMail } from '@/lib/lead/mail/other-mail';
+import { signature } from '@/lib/lead/mail/text-part';
+import { romeTime } from '@/lib/lead/mail/view';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { type Html, html } from '@/lib/lead/text/html';
+import { singleLine } from '@/lib/lead/text/plain-text';
 
 type MailConfig = Pick<Env, 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 

@@ -1,9 +1,9 @@
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/env/environment';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
-import { type DeliveryFault, mailFault } from '@/lib/lead/mail-fault';
-import type { Mailer } from '@/lib/lead/mailer';
-import type { Job } from '@/lib/lead/outbox';
+import type { Job } from '@/lib/lead/delivery/outbox';
+import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
+import type { Mailer } from '@/lib/lead/mail/mailer';
 import type { Store } from '@/lib/store/store';
 
 /** What sending an appointment takes. */

@@ -1,5 +1,5 @@
-import { isPagePath } from '@/lib/lead/page-path';
-import { isCallToAction } from '@/lib/lead/visit';
+import { isCallToAction } from '@/lib/lead/request/attribution';
+import { isPagePath } from '@/lib/lead/text/page-path';
 import type { Metric } from '@/lib/store/schema';
 
 /** What one count is about; an empty text is not known. Nothing of it tells one visitor from another. */

@@ -1,4 +1,4 @@
-import { figuresMail } from '@/content/figures-mail';
+import { figuresMail } from '@/content/mails/figures';
 import type { Figures, Part, Step } from '@/lib/lead/figures/figures';
 import { monthInWords } from '@/lib/lead/figures/month';
 import {
@@ -11,12 +11,12 @@ import {
   stepsOf,
 } from '@/lib/lead/figures/text';
 import { changeInWords, inWords, partName, shareInWords } from '@/lib/lead/figures/words';
-import { type Html, html } from '@/lib/lead/html';
-import { beside, mailDocument, station, stretch } from '@/lib/lead/mail-layout';
-import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail-parts';
-import { colours, font } from '@/lib/lead/mail-style';
-import { signature } from '@/lib/lead/mail-text';
-import type { OtherMail } from '@/lib/lead/other-mail';
+import { beside, mailDocument, station, stretch } from '@/lib/lead/mail/layout/layout';
+import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail/layout/parts';
+import { colours, font } from '@/lib/lead/mail/layout/style';
+import type { OtherMail } from '@/lib/lead/mail/other-mail';
+import { signature } from '@/lib/lead/mail/text-part';
+import { type Html, html } from '@/lib/lead/text/html';
 
 const { ink, quiet, line } = colours;
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { zone } from '@/lib/lead/working-time';
+import { zone } from '@/lib/lead/promise/working-time';
 
 const format = 'yyyy-MM';
 

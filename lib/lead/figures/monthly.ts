@@ -1,12 +1,12 @@
 import { readFigures } from '@/lib/lead/figures/figures';
 import { composeFigures } from '@/lib/lead/figures/mail';
 import { monthAfter, monthOf } from '@/lib/lead/figures/month';
-import { mailFault } from '@/lib/lead/mail-fault';
-import type { Mailer } from '@/lib/lead/mailer';
-import { setNextTurn, takeTurn } from '@/lib/lead/turn';
-import { firstWorkingMorning } from '@/lib/lead/working-time';
-import { log } from '@/lib/log';
+import { mailFault } from '@/lib/lead/mail/fault';
+import type { Mailer } from '@/lib/lead/mail/mailer';
+import { firstWorkingMorning } from '@/lib/lead/promise/working-time';
+import { log } from '@/lib/server/log';
 import type { Db, Store } from '@/lib/store/store';
+import { setNextTurn, takeTurn } from '@/lib/store/turn';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
 const markName = 'figures';

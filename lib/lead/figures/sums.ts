@@ -1,7 +1,7 @@
 import { type Counted, subjectOf } from '@/lib/lead/figures/counted';
 import { boundsOf, monthOf } from '@/lib/lead/figures/month';
-import { isPagePath } from '@/lib/lead/page-path';
-import { visitColumn } from '@/lib/lead/visit';
+import { visitColumn } from '@/lib/lead/request/attribution';
+import { isPagePath } from '@/lib/lead/text/page-path';
 import type { Metric, Stage } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 

@@ -1,4 +1,4 @@
-import { figuresMail } from '@/content/figures-mail';
+import { figuresMail } from '@/content/mails/figures';
 import { type Figures, funnel, type Part, type Step } from '@/lib/lead/figures/figures';
 import { monthInWords, nameOfMonth } from '@/lib/lead/figures/month';
 import {

@@ -1,6 +1,6 @@
-import { dataPolicy } from '@/lib/lead/answer';
 import { subjectOf } from '@/lib/lead/figures/counted';
 import type { Counter } from '@/lib/lead/figures/counter';
+import { dataPolicy } from '@/lib/lead/http/answer';
 
 /**
  * The first use of a form, as its page tells it (`components/contact/tell-touched.ts`): counted, and nothing else. Answered

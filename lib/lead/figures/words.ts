@@ -1,7 +1,7 @@
 import { callsToAction } from '@/content/calls-to-action';
-import { figuresMail } from '@/content/figures-mail';
+import { figuresMail } from '@/content/mails/figures';
 import type { Figures, Part, Step, Totals } from '@/lib/lead/figures/figures';
-import { isCallToAction } from '@/lib/lead/visit';
+import { isCallToAction } from '@/lib/lead/request/attribution';
 
 /** Numbers below this one make no percentage. */
 const leastForShare = 20;

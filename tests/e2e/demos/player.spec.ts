@@ -1,4 +1,4 @@
-import { chatKind } from '@/components/demos/chat-kind';
+import { chatKind } from '@/components/demos/chat/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
 import { demoOn, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';

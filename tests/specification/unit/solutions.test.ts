@@ -4,7 +4,7 @@ import { hospitality } from '@/content/hospitality';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
-import { chooseLine } from '@/lib/choose-line';
+import { chooseLine } from '@/lib/demos/choose-line';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { texts } from '../../support/texts';

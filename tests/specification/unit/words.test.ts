@@ -7,9 +7,9 @@ import { navigation } from '@/content/navigation';
 import { mapRuns } from '@/content/network';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { customerPace } from '@/lib/customer-pace';
-import { funnelTold } from '@/lib/funnel';
-import { plural } from '@/lib/plural';
+import { customerPace } from '@/lib/demos/customer-pace';
+import { funnelTold } from '@/lib/demos/funnel';
+import { plural } from '@/lib/italian/plural';
 import { routeText } from '@/lib/route-note';
 
 test('the error catalogue is the specification’s', () => {

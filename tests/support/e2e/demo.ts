@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demos, type ScriptDemoId } from '@/content/demos';
 import type { Axis, Scene, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { everySelection, sceneFor } from '@/lib/demo-script';
+import { everySelection, sceneFor } from '@/lib/demos/demo-script';
 
 export type PlayedDemo = {
   root: Locator;

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeRelease } from '@/build/package/release.mjs';
 import { nginxArguments } from '@/scripts/lib/nginx.mjs';
 import { anyFreePort, untilTcp } from '@/scripts/lib/ports.mjs';
 import { ensureProgram } from '@/scripts/lib/programs.mjs';
-import { writeRelease } from '@/scripts/package/release.mjs';
 import { type Running, startProcess } from './process';
 import { leadsFrom, leadsTo, type Site } from './site-server';
 import { test as base, expect } from './test';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeRelease } from '@/scripts/package/release.mjs';
+import { writeRelease } from '@/build/package/release.mjs';
 
 export type Place = { node: string; listen: string };
 

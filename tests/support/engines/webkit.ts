@@ -1,5 +1,5 @@
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '@/scripts/find-engines.mjs';
+import { findWebKit } from '@/scripts/lib/find-engines.mjs';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
 import { startProcess } from '../e2e/process';
 import { until } from '../until';
@@ -11,7 +11,7 @@ const SCREEN = '1600x1200x24';
 /** Debian's WebKitGTK over WebDriver, on a display that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
-  if (!programs) throw new Error('No WebKit here: run `node scripts/find-engines.mjs`.');
+  if (!programs) throw new Error('No WebKit here: run `node scripts/lib/find-engines.mjs`.');
   const display = startProcess(programs.display, [
     ...['-displayfd', '1', '-screen', '0', SCREEN],
     ...['-nolisten', 'tcp'],

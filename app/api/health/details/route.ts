@@ -1,9 +1,9 @@
-import { EnvError } from '@/lib/env';
-import { dataPolicy } from '@/lib/lead/answer';
-import { clientNetwork } from '@/lib/lead/client-address';
-import { checkHealth } from '@/lib/lead/health';
-import { mayReadDetails } from '@/lib/lead/health-access';
-import { type LeadService, leadService } from '@/lib/lead/service';
+import { EnvError } from '@/lib/env/environment';
+import { dataPolicy } from '@/lib/lead/http/answer';
+import { clientNetwork } from '@/lib/lead/http/client-address';
+import { mayReadDetails } from '@/lib/lead/http/health-access';
+import { checkHealth } from '@/lib/lead/ops/health';
+import { type LeadService, leadService } from '@/lib/lead/ops/service';
 
 export const dynamic = 'force-dynamic';
 

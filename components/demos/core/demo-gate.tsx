@@ -1,0 +1,80 @@
+'use client'; // watches for the visitor to come near, and then fetches the player
+
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { DemoId } from '@/content/demos';
+import { loadDemo } from '../load-demo';
+import { carryOver, type FrameState, readFrame } from './carry-over';
+
+/** A fifth of a screen ahead, so that the player is there when the eye is. */
+const nearby = '20% 0px';
+
+/**
+ * Stands around a simulation's first frame. Nothing of the player is fetched before the visitor comes near, touches
+ * the frame or moves the focus into it; what was pressed or typed meanwhile is done again in the player.
+ */
+export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string | undefined>(undefined);
+  const left = useRef<FrameState | undefined>(undefined);
+  const [Player, setPlayer] = useState<ComponentType | null>(null);
+  const asked = useRef(false);
+
+  const enter = useCallback(async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const loaded = await loadDemo[demo](demo);
+      if (frame.current) left.current = readFrame(frame.current);
+      setPlayer(() => loaded);
+    } catch {
+      // without the network the first frame stays as it is, and the next touch tries again
+      asked.current = false;
+    }
+  }, [demo]);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) enter();
+      },
+      { rootMargin: nearby },
+    );
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [enter]);
+
+  useLayoutEffect(() => {
+    if (!Player || !frame.current || !left.current) return;
+    carryOver(frame.current, left.current, pressed.current);
+    left.current = undefined;
+  }, [Player]);
+
+  return (
+    <div
+      ref={frame}
+      className="demo-gate"
+      data-player={Player ? 'ready' : undefined}
+      onPointerDownCapture={enter}
+      onFocusCapture={enter}
+      onClickCapture={(event) => {
+        if (Player || !(event.target instanceof Element)) return;
+        pressed.current = event.target
+          .closest('[data-control]')
+          ?.getAttribute('data-control')
+          ?.toString();
+        enter();
+      }}
+    >
+      {Player ? <Player /> : children}
+    </div>
+  );
+}

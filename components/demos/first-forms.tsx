@@ -1,0 +1,68 @@
+import { funnelFields } from '@/content/demos/lead';
+import { savingsWords } from '@/content/demos/savings';
+import type { FunnelScript, QuoteScript, SavingsScript } from '@/content/demos/types';
+import { axesStart } from '@/lib/demos/demo-script';
+import { checkDraft } from '@/lib/demos/quote-draft';
+import { DemoSection } from './core/demo-shell';
+import { initialTyped } from './core/number-field';
+import { FunnelDesk } from './funnel/funnel-form';
+import { QuoteButtons } from './quote/quote-buttons';
+import { firstDraft } from './quote/quote-first-draft';
+import { QuoteDesk } from './quote/quote-form';
+import { unsigned } from './quote/quote-signature';
+import { QuoteSigning } from './quote/quote-signing';
+import { CalculatorTitle } from './savings/calculator-title';
+import { firstSavings } from './savings/savings-figures';
+import { SavingsDesk } from './savings/savings-form';
+import { SavingsSend } from './savings/savings-send';
+
+/* The server's first frames of what is filled in instead of played. */
+
+export function FirstQuote({ script }: { script: QuoteScript }) {
+  const draft = firstDraft(script);
+  return (
+    <DemoSection>
+      <QuoteDesk
+        script={script}
+        draft={draft}
+        checked={checkDraft(draft, script.fragment.vatPercent)}
+        date={script.fragment.date}
+        signed={false}
+      >
+        <QuoteSigning signature={unsigned} />
+        <QuoteButtons />
+      </QuoteDesk>
+    </DemoSection>
+  );
+}
+
+export function FirstFunnel({ demo, script }: { demo: string; script: FunnelScript }) {
+  return (
+    <DemoSection>
+      <FunnelDesk
+        demo={demo}
+        script={script}
+        selection={axesStart(script.axes)}
+        typed={initialTyped(funnelFields)}
+      />
+      <CalculatorTitle title={savingsWords.title} />
+      <FirstCalculator demo="savings" short={false} />
+    </DemoSection>
+  );
+}
+
+export function FirstSavings({ demo, script }: { demo: string; script: SavingsScript }) {
+  return (
+    <DemoSection>
+      <FirstCalculator demo={demo} short={script.short} />
+    </DemoSection>
+  );
+}
+
+function FirstCalculator({ demo, short }: { demo: string; short: boolean }) {
+  return (
+    <SavingsDesk demo={demo} short={short} typed={firstSavings()}>
+      <SavingsSend demo={demo} />
+    </SavingsDesk>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { lineColour } from '@/components/line/palette';
+import { Button } from '@/components/ui/button';
+import { furtherSolutions, solutionsMenu } from '@/content/menu';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { cn } from '@/lib/cn';
+import { cta } from '../call-to-action';
+import { BrandMark } from './brand-mark';
+import { HeaderLinkItem } from './header-link-item';
+import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
+import { DrawerButton } from './mobile-drawer';
+import { SolutionsMenu } from './solutions-menu';
+import { ThemeSwitch } from './theme-switch';
+
+interface HeaderProps {
+  page: PageKind;
+  /** The line whose colour it wears, on a page that opens with a poster. */
+  line?: number | undefined;
+  /** A second way to the page's form, in words: beside Home, and in the bar on phones too. */
+  contact?: HeaderLink | undefined;
+}
+
+export function Header({ page, line, contact }: HeaderProps) {
+  const links = headerLinks(page, contact);
+  const consultation = consultationLink(page);
+  return (
+    <header
+      data-line={line && lineColour(line)}
+      className={cn(
+        'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
+        line && 'livery',
+      )}
+    >
+      <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
+        <Link
+          href="/"
+          className="target min-w-0 no-underline"
+          aria-label={`${site.brand}, ${navigation.home}`}
+        >
+          <BrandMark />
+        </Link>
+        <nav
+          aria-label={navigation.mainLabel}
+          className="ml-auto hidden items-center gap-7 lg:flex print:hidden"
+        >
+          {links.map((link) => (
+            <HeaderLinkItem
+              key={link.label}
+              link={link}
+              className="target no-underline hover:underline"
+            />
+          ))}
+          <SolutionsMenu
+            label={navigation.solutions}
+            entries={solutionsMenu}
+            further={furtherSolutions}
+          />
+        </nav>
+        <div className="hidden items-center gap-7 lg:flex print:hidden">
+          <ThemeSwitch />
+          <Button asChild variant={line ? 'poster' : 'ink'} size="compact">
+            <HeaderLinkItem link={consultation} {...cta('header')} />
+          </Button>
+        </div>
+        <div className="header-small flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
+          {contact && (
+            <HeaderLinkItem
+              link={contact}
+              className="header-contact target font-bold no-underline"
+            />
+          )}
+          <DrawerButton />
+        </div>
+      </div>
+    </header>
+  );
+}

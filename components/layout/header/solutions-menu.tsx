@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { MenuEntry } from '@/content/menu';
+import { hospitalityEntry, navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
+import { WhatsAppLink } from '../whatsapp-link';
+import { MenuItem } from './menu-item';
+
+const panelId = 'menu-soluzioni';
+
+interface SolutionsMenuProps {
+  label: string;
+  /** The specified ones. */
+  entries: MenuEntry[];
+  /** Beside them. */
+  further: MenuEntry[];
+}
+
+/** The browser's own popover: it opens before any script is there, closes on Escape and on a press beside it. */
+export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
+  return (
+    <div className="solutions-menu">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className="solutions-menu-trigger target cursor-pointer gap-1.5"
+      >
+        {label}
+        <svg
+          width="12"
+          height="8"
+          viewBox="0 0 12 8"
+          aria-hidden="true"
+          className="fill-none stroke-current"
+          strokeWidth="2"
+        >
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </button>
+      <div id={panelId} popover="auto" className="solutions-menu-panel w-80 text-ink">
+        <ul className="menu-list">
+          {entries.map((entry) => (
+            <MenuItem key={entry.path} entry={entry} />
+          ))}
+        </ul>
+        <div className="menu-beside">
+          {further.length > 0 && (
+            <ul>
+              {further.map((entry) => (
+                <MenuItem key={entry.path} entry={entry} />
+              ))}
+            </ul>
+          )}
+          <Link href={hospitalityPath} className="menu-night">
+            <span className="menu-night-hour" aria-hidden="true">
+              {navigation.nightHour}
+            </span>
+            <span className="type-title block font-bold">{hospitalityEntry.name}</span>
+            <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
+          </Link>
+          <WhatsAppLink className="menu-whatsapp">{navigation.whatsapp}</WhatsAppLink>
+        </div>
+      </div>
+    </div>
+  );
+}

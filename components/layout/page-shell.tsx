@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { lineColour } from '@/components/line/palette';
+import { anchors } from '@/content/anchors';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import type { HeaderLink, PageKind } from './header/header-links';
+import { MobileDrawer } from './header/mobile-drawer';
+
+interface PageShellProps {
+  page?: PageKind;
+  /** The line whose colours the page wears; the brand's own without it. */
+  line?: number;
+  ground?: 'galleria';
+  /** It opens with a poster: the header wears the line's colour with it. */
+  poster?: boolean;
+  /** A second way to the page's form, which the header shows beside Home. */
+  contact?: HeaderLink;
+  children: ReactNode;
+}
+
+export function PageShell({
+  page = 'page',
+  line,
+  ground,
+  poster,
+  contact,
+  children,
+}: PageShellProps) {
+  return (
+    <>
+      <Header page={page} line={poster ? line : undefined} contact={contact} />
+      <main
+        id={anchors.main}
+        tabIndex={-1}
+        data-line={line ? lineColour(line) : 'brand'}
+        data-ground={ground}
+        className="bg-paper text-ink outline-none"
+      >
+        {children}
+      </main>
+      <Footer page={page} />
+      <MobileDrawer page={page} contact={contact} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Runs in the browser as it stands here: it may use nothing from outside itself. */
+function layOutLater() {
+  const root = document.documentElement;
+  // somebody comes to a place further down, or back to it: nothing above that may change its height any more
+  const [entry] = performance.getEntriesByType('navigation');
+  const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  if (window.location.hash || window.scrollY > 0 || again) root.dataset.whole = '';
+  const sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
+  const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
+  function layOutNext() {
+    const section = sections.shift();
+    if (!section || 'whole' in root.dataset) {
+      root.dataset.whole = '';
+      return;
+    }
+    section.style.contentVisibility = 'visible';
+    // one a frame: together they would be the long task that this is to avoid
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  }
+  window.addEventListener('load', () => whenIdle(layOutNext));
+}
+
+/**
+ * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section, when
+ * the browser has nothing else to do.
+ */
+export function LaterSectionsScript() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
+    <script dangerouslySetInnerHTML={{ __html: `(${layOutLater})()` }} />
+  );
+}

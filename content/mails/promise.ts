@@ -1,0 +1,35 @@
+import { facts } from '@/content/facts';
+import { site } from '../site';
+
+const minutes = (count: number) => (count === 1 ? 'un minuto' : `${count} minuti`);
+const hours = (count: number) => (count === 1 ? 'un’ora' : `${count} ore`);
+const days = (count: number) => (count === 1 ? 'un giorno' : `${count} giorni`);
+
+/** How long a request waits for the agency, wherever that is said. */
+export const promiseWords = {
+  lasting: { minutes, hours, days },
+  waiting: (lasting: string) => `in attesa da ${lasting}`,
+  broken: 'promessa scaduta',
+} as const;
+
+/** The mail that recalls requests which nobody has marked yet. */
+export const promiseMail = {
+  subject: (count: number) =>
+    count === 1
+      ? 'Una richiesta aspetta ancora una risposta'
+      : `${count} richieste aspettano ancora una risposta`,
+  title: (count: number) =>
+    count === 1 ? 'Una richiesta aspetta' : `${count} richieste aspettano`,
+  intro: `Sul sito prometti una risposta entro ${facts.answer.text}. Qui c’è chi non risulta ancora contattato, da chi aspetta da più tempo.`,
+  aside: 'promemoria',
+  stop: (place: number) => `Richiesta ${place}`,
+  labels: { waiting: 'Aspetta da', until: 'Promessa', email: 'Email', telefono: 'Telefono' },
+  until: (when: string) => `risposta entro ${when}`,
+  since: (when: string) => `scaduta ${when}`,
+  mark: 'Hai già risposto? Dillo al sito:',
+  others: (count: number) =>
+    count === 1
+      ? 'Ne aspetta anche un’altra, che qui non ci sta: la trovi nell’elenco delle richieste.'
+      : `Ne aspettano anche altre ${count}, che qui non ci stanno: le trovi nell’elenco delle richieste.`,
+  footer: `Promemoria del sito ${site.brand}: dopo un’ora di lavoro, e di nuovo finché la promessa si può mantenere. Una richiesta segnata non torna qui.`,
+} as const;

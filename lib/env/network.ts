@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net';
+import { isLoopback, isUrl } from '@/lib/env/schemas';
+
+/** Networks that no packet leaves: RFC 1918, RFC 6598 (also of VPNs such as Tailscale), RFC 1122 (3.2.1.3), RFC 4193. */
+const networks = new BlockList();
+networks.addSubnet('10.0.0.0', 8);
+networks.addSubnet('172.16.0.0', 12);
+networks.addSubnet('192.168.0.0', 16);
+networks.addSubnet('100.64.0.0', 10);
+networks.addSubnet('127.0.0.0', 8);
+networks.addSubnet('fc00::', 7, 'ipv6');
+networks.addAddress('::1', 'ipv6');
+
+/** Names that public DNS does not have: RFC 6762, ICANN's reservation of 2024, RFC 8375, and of RFC 6761 the local one. */
+const privateName = /(^|\.)(local|internal|home\.arpa|localhost)$/;
+
+/**
+ * Whether a URL's host name is in a private network: an address of one, a name that is one's own, or one without a dot, as
+ * containers call each other (`n8n`). Link-local addresses are not among them: a cloud's credentials are at one.
+ */
+function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  const family = isIP(host);
+  if (family !== 0) return networks.check(host, family === 6 ? 'ipv6' : 'ipv4');
+  return isLoopback(host) || privateName.test(host) || /^[a-z\d_-]+$/.test(host);
+}
+
+/** Whether an address would send what it carries in the clear over somebody else's network. */
+export function isPubliclyUnprotected(text: string): boolean {
+  return isUrl(text, /^http:$/) && !isPrivateHost(new URL(text).hostname);
+}
+
+export const mustBeHttpsOrPrivate =
+  'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)';

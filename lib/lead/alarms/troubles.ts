@@ -1,0 +1,150 @@
+import { statfs } from 'node:fs/promises';
+import type { Env } from '@/lib/env/environment';
+import type { MailWatch } from '@/lib/lead/mail/watch';
+import { unreadableFields } from '@/lib/lead/request/stored-lead';
+import type { WriteProbe } from '@/lib/store/probe';
+import { listSetAside } from '@/lib/store/set-aside';
+import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+
+/** What the site calls for help with. */
+export const troubleKinds = [
+  'mail',
+  'store',
+  'disk',
+  'corrupt',
+  'waiting',
+  'parked',
+  'unreadable',
+] as const;
+export type TroubleKind = (typeof troubleKinds)[number];
+
+/** How one of them stands. */
+export interface Observation {
+  /** Null: there is no such trouble. More of the same is a new trouble, told again. */
+  trouble: { count: number; code: string } | null;
+  /** When that was seen, in milliseconds since the epoch. */
+  at: number;
+}
+
+/** What is not in it cannot be said now. */
+export type Observations = Map<TroubleKind, Observation>;
+
+/** What the observations are read from. */
+export interface Observed {
+  config: Pick<Env, 'dataDir' | 'databaseUrl'>;
+  store: Store;
+  probe: WriteProbe;
+  mailWatch: MailWatch;
+}
+
+/** Milliseconds that a delivery may wait. */
+const longestWaitMs = 30 * 60_000;
+
+/** Bytes under which a disk is nearly full, and over which it is no longer. */
+const space = { little: 200 * 2 ** 20, enough: 300 * 2 ** 20 };
+
+/** Free bytes of the disk that a folder is on; null where there is no such folder, or its system cannot say. */
+export async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the mail server refuses us. What another instance knows of it is not this one's to contradict without proof. */
+export function observeMail(mailWatch: MailWatch): Observation | null {
+  const fault = mailWatch.fault();
+  const { faultAt, workedAt } = mailWatch.seen();
+  if (fault?.configurationFault && faultAt !== null) {
+    return { trouble: { count: 1, code: fault.errorCode }, at: faultAt };
+  }
+  return fault === null && workedAt !== null ? { trouble: null, at: workedAt } : null;
+}
+
+async function observeWriting(probe: WriteProbe, now: number): Promise<Observation> {
+  try {
+    await probe(now);
+    return { trouble: null, at: now };
+  } catch (error) {
+    const { code, error: name } = storeErrorFields(error);
+    return { trouble: { count: 1, code: code ?? name ?? 'ERROR' }, at: now };
+  }
+}
+
+function observeSpace(free: number | null, now: number): Observation | null {
+  if (free === null || (free >= space.little && free < space.enough)) return null;
+  const code = `${Math.round(free / 2 ** 20)} MB`;
+  return { trouble: free < space.little ? { count: 1, code } : null, at: now };
+}
+
+function observeSetAside(dataDir: string, now: number): Observation | null {
+  try {
+    const aside = listSetAside(dataDir);
+    const code = aside.at(-1)?.name ?? '';
+    return { trouble: aside.length > 0 ? { count: aside.length, code } : null, at: now };
+  } catch {
+    // a folder that cannot be read is the store's trouble
+    return null;
+  }
+}
+
+async function countOf(db: Db, unreadable: boolean): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'parked')
+    .where((where) =>
+      unreadable
+        ? where('last_error', '=', unreadableFields)
+        : where.or([where('last_error', 'is', null), where('last_error', '!=', unreadableFields)]),
+    )
+    .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function observeQueue(db: Db, now: number): Promise<Observations> {
+  const { oldest } = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'pending')
+    .select((select) => select.fn.min<number | null>('created_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  const waitedMs = oldest === null ? 0 : now - oldest;
+  const minutes = `${Math.round(waitedMs / 60_000)} min`;
+  const parked = await countOf(db, false);
+  const unreadable = await countOf(db, true);
+  const seen = (count: number, code = String(count)): Observation => ({
+    trouble: count > 0 ? { count, code } : null,
+    at: now,
+  });
+  return new Map([
+    ['waiting', seen(waitedMs > longestWaitMs ? 1 : 0, minutes)],
+    ['parked', seen(parked)],
+    ['unreadable', seen(unreadable)],
+  ]);
+}
+
+/**
+ * How everything stands that the site calls for help with. Disk and set-aside files are looked at with a data file alone:
+ * with PostgreSQL several machines would each say something else of theirs. Never rejects.
+ */
+export async function observe(
+  { config, store, probe, mailWatch }: Observed,
+  now = Date.now(),
+  free: (folder: string) => Promise<number | null> = freeBytes,
+): Promise<Observations> {
+  const seen: [TroubleKind, Observation | null][] = [
+    ['mail', observeMail(mailWatch)],
+    ['store', await observeWriting(probe, now)],
+  ];
+  if (config.databaseUrl === null) {
+    seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
+    seen.push(['corrupt', observeSetAside(config.dataDir, now)]);
+  }
+  const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
+  const known = seen.flatMap(([kind, observation]) =>
+    observation ? [[kind, observation] as const] : [],
+  );
+  return new Map([...known, ...queue]);
+}

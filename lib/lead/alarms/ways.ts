@@ -1,0 +1,124 @@
+import type { AlertFormat } from '@/lib/env/alerts';
+import type { Env } from '@/lib/env/environment';
+import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/alarms/message';
+import { WebhookError, webhookFault } from '@/lib/lead/delivery/webhook';
+import { mailFault } from '@/lib/lead/mail/fault';
+import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
+import type { MailWatch } from '@/lib/lead/mail/watch';
+import { log } from '@/lib/server/log';
+
+/** Milliseconds until the receiver has to have answered. */
+const timeoutMs = 15_000;
+
+/** Tells a message on some way out; whether anybody took it. Never rejects. */
+export type Tell = (message: AlarmMessage) => Promise<boolean>;
+
+/** A header's text beyond ASCII as an encoded-word (RFC 2047), which ntfy reads. */
+function headerText(text: string): string {
+  return /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : `=?UTF-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
+}
+
+/** The request that each kind of receiver understands. */
+function postOf(message: AlarmMessage, format: AlertFormat, siteUrl: string): RequestInit {
+  const { event, kind, title, at } = message;
+  const text = alarmText(message);
+  if (format === 'ntfy') {
+    const tags = event === 'raised' ? 'rotating_light' : 'white_check_mark';
+    const priority = event === 'raised' ? 'high' : 'default';
+    return { headers: { title: headerText(title), priority, tags }, body: text };
+  }
+  const payload =
+    format === 'slack'
+      ? { text: `${title}\n\n${text}` }
+      : {
+          type: `alarm.${event}`,
+          timestamp: new Date(at).toISOString(),
+          data: { trouble: kind, site: siteUrl, title, text },
+        };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+}
+
+/** `fetch` takes no address with a login in it. */
+function withoutLogin(address: string): { url: string; headers: Record<string, string> } {
+  const url = new URL(address);
+  const { username, password } = url;
+  if (!username && !password) return { url: address, headers: {} };
+  url.username = '';
+  url.password = '';
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    url: url.href,
+    headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
+  };
+}
+
+async function post(
+  message: AlarmMessage,
+  { url: address, format }: { url: string; format: AlertFormat },
+  siteUrl: string,
+): Promise<void> {
+  const { url, headers } = withoutLogin(address);
+  const request = postOf(message, format, siteUrl);
+  const response = await fetch(url, {
+    ...request,
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...request.headers, ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookError(response.status);
+}
+
+/** The same alarm has the same Message-ID, whichever instance sends it. */
+function mailOf(message: AlarmMessage) {
+  return {
+    id: `alarm.${message.kind}.${message.event}.${message.at}`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Priority': '1' },
+    ...alarmParts(message),
+  };
+}
+
+/**
+ * The ways out for alarms: every configured one, and the ordinary mail where there is none or none has taken it. That is
+ * not tried while its server is known to refuse us: providers lock out who insists.
+ */
+export function createTell(
+  config: Pick<Env, 'alerts' | 'siteUrl' | 'leadsTo'>,
+  mailer: Mailer,
+  mailWatch: MailWatch,
+): Tell {
+  const { alerts, siteUrl } = config;
+  const second = alerts.smtp
+    ? createMailer({
+        siteUrl,
+        smtp: alerts.smtp,
+        leadsFrom: alerts.from,
+        leadsFromName: alerts.fromName,
+        leadsTo: alerts.to,
+      })
+    : null;
+  const { webhook } = alerts;
+
+  return async (message) => {
+    const about = { trouble: message.kind, alarm: message.event };
+    async function took(way: string, telling: Promise<void>, fault = mailFault): Promise<boolean> {
+      try {
+        await telling;
+        return true;
+      } catch (error) {
+        log.error({ ...about, way, errorCode: fault(error).errorCode }, 'alarm.not_sent');
+        return false;
+      }
+    }
+    const taken = await Promise.all([
+      second ? took('smtp', second.sendOther(mailOf(message))) : false,
+      webhook ? took('webhook', post(message, webhook, siteUrl), webhookFault) : false,
+    ]);
+    if (taken.includes(true)) return true;
+    if (mailWatch.fault()) return false;
+    return await took('mail', mailer.sendOther(mailOf(message)));
+  };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { readStoredLead } from '@/lib/lead/request/stored-lead';
+import type { Db } from '@/lib/store/store';
+
+/** Milliseconds that a request over the limit for all waits for others: they go out in one mail. */
+export const bundleWaitMs = 600_000;
+
+/** `bundle_id` of a delivery that waits to be bundled. Bundled ones have the id of one of them, which carries the mail. */
+export const openBundle = 'open';
+
+/** Requests in one mail: with the longest texts about five megabytes, which every mail server takes. */
+const largestBundle = 100;
+
+/** PostgreSQL's name for the lock under which one instance at a time makes bundles. */
+const sealingLock = 7_205_141;
+
+/** Narrows a query on deliveries to those that are claimed by themselves: alone, or as a bundle's carrier. */
+export const isCarrierOrAlone = sql<boolean>`(deliveries.bundle_id is null or deliveries.bundle_id = deliveries.id)`;
+
+/** Waits for a bundle, or has lost its carrier, whose row was deleted or damaged. */
+const needsBundle = sql<boolean>`(deliveries.bundle_id = ${openBundle} or not exists (
+  select 1 from deliveries as carrier
+  where carrier.id = deliveries.bundle_id
+    and carrier.bundle_id = carrier.id
+    and carrier.status = 'pending'
+))`;
+
+function waiting(db: Db) {
+  return db
+    .selectFrom('deliveries')
+    .where('deliveries.status', '=', 'pending')
+    .where('bundle_id', 'is not', null)
+    .where(needsBundle);
+}
+
+/**
+ * Once the first has waited long enough, puts everything that waits into bundles, newest first, each due at once. One of
+ * each carries the bundle: what is claimed, tried and settled is that one, and the others with it.
+ */
+export async function sealBundles(db: Db, postgres: boolean): Promise<void> {
+  const now = Date.now();
+  const due = await waiting(db).select('id').where('due_at', '<=', now).limit(1).executeTakeFirst();
+  if (!due) return;
+  if (postgres) await sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
+  const rows = await waiting(db)
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .orderBy('leads.received_at', 'desc')
+    .orderBy('leads.id')
+    .execute();
+  for (let from = 0; from < rows.length; from += largestBundle) {
+    const ids = rows.slice(from, from + largestBundle).map(({ id }) => id);
+    await db
+      .updateTable('deliveries')
+      .set({ bundle_id: ids[0] ?? null, due_at: now })
+      .where('id', 'in', ids)
+      .execute();
+  }
+}
+
+/**
+ * The requests that go out in the mail of a delivery just claimed, its own among them, newest first, and all under its
+ * claim; null where it goes out alone. One that cannot be read leaves the bundle, and is parked when it is claimed itself.
+ */
+export async function bundledWith(
+  db: Db,
+  carrier: { id: string; lease_token: string | null },
+): Promise<ReceivedLead[] | null> {
+  await db
+    .updateTable('deliveries')
+    .set({ lease_token: carrier.lease_token })
+    .where('bundle_id', '=', carrier.id)
+    .where('status', '=', 'pending')
+    .execute();
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .selectAll('leads')
+    .select('deliveries.id as delivery_id')
+    .where('deliveries.bundle_id', '=', carrier.id)
+    .where('deliveries.status', '=', 'pending')
+    .orderBy('leads.received_at', 'desc')
+    .orderBy('leads.id')
+    .execute();
+  const members = rows.map((row) => ({ id: row.delivery_id, ...readStoredLead(row) }));
+  const unreadable = members.filter((member) => member.unreadable).map(({ id }) => id);
+  if (unreadable.length > 0) {
+    await db
+      .updateTable('deliveries')
+      .set({ bundle_id: null, lease_token: null })
+      .where('id', 'in', unreadable)
+      .execute();
+  }
+  const leads = members.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
+  return leads.length > 1 ? leads : null;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { bundledWith, isCarrierOrAlone, sealBundles } from '@/lib/lead/delivery/bundle';
+import { type Job, leaseMs } from '@/lib/lead/delivery/outbox';
+import { storedTexts } from '@/lib/lead/request/stored-json';
+import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
+import { log } from '@/lib/server/log';
+import type { Channel } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+async function lease(db: Db, postgres: boolean, limit: number) {
+  const now = Date.now();
+  const token = randomUUID();
+  const due = db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', now)
+    .where(isCarrierOrAlone)
+    .where((where) =>
+      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
+    )
+    .orderBy('due_at')
+    .limit(limit)
+    // other instances pass over what this one is just claiming
+    .$if(postgres, (query) => query.forUpdate().skipLocked());
+  return await db
+    .updateTable('deliveries')
+    .set((update) => ({
+      leased_until: now + leaseMs,
+      lease_token: token,
+      attempts: update('attempts', '+', 1),
+    }))
+    .where('id', 'in', due)
+    .returning(['id', 'lead_id', 'channel', 'attempts', 'recipients', 'lease_token', 'bundle_id'])
+    .execute();
+}
+
+/** A delivery that nothing can be sent for. */
+interface Unreadable {
+  id: string;
+  leadId: string;
+  channel: Channel;
+}
+
+async function park(db: Db, unreadable: Unreadable[]): Promise<void> {
+  if (unreadable.length === 0) return;
+  const ids = unreadable.map(({ id }) => id);
+  await db
+    .updateTable('deliveries')
+    .set({
+      status: 'parked',
+      last_error: unreadableFields,
+      leased_until: null,
+      lease_token: null,
+      configuration_fault: 0,
+      // the others of its mail get another one to carry it
+      bundle_id: null,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function claimIn(
+  db: Db,
+  postgres: boolean,
+  limit: number,
+): Promise<{ jobs: Job[]; unreadable: Unreadable[] }> {
+  const jobs: Job[] = [];
+  const unreadable: Unreadable[] = [];
+  await sealBundles(db, postgres);
+  const leased = await lease(db, postgres, limit);
+  if (leased.length === 0) return { jobs, unreadable };
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons', 'request_id'])
+    .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
+    .execute();
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  for (const delivery of leased) {
+    const { id, lead_id, channel, attempts, recipients, lease_token, bundle_id } = delivery;
+    const row = byId.get(lead_id);
+    const read = row && readStoredLead(row);
+    if (!read || read.unreadable) unreadable.push({ id, leadId: lead_id, channel });
+    else {
+      jobs.push({
+        id,
+        leaseToken: lease_token ?? '',
+        channel,
+        attempts,
+        recipients: storedTexts(recipients),
+        requestId: row.request_id,
+        lead: read.lead,
+        bundle: bundle_id === null ? null : await bundledWith(db, delivery),
+      });
+    }
+  }
+  await park(db, unreadable);
+  return { jobs, unreadable };
+}
+
+async function anythingDue(db: Db): Promise<boolean> {
+  const now = Date.now();
+  const due = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/**
+ * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are parked, loudly. Rejects with
+ * the store's error, and then has taken none.
+ */
+export async function claim(store: Store, limit: number): Promise<Job[]> {
+  return await store.use(async (db) => {
+    // an idle look twice a second must not lock a file that the command line writes to
+    if (!(await anythingDue(db))) return [];
+    const { jobs, unreadable } = await db
+      .transaction()
+      .execute((transaction) => claimIn(transaction, store.kind === 'postgres', limit));
+    for (const { leadId, channel } of unreadable) {
+      log.error({ leadId, channel, errorCode: unreadableFields }, 'lead.unreadable');
+    }
+    return jobs;
+  });
+}

@@ -1,0 +1,131 @@
+import { mailFaultCodes } from '@/lib/lead/mail/watch';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { batched } from '@/lib/store/batch';
+import type { Channel } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+/** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
+export const leaseMs = 10_000;
+
+/** One delivery that this process has claimed, with everything that it takes to carry it out. */
+export interface Job {
+  id: string;
+  /** Names the claim: only its holder may settle the delivery. */
+  leaseToken: string;
+  channel: Channel;
+  lead: ReceivedLead;
+  /** All requests that go out in this mail, newest first; null for a mail of its own. */
+  bundle: ReceivedLead[] | null;
+  requestId: string;
+  /** This attempt included. */
+  attempts: number;
+  /** Recipients still without the mail; null for all of them. */
+  recipients: string[] | null;
+}
+
+/** How an attempt ended. `waitMs` null: no attempt is left, the delivery is parked. */
+export type Settlement =
+  | { status: 'delivered' }
+  | {
+      status: 'failed';
+      waitMs: number | null;
+      errorCode: string;
+      configurationFault: boolean;
+      recipients: string[] | null;
+    };
+
+function outcomeColumns(settlement: Settlement, now: number) {
+  if (settlement.status === 'delivered') {
+    return { status: 'delivered' as const, delivered_at: now, last_error: null, recipients: null };
+  }
+  const { waitMs, errorCode, configurationFault, recipients } = settlement;
+  return {
+    status: waitMs === null ? ('parked' as const) : ('pending' as const),
+    due_at: now + (waitMs ?? 0),
+    last_error: errorCode,
+    configuration_fault: configurationFault ? 1 : 0,
+    recipients: recipients && JSON.stringify(recipients),
+  };
+}
+
+async function settleAll(db: Db, settled: [Job, Settlement][]): Promise<void> {
+  for (const [{ id, leaseToken, bundle, attempts }, settlement] of settled) {
+    await db
+      .updateTable('deliveries')
+      .set({
+        ...outcomeColumns(settlement, Date.now()),
+        ...(bundle && { attempts }),
+        leased_until: null,
+        lease_token: null,
+      })
+      .where((where) =>
+        bundle
+          ? where.or([where('id', '=', id), where('bundle_id', '=', id)])
+          : where('id', '=', id),
+      )
+      // a mail that has arrived has arrived, whoever holds the claim by now
+      .$if(settlement.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
+      .execute();
+  }
+}
+
+/** Writes down how attempts ended; attempts that end together share a transaction. Rejects with the store's error. */
+export function createSettle(store: Store): (job: Job, settlement: Settlement) => Promise<void> {
+  const settle = batched<[Job, Settlement], undefined>((settled) =>
+    store.use(async (db) => {
+      await db.transaction().execute((transaction) => settleAll(transaction, settled));
+      return settled.map(() => undefined);
+    }),
+  );
+  return (job, settlement) => settle([job, settlement]);
+}
+
+/** Keeps claims alive whose work takes long. */
+export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
+  const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];
+  await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ leased_until: Date.now() + leaseMs })
+      .where('lease_token', 'in', tokens)
+      .where(
+        'id',
+        'in',
+        jobs.map(({ id }) => id),
+      )
+      .execute(),
+  );
+}
+
+/** Only those by mail whose fault lay in the connection or the login, now that one has gone well. */
+export async function retryLoginFaults(store: Store): Promise<void> {
+  await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ due_at: Date.now(), configuration_fault: 0 })
+      .where('status', '=', 'pending')
+      .where('channel', '!=', 'webhook')
+      .where('configuration_fault', '=', 1)
+      // a mail that is refused for itself would use up its retries with every other that is not
+      .where((where) =>
+        where.and(mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`))),
+      )
+      .execute(),
+  );
+}
+
+/**
+ * What waits for a hand to mend the configuration is due at once: a start is most often that hand.
+ * Gives how many there are.
+ */
+export async function retryConfigurationFaults(store: Store): Promise<number> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ due_at: Date.now(), configuration_fault: 0 })
+      .where('status', '=', 'pending')
+      .where('configuration_fault', '=', 1)
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}

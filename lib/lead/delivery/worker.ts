@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attempt } from '@/lib/lead/delivery/attempt';
+import { claim } from '@/lib/lead/delivery/claim';
+import {
+  createSettle,
+  type Job,
+  leaseMs,
+  renewLeases,
+  type Settlement,
+} from '@/lib/lead/delivery/outbox';
+import { log } from '@/lib/server/log';
+import { type Store, storeErrorFields } from '@/lib/store/store';
+
+/** Attempts at once: a connection that hangs leaves room for what still gets through. */
+export const slots = 8;
+/** Milliseconds between looks at the queue: other processes (command line, other instances) add to it unheard. */
+const pollMs = 500;
+const settleAgainMs = 1_000;
+
+export interface Worker {
+  /** A request was just stored: look at once. */
+  wake(): void;
+  /** Takes nothing more, and waits at most `limitMs` for what is under way. */
+  stop(limitMs: number): Promise<void>;
+}
+
+interface Active {
+  job: Job;
+  since: number;
+  done: Promise<void>;
+}
+
+/** Starts delivering what the store holds: claim, attempt, settle, until it is stopped. */
+export function startWorker(store: Store, attempt: Attempt): Worker {
+  const active = new Map<string, Active>();
+  /** Mails that have arrived and could not be written down yet: never to be sent again by this process. */
+  const delivered = new Set<string>();
+  const settle = createSettle(store);
+  let stopped = false;
+  let looking = false;
+  let lookAgain = false;
+  let storeFailing = false;
+
+  async function settleForSure(job: Job, settlement: Settlement): Promise<void> {
+    if (settlement.status === 'delivered') delivered.add(job.id);
+    for (;;) {
+      try {
+        await settle(job, settlement);
+        delivered.delete(job.id);
+        return;
+      } catch (error) {
+        log.error({ leadId: job.lead.id, ...storeErrorFields(error) }, 'store.settle_failed');
+        // a failure need not be remembered: the claim runs out by itself
+        if (stopped || settlement.status !== 'delivered') return;
+        await pause(settleAgainMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function carryOut(job: Job): Promise<void> {
+    const settlement: Settlement = delivered.has(job.id)
+      ? { status: 'delivered' }
+      : await attempt(job);
+    await settleForSure(job, settlement);
+    if (
+      settlement.status === 'failed' &&
+      settlement.waitMs !== null &&
+      settlement.waitMs < pollMs
+    ) {
+      setTimeout(wake, settlement.waitMs).unref();
+    }
+  }
+
+  function begin(job: Job): void {
+    const done = carryOut(job).finally(() => {
+      active.delete(job.leaseToken + job.id);
+      wake();
+    });
+    active.set(job.leaseToken + job.id, { job, since: performance.now(), done });
+  }
+
+  async function look(): Promise<void> {
+    for (let free = slots - active.size; free > 0 && !stopped; free = slots - active.size) {
+      const jobs = await claim(store, free);
+      storeFailing = false;
+      for (const job of jobs) begin(job);
+      if (jobs.length < free) return;
+    }
+  }
+
+  async function lookUntilQuiet(): Promise<void> {
+    looking = true;
+    do {
+      lookAgain = false;
+      try {
+        await look();
+      } catch (error) {
+        // said once for each outage, not twice a second
+        if (!storeFailing) log.error(storeErrorFields(error), 'store.queue_unreadable');
+        storeFailing = true;
+        break;
+      }
+    } while (lookAgain && !stopped);
+    looking = false;
+  }
+
+  function wake(): void {
+    lookAgain = true;
+    if (!looking && !stopped) void lookUntilQuiet();
+  }
+
+  async function renew(): Promise<void> {
+    const long = [...active.values()].filter(
+      ({ since }) => performance.now() - since > leaseMs / 4,
+    );
+    if (long.length === 0) return;
+    try {
+      await renewLeases(
+        store,
+        long.map(({ job }) => job),
+      );
+    } catch (error) {
+      log.error(storeErrorFields(error), 'store.lease_not_renewed');
+    }
+  }
+
+  const polling = setInterval(wake, pollMs);
+  const renewing = setInterval(renew, leaseMs / 4);
+  for (const timer of [polling, renewing]) timer.unref();
+  wake();
+
+  return {
+    wake,
+    async stop(limitMs) {
+      stopped = true;
+      clearInterval(polling);
+      const underWay = [...active.values()].map(({ done }) => done);
+      await Promise.race([Promise.all(underWay), pause(limitMs, undefined, { ref: false })]);
+      clearInterval(renewing);
+    },
+  };
+}

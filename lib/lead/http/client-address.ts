@@ -1,0 +1,40 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { peerHeader } from '@/lib/lead/http/peer';
+
+/** An address without port, brackets, zone and IPv4-in-IPv6 prefix; null when it is none. */
+function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, '') : bare;
+  return isIPv4(withoutPort) || isIPv6(withoutPort) ? withoutPort : null;
+}
+
+/** The first 64 bits of an IPv6 address, which is what one household or machine has; IPv4 addresses stay whole. */
+export function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  // the URL parser writes every IPv6 address in one way (RFC 5952)
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The client's network, for counting; null when nothing is known of it. `trustedHops` is the number of proxies in front
+ * of the server that add what they see to X-Forwarded-For: with 0 the header is not looked at, with 1 its last entry is
+ * the client's, and so on. What a client writes into the header itself stands further left and is never reached.
+ */
+export function clientNetwork(headers: Headers, trustedHops: number): string | null {
+  const name = peerHeader();
+  const peer = (name && headers.get(name)) ?? '';
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
+  const seen = [...forwarded.slice(Math.max(forwarded.length - trustedHops, 0)), peer];
+  const candidate = trustedHops === 0 ? peer : (seen.at(0) ?? '');
+  const address = plainAddress(candidate);
+  return address && network(address);
+}

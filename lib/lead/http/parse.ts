@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { PayloadFormat } from '@/lib/lead/http/content-type';
+import type { Refusal, TypedForm } from '@/lib/lead/protocol';
+import { readVisit, type Visit } from '@/lib/lead/request/attribution';
+import { honeypotField } from '@/lib/lead/request/honeypot';
+import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
+import { isCrossSite, type SpamSignals } from '@/lib/lead/request/spam';
+import { isPagePath } from '@/lib/lead/text/page-path';
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** Reads a payload into an object, or null when it is not one. */
+function toObject(text: string, format: PayloadFormat): Record<string, unknown> | null {
+  try {
+    if (format === 'form') {
+      // URLSearchParams never fails, it puts U+FFFD for bytes that are not UTF-8; this line does fail
+      decodeURIComponent(text);
+      return Object.fromEntries(new URLSearchParams(text));
+    }
+    const parsed = objectSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function refererPath(request: Request, siteOrigin: string): string | null {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { origin, pathname } = new URL(referer);
+  // the form that the handler itself sends back is no page of the site
+  return origin === siteOrigin && !pathname.startsWith('/api/') ? pathname : null;
+}
+
+/** The page that the form was on: its own word if it is a plain path, else that of a Referer from this site, else null. */
+function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
+  const candidates = [page, refererPath(request, siteOrigin)];
+  return candidates.find(isPagePath) ?? null;
+}
+
+function typedForm(payload: Record<string, unknown>, page: string | null): TypedForm {
+  const typed = leadFields.flatMap((name) => {
+    const value = payload[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(typed), ...(page && { page }) };
+}
+
+function fieldMessages(error: z.ZodError<Lead>): Refusal['fields'] {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(
+    leadFields.flatMap((field) => {
+      const message = fieldErrors[field]?.[0];
+      return message ? [[field, message]] : [];
+    }),
+  );
+}
+
+export interface ParsedPayload {
+  refused?: undefined;
+  fields: Lead;
+  page: string | null;
+  visit: Visit | null;
+  typed: TypedForm;
+  signals: SpamSignals;
+}
+
+/** Longest time that a form counts, in milliseconds: a day on the page says no more than this. */
+const longestElapsedMs = 86_400_000;
+
+function readSignals(
+  payload: Record<string, unknown>,
+  request: Request,
+  siteOrigin: string,
+): SpamSignals {
+  const bait = payload[honeypotField];
+  const { elapsedMs } = payload;
+  return {
+    honeypotFilled: typeof bait === 'string' && bait.trim() !== '',
+    elapsedMs:
+      typeof elapsedMs === 'number' && elapsedMs >= 0
+        ? Math.min(elapsedMs, longestElapsedMs)
+        : null,
+    crossSite: isCrossSite(request.headers, siteOrigin),
+  };
+}
+
+/**
+ * A payload's fields, or why they are refused: `unreadable_body` when the text is no object, `invalid_fields` with a
+ * message for each wrong field. Unknown fields are ignored.
+ */
+export function parsePayload(
+  text: string,
+  format: PayloadFormat,
+  request: Request,
+  siteOrigin: string,
+): ParsedPayload | Refusal {
+  const payload = toObject(text, format);
+  if (!payload) return { refused: 'unreadable_body' };
+  const page = readPage(payload.page, request, siteOrigin);
+  const typed = typedForm(payload, page);
+  const result = leadSchema.safeParse(payload);
+  if (!result.success) {
+    return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
+  }
+  const signals = readSignals(payload, request, siteOrigin);
+  return { fields: result.data, page, visit: readVisit(payload.visit), typed, signals };
+}

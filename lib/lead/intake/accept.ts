@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { clientNetwork } from '@/lib/lead/http/client-address';
+import type { PayloadFormat } from '@/lib/lead/http/content-type';
+import type { ParsedPayload } from '@/lib/lead/http/parse';
+import { findByKey, type Intake, type Stored } from '@/lib/lead/intake/insert';
+import { mailFault } from '@/lib/lead/mail/fault';
+import type { LeadService } from '@/lib/lead/ops/service';
+import type { Outcome } from '@/lib/lead/protocol';
+import {
+  formKey,
+  type IdempotencyKey,
+  idempotencyKey,
+  payloadHash,
+} from '@/lib/lead/request/idempotency';
+import { isHeld, spamReasons } from '@/lib/lead/request/spam';
+import { log } from '@/lib/server/log';
+import { storeErrorFields } from '@/lib/store/store';
+
+/** Milliseconds for which a visitor is left waiting for the mail server when the store has failed. */
+const directSendLimitMs = 20_000;
+
+/** A request that passed the guard and the schema. */
+interface Valid {
+  payload: ParsedPayload;
+  format: PayloadFormat;
+  headers: Headers;
+  requestId: string;
+}
+
+function answerTo(stored: Stored, { page, typed }: ParsedPayload): Outcome {
+  if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
+  return { received: { id: stored.id, page }, replayed: stored.replayed };
+}
+
+async function replay(
+  service: LeadService,
+  key: IdempotencyKey,
+  hash: string,
+): Promise<Stored | undefined> {
+  try {
+    return await findByKey(service.store, key, hash);
+  } catch {
+    // the store says what is wrong with it when the request is put into it
+    return undefined;
+  }
+}
+
+async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<boolean> {
+  const about = { requestId: intake.requestId, leadId: intake.lead.id };
+  try {
+    const signal = AbortSignal.timeout(directSendLimitMs);
+    const { rejected } = await mailer.send(intake.lead, { signal, unstored: true });
+    if (rejected.length > 0) {
+      log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
+    }
+    log.warn(about, 'lead.sent_directly');
+    return true;
+  } catch (error) {
+    log.error({ ...about, ...mailFault(error) }, 'lead.delivery_failed');
+    return false;
+  }
+}
+
+async function storeOrSend(
+  service: LeadService,
+  intake: Intake,
+  payload: ParsedPayload,
+): Promise<Outcome> {
+  const { requestId, lead, way } = intake;
+  try {
+    const stored = await service.take(intake);
+    service.worker.wake();
+    service.confirmer.wake();
+    return { ...answerTo(stored, payload), ...(way === 'held' && { quarantined: true }) };
+  } catch (error) {
+    const about = { requestId, leadId: lead.id };
+    log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
+    const { page, typed } = payload;
+    // a flood of these would reach the mailbox whenever the store is away: whoever is no program is told to try again
+    if (way === 'held') log.warn(about, 'lead.held_refused');
+    const sent = way !== 'held' && (await sendDirectly(service, intake));
+    return sent
+      ? { received: { id: lead.id, page }, sentDirectly: true }
+      : { refused: 'delivery_failed', typed };
+  }
+}
+
+async function takeOnce(
+  service: LeadService,
+  { payload, headers, requestId }: Valid,
+  key: IdempotencyKey | null,
+  hash: string,
+): Promise<Outcome> {
+  const earlier = key && (await replay(service, key, hash));
+  if (earlier) return answerTo(earlier, payload);
+
+  const { limits, config } = service;
+  const { fields, page, visit, typed, signals } = payload;
+  const doubts = spamReasons(Object.values(fields), signals);
+  const held = isHeld(doubts);
+  const network = clientNetwork(headers, config.trustedProxyHops);
+  const retryAfterSeconds = held
+    ? await limits.heldWaitSeconds(network)
+    : network && (await limits.waitSeconds(network));
+  if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
+
+  const bundled = !held && (await limits.overGlobalLimit());
+  const intake: Intake = {
+    lead: { id: randomUUID(), receivedAt: new Date(), page, visit, doubts, fields },
+    requestId,
+    key,
+    payloadHash: hash,
+    confirm: config.confirmationsPerDay !== null && !bundled && doubts.length === 0,
+    way: held ? 'held' : bundled ? 'bundled' : 'single',
+  };
+  const outcome = await storeOrSend(service, intake, payload);
+  if (outcome.refused && network && !held) await limits.giveBack(network);
+  return outcome;
+}
+
+/**
+ * Takes a valid request in: once for each idempotency key, within the limits, on the disk or else with the mail server.
+ * Never rejects.
+ */
+export async function acceptLead(service: LeadService, valid: Valid): Promise<Outcome> {
+  const { payload, headers, format } = valid;
+  const hash = payloadHash(payload.fields, payload.page);
+  const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);
+  if (!key) return await takeOnce(service, valid, null, hash);
+  const outcome = await service.singleFlight.run(key.hash, hash, () =>
+    takeOnce(service, valid, key, hash),
+  );
+  return outcome === 'conflict'
+    ? { refused: 'idempotency_conflict', typed: payload.typed }
+    : outcome;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { queueConfirmations } from '@/lib/lead/confirmation/queue';
+import { bundleWaitMs, openBundle } from '@/lib/lead/delivery/bundle';
+import { visitColumn } from '@/lib/lead/request/attribution';
+import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { reasonsColumn } from '@/lib/lead/request/spam';
+import { batched } from '@/lib/store/batch';
+import type { Channel } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+/** A request on its way into the store. */
+export interface Intake {
+  lead: ReceivedLead;
+  requestId: string;
+  /** Null when nothing tells it from another one with the same text. */
+  key: IdempotencyKey | null;
+  payloadHash: string;
+  /** Whether the prospect is to have a mail that says so. */
+  confirm: boolean;
+  /** `held` is kept back; `bundled` goes out in one mail with others; `single` at once, in a mail of its own. */
+  way: 'single' | 'bundled' | 'held';
+}
+
+/** What the store holds now: this request, an earlier one with the same key, or another payload under that key. */
+export type Stored = { id: string; replayed: boolean } | { conflict: true };
+
+function leadRow({ lead, requestId, key, payloadHash, way }: Intake) {
+  return {
+    id: lead.id,
+    received_at: lead.receivedAt.getTime(),
+    page: lead.page,
+    visit: visitColumn.write(lead.visit),
+    fields: JSON.stringify(lead.fields),
+    request_id: requestId,
+    status: way === 'held' ? ('quarantined' as const) : ('accepted' as const),
+    spam_reasons: reasonsColumn.write(lead.doubts),
+    idempotency_key: key?.hash ?? null,
+    payload_hash: payloadHash,
+  };
+}
+
+/** One pending delivery for each channel, due at once; a bundled mail once others have come. */
+export function deliveryRows(leadId: string, channels: Channel[], now: number, bundled = false) {
+  return channels.map((channel) => {
+    const waits = bundled && channel === 'mail';
+    return {
+      id: randomUUID(),
+      lead_id: leadId,
+      channel,
+      status: 'pending' as const,
+      created_at: now,
+      due_at: waits ? now + bundleWaitMs : now,
+      bundle_id: waits ? openBundle : null,
+    };
+  });
+}
+
+async function holdersOf(db: Db, hashes: string[]) {
+  if (hashes.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'idempotency_key', 'payload_hash', 'received_at'])
+    .where('idempotency_key', 'in', hashes)
+    .execute();
+  return new Map(rows.map((row) => [row.idempotency_key ?? '', row]));
+}
+
+/** Takes keys from the requests that had them longer than they are valid. */
+async function freeKeys(db: Db, intakes: Intake[]): Promise<void> {
+  for (const { key, lead } of intakes) {
+    if (!key?.validMs) continue;
+    await db
+      .updateTable('leads')
+      .set({ idempotency_key: null })
+      .where('idempotency_key', '=', key.hash)
+      .where('received_at', '<=', lead.receivedAt.getTime() - key.validMs)
+      .execute();
+  }
+}
+
+async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<Stored[]> {
+  await freeKeys(db, intakes);
+  const inserted = await db
+    .insertInto('leads')
+    .values(intakes.map(leadRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const fresh = new Set(inserted.map(({ id }) => id));
+  const due = intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held');
+  const deliveries = due.flatMap(({ lead, way }) =>
+    deliveryRows(lead.id, channels, Date.now(), way === 'bundled'),
+  );
+  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+
+  const confirmed = intakes.filter(({ lead, confirm }) => fresh.has(lead.id) && confirm);
+  await queueConfirmations(
+    db,
+    confirmed.map(({ lead }) => lead.id),
+    Date.now(),
+  );
+
+  const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
+  const holders = await holdersOf(
+    db,
+    earlier.flatMap(({ key }) => key?.hash ?? []),
+  );
+  return intakes.map(({ lead, key, payloadHash }) => {
+    const holder = holders.get(key?.hash ?? '');
+    if (!holder) {
+      if (!fresh.has(lead.id))
+        throw new Error('The store has taken the request for an earlier one');
+      return { id: lead.id, replayed: false };
+    }
+    if (holder.payload_hash !== payloadHash) return { conflict: true };
+    return { id: holder.id, replayed: !fresh.has(lead.id) };
+  });
+}
+
+export type Take = (intake: Intake) => Promise<Stored>;
+
+/**
+ * Puts requests into the store: request, delivery state and idempotency key in one transaction, which is on the disk
+ * when the promise resolves. Concurrent requests share a transaction. Rejects with the store's error, and then nothing
+ * of the request is in the store.
+ */
+export function createIntake(store: Store, channels: Channel[]): Take {
+  return batched((intakes) =>
+    store.use((db) =>
+      db.transaction().execute((transaction) => insert(transaction, intakes, channels)),
+    ),
+  );
+}
+
+/** The stored request under a key, or undefined. Rejects with the store's error. */
+export async function findByKey(
+  store: Store,
+  { hash, validMs }: IdempotencyKey,
+  payloadHash: string,
+): Promise<Stored | undefined> {
+  const holder = (await store.use((db) => holdersOf(db, [hash]))).get(hash);
+  if (!holder || (validMs && holder.received_at <= Date.now() - validMs)) return undefined;
+  return holder.payload_hash === payloadHash
+    ? { id: holder.id, replayed: true }
+    : { conflict: true };
+}

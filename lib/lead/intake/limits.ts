@@ -1,0 +1,115 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Env } from '@/lib/env/environment';
+import type { RateLimit } from '@/lib/env/leads';
+import type { HashAddress } from '@/lib/lead/intake/daily-salt';
+import { log } from '@/lib/server/log';
+import { rateLimitsTable } from '@/lib/store/migrations';
+import type { PostgresConnection } from '@/lib/store/postgres';
+import { type Store, storeErrorFields } from '@/lib/store/store';
+
+export interface Limits {
+  /** Counts one request of this network. Gives the seconds to wait when it is one too many, else null. */
+  waitSeconds(network: string): Promise<number | null>;
+  /** Takes one request of this network off again: it was not accepted, and the form sends it once more by itself. */
+  giveBack(network: string): Promise<void>;
+  /** Counts one request of the whole site; true when it is one too many. */
+  overGlobalLimit(): Promise<boolean>;
+  /**
+   * Counts one request that is held back, apart from all others: of its network, where that is known, and of the site.
+   * Gives the seconds to wait when it is one too many, else null.
+   */
+  heldWaitSeconds(network: string | null): Promise<number | null>;
+}
+
+const daySeconds = 86_400;
+
+/**
+ * A flood of what no person sends must not fill the disk: at most 1,000 a day are kept, 30,000 within the thirty days of
+ * LEADS_RETENTION_DAYS. One network cannot use them up, or nobody else's mistaken one would have a place.
+ */
+const heldLimits = {
+  network: { points: 100, seconds: daySeconds },
+  site: { points: 1_000, seconds: daySeconds },
+};
+
+/** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
+async function limiter(
+  store: Store,
+  keyPrefix: string,
+  { points, seconds }: RateLimit,
+): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix, points, duration: seconds };
+  const inMemory = new RateLimiterMemory(options);
+  if (store.kind === 'sqlite') return inMemory;
+  const { pool } = (await store.connection()) as PostgresConnection;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: rateLimitsTable,
+    tableCreated: true,
+    insuranceLimiter: inMemory,
+  });
+}
+
+interface Counter {
+  /** Gives the milliseconds to wait for a key that is over the limit, else null. Where counting fails, all may pass. */
+  add(key: string): Promise<number | null>;
+  takeOff(key: string): Promise<void>;
+}
+
+function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Counter {
+  let present: Promise<RateLimiterAbstract> | undefined;
+
+  async function count(change: (counting: RateLimiterAbstract) => Promise<unknown>) {
+    if (!limit) return null;
+    try {
+      present ??= limiter(store, keyPrefix, limit);
+      await change(await present);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      present = undefined;
+      log.error(storeErrorFields(refusal), 'store.limits_failed');
+      return null;
+    }
+  }
+
+  return {
+    add: (key) => count((counting) => counting.consume(key)),
+    async takeOff(key) {
+      await count((counting) => counting.reward(key));
+    },
+  };
+}
+
+/** The limits of this configuration. Networks are counted under a hash; see `createHashAddress`. */
+export function createLimits(
+  store: Store,
+  { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
+  hashAddress: HashAddress,
+): Limits {
+  const ofNetwork = counter(store, 'address', rateLimit);
+  const ofSite = counter(store, 'site', globalLimit);
+  const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
+  const heldOfSite = counter(store, 'held', heldLimits.site);
+  const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
+  return {
+    async waitSeconds(network) {
+      return rateLimit && inSeconds(await ofNetwork.add(await hashAddress(network)));
+    },
+    async giveBack(network) {
+      if (rateLimit) await ofNetwork.takeOff(await hashAddress(network));
+    },
+    overGlobalLimit: async () => (await ofSite.add('all')) !== null,
+    async heldWaitSeconds(network) {
+      const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
+      return inSeconds(wait || (await heldOfSite.add('all')));
+    },
+  };
+}

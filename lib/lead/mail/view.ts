@@ -1,0 +1,98 @@
+import { leadReasons } from '@/content/lead-reasons';
+import { solutionBySlug } from '@/content/solutions';
+import type { Env } from '@/lib/env/environment';
+import type { MailActions } from '@/lib/lead/links/mail-actions';
+import { type VisitRow, visitRows } from '@/lib/lead/mail/attribution-rows';
+import { type ReplyLinks, replyLinks } from '@/lib/lead/mail/reply-links';
+import type { Lead, ReceivedLead } from '@/lib/lead/request/schema';
+import { singleLine } from '@/lib/lead/text/plain-text';
+
+/** A request as both parts of a mail show it. */
+export interface MailView {
+  fields: Lead;
+  /** What to call them: the first word of their name. */
+  firstName: string;
+  links: ReplyLinks;
+  /** Absolute address of the page the form was on. */
+  pageUrl: string | null;
+  /** The solution whose page that is. */
+  solution: { line: number; name: string } | null;
+  /** In words, Europe/Rome. */
+  receivedAt: string;
+  /** By when an answer was promised, in words, Europe/Rome. */
+  answerBy: string;
+  /** What looks odd about it, in words; empty for most. */
+  doubts: string;
+  /** How the request came about. */
+  visit: VisitRow[];
+  /** What the agency can say of it, or do with it; null where no link can be made. */
+  actions: MailActions | null;
+  id: string;
+  /** Enough of the id to tell it from the others of a month. */
+  reference: string;
+}
+
+const dayMs = 86_400_000;
+const referenceLength = 8;
+
+/** Enough of a request's id to tell it from the others of a month. */
+export function referenceOf(id: string): string {
+  return id.slice(0, referenceLength);
+}
+
+/** Longest first name on a button, in code points. */
+const firstNameLength = 24;
+
+function romeClock(date: Date): string {
+  return new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+}
+
+/** Date and time in Europe/Rome, such as `sabato 21 novembre 2026, 14:02`. */
+export function romeTime(date: Date): string {
+  const day = new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    dateStyle: 'full',
+  }).format(date);
+  return `${day}, ${romeClock(date)}`;
+}
+
+/** A day of this week and its time in Europe/Rome, such as `domenica 22, 14:02`. */
+export function romeDay(date: Date): string {
+  const timeZone = 'Europe/Rome';
+  const weekday = new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long' }).format(date);
+  const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric' }).format(date);
+  return `${weekday} ${day}, ${romeClock(date)}`;
+}
+
+/** The solution whose page a request came from; null for another page. */
+export function solutionOf(page: string | null): MailView['solution'] {
+  const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
+  const solution = slug && solutionBySlug(slug);
+  return solution ? { line: solution.line, name: solution.name } : null;
+}
+
+/** Puts a request into a mail's words. */
+export function mailView(
+  { fields, id, page, receivedAt, visit, doubts }: ReceivedLead,
+  { siteUrl }: Pick<Env, 'siteUrl'>,
+  actions: MailActions | null = null,
+): MailView {
+  return {
+    fields,
+    firstName: singleLine(fields.nome.split(/\s/, 1)[0] ?? '', firstNameLength),
+    links: replyLinks(fields),
+    pageUrl: page && new URL(page, siteUrl).href,
+    solution: solutionOf(page),
+    receivedAt: romeTime(receivedAt),
+    answerBy: romeDay(new Date(receivedAt.getTime() + dayMs)),
+    doubts: doubts.map((doubt) => leadReasons[doubt]).join(', '),
+    visit: visitRows(visit),
+    actions,
+    id,
+    reference: referenceOf(id),
+  };
+}

@@ -1,0 +1,134 @@
+import { type DeliveryFault, type MailResult, mailFault } from '@/lib/lead/mail/fault';
+import type { Mailer } from '@/lib/lead/mail/mailer';
+import { log } from '@/lib/server/log';
+
+/**
+ * Milliseconds between two looks at a mail server that is out of order. Where it refuses the login they are far apart:
+ * providers lock out who tries a wrong password again and again.
+ */
+const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
+/** Milliseconds for which a look at the mail server answers further questions. */
+const keptMs = 30_000;
+
+/** What this process knows of the mail server. */
+export interface MailWatch {
+  /** What has to be mended by hand, or keeps the server out of reach; null as long as nothing is known against it. */
+  fault(): DeliveryFault | null;
+  /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
+  seen(): { faultAt: number | null; workedAt: number | null };
+  /** Connects and logs in, loudly where that fails. Never rejects. */
+  check(now?: number): Promise<void>;
+  /** Checks again what was out of order, when it is time to. */
+  checkAgain(now?: number): Promise<void>;
+  /** Whether a mail could be handed over now, as of the last half minute. */
+  isUsable(now?: number): Promise<boolean>;
+}
+
+/** Faults of one mail, its sender or recipients: a login that is accepted says nothing of them. */
+export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
+
+function concernsMail({ errorCode }: DeliveryFault): boolean {
+  return mailFaultCodes.some((code) => errorCode.startsWith(code));
+}
+
+/**
+ * The mailer with somebody who watches how it goes, so that a wrong password is known before the first visitor and not
+ * after his request has waited. `onRecovery` is called when a login works that has not; `onChange` with
+ * each fault that waiting does not mend, and with its end.
+ */
+export function watchMailer(
+  mailer: Mailer,
+  onRecovery: () => void,
+  onChange: () => void = () => {},
+): { mailer: Mailer; watch: MailWatch } {
+  let fault: DeliveryFault | null = null;
+  let faultAt: number | null = null;
+  let workedAt: number | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let lastCheck: Promise<boolean> | undefined;
+
+  function fails(seen: DeliveryFault, at: number): void {
+    fault = seen;
+    faultAt = at;
+    if (seen.configurationFault) onChange();
+  }
+
+  function works({ mailSent, at }: { mailSent: boolean; at: number }): void {
+    const earlier = fault;
+    if (earlier && concernsMail(earlier) && !mailSent) return;
+    workedAt = at;
+    if (!earlier) return;
+    fault = null;
+    onChange();
+    log.info({ errorCode: earlier.errorCode }, 'mail.usable_again');
+    if (!concernsMail(earlier)) onRecovery();
+  }
+
+  async function verify(at: number): Promise<boolean> {
+    try {
+      await mailer.verify();
+      works({ mailSent: false, at });
+      return true;
+    } catch (error) {
+      const seen = mailFault(error);
+      if (seen.configurationFault) log.error(seen, 'mail.unusable');
+      else log.warn(seen, 'mail.unreachable');
+      fails(seen, at);
+      return false;
+    }
+  }
+
+  function check(now: number): Promise<boolean> {
+    checkedAt = now;
+    lastCheck = verify(now);
+    return lastCheck;
+  }
+
+  async function watched<Result>(
+    sending: Promise<Result>,
+    faultOf: (result: Result) => DeliveryFault | null,
+  ): Promise<Result> {
+    try {
+      const result = await sending;
+      const partial = faultOf(result);
+      if (!partial) works({ mailSent: true, at: Date.now() });
+      else if (partial.configurationFault) fails(partial, Date.now());
+      return result;
+    } catch (error) {
+      const seen = mailFault(error);
+      if (seen.configurationFault) fails(seen, Date.now());
+      throw error;
+    }
+  }
+
+  const faultOfSome = ({ errorCode, configurationFault }: MailResult) =>
+    errorCode === null ? null : { errorCode, configurationFault };
+
+  return {
+    mailer: {
+      ...mailer,
+      send: (received, options) => watched(mailer.send(received, options), faultOfSome),
+      sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
+      sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
+      // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+      sendOther: (mail) =>
+        mail.to === undefined
+          ? watched(mailer.sendOther(mail), () => null)
+          : mailer.sendOther(mail),
+    },
+    watch: {
+      fault: () => fault,
+      seen: () => ({ faultAt, workedAt }),
+      async check(now = Date.now()) {
+        await check(now);
+      },
+      async checkAgain(now = Date.now()) {
+        if (!fault || concernsMail(fault)) return;
+        const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
+        if (now - checkedAt >= waitMs) await check(now);
+      },
+      isUsable: (now = Date.now()) =>
+        lastCheck && now - checkedAt < keptMs ? lastCheck : check(now),
+    },
+  };
+}

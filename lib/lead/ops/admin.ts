@@ -1,0 +1,113 @@
+import type { Visit } from '@/lib/lead/request/attribution';
+import type { Lead } from '@/lib/lead/request/schema';
+import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
+import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';
+import type { Channel, DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+/** One request as the agency's command line shows it. */
+export interface LeadRecord {
+  id: string;
+  receivedAt: Date;
+  status: LeadStatus;
+  /** What the agency has said of it; null for nothing. */
+  stage: Stage | null;
+  /** Why it was held back, or went out marked. */
+  spamReasons: SpamReason[];
+  page: string | null;
+  visit: Visit | null;
+  /** Whether it was held, and thrown away; it is deleted a day later. */
+  discarded: boolean;
+  fields: Lead;
+  /** What the store holds in place of the fields, where that cannot be read; then they are empty. */
+  unreadable: string | null;
+  deliveries: {
+    channel: Channel;
+    status: DeliveryStatus;
+    /** In one mail with others. */
+    bundled: boolean;
+    attempts: number;
+    dueAt: Date;
+    deliveredAt: Date | null;
+    lastError: string | null;
+  }[];
+}
+
+function readable(row: StoredLead) {
+  const { lead, unreadable } = readStoredLead(row);
+  return { ...lead, unreadable: unreadable ? String(row.fields) : null };
+}
+
+async function records(db: Db, id?: string): Promise<LeadRecord[]> {
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('received_at')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
+    .orderBy('channel')
+    .execute();
+  const byLead = new Map<string, typeof deliveries>();
+  for (const delivery of deliveries) {
+    byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
+  }
+  return leads.map((lead) => ({
+    ...readable(lead),
+    status: lead.status,
+    stage: lead.stage,
+    discarded: lead.discarded_at !== null,
+    spamReasons: reasonsColumn.read(lead.spam_reasons),
+    deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
+      channel: delivery.channel,
+      status: delivery.status,
+      bundled: delivery.bundle_id !== null,
+      attempts: delivery.attempts,
+      dueAt: new Date(delivery.due_at),
+      deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
+      lastError: delivery.last_error,
+    })),
+  }));
+}
+
+/** Every request in the store, oldest first. */
+export function listLeads(store: Store): Promise<LeadRecord[]> {
+  return store.use((db) => records(db));
+}
+
+/** One request, or undefined. */
+export async function findLead(store: Store, id: string): Promise<LeadRecord | undefined> {
+  return (await store.use((db) => records(db, id)))[0];
+}
+
+/**
+ * Makes what is undelivered of a request due at once, parked deliveries included, with all its retries before it again;
+ * where it shares a mail with others, that mail. Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
+ */
+export async function retryLead(store: Store, id: string): Promise<number> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ status: 'pending', due_at: Date.now(), attempts: 0, configuration_fault: 0 })
+      .where((where) =>
+        where.or([
+          where('lead_id', '=', id),
+          where(
+            'bundle_id',
+            'in',
+            where
+              .selectFrom('deliveries as own')
+              .select('own.bundle_id')
+              .where('own.lead_id', '=', id)
+              .where('own.bundle_id', 'is not', null),
+          ),
+        ]),
+      )
+      .where('status', '!=', 'delivered')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}

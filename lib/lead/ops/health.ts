@@ -1,0 +1,124 @@
+import type { MailWatch } from '@/lib/lead/mail/watch';
+import type { WriteProbe } from '@/lib/store/probe';
+import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+
+/** Seconds that the oldest delivery may wait before somebody should look. */
+const degradedAfter = 15 * 60;
+
+/** How everything stands, without personal data. Numbers are null when the store cannot say. */
+export interface Health {
+  /** `degraded` as soon as anything needs a hand. */
+  status: 'ok' | 'degraded';
+  /** Whether requests can be taken: what a load balancer hears. */
+  accepting: boolean;
+  /** Whether it can be written to. */
+  store: 'ok' | 'failing';
+  /** Its error's code; null when it is well. */
+  storeError: string | null;
+  /** `forgotten` where what is stored ends with the container: DATA_DIR is on no volume. */
+  storage: 'kept' | 'forgotten';
+  /** `failing` from the first fault that waiting does not mend, until a mail or a login goes through. */
+  mail: 'ok' | 'failing';
+  /** Such as `EAUTH 535`; null when it is well. */
+  mailError: string | null;
+  /** Deliveries that wait or are under way. */
+  queueDepth: number | null;
+  /** How long the oldest of them has waited, in seconds; 0 for an empty queue. */
+  oldestSeconds: number | null;
+  /** Those of them whose last fault waiting does not mend. */
+  configurationFaults: number | null;
+  /** Deliveries given up after the last retry or unreadable, kept for `npm run leads -- retry ID`. */
+  parked: number | null;
+  /** Suspects held back. */
+  quarantined: number | null;
+}
+
+/** What health is read from. */
+export interface Watched {
+  store: Store;
+  probe: WriteProbe;
+  mailWatch: MailWatch;
+  /** Whether what is stored outlives the process. */
+  storeKept: boolean;
+}
+
+async function counts(db: Db, now: number) {
+  const pending = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'pending')
+    .select((select) => [
+      select.fn.countAll<number>().as('depth'),
+      select.fn.min('created_at').as('oldest'),
+      select.fn.sum<number | null>('configuration_fault').as('faults'),
+    ])
+    .executeTakeFirstOrThrow();
+  const parked = await db
+    .selectFrom('deliveries')
+    .where('status', '=', 'parked')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('leads')
+    .where('status', '=', 'quarantined')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    queueDepth: pending.depth,
+    oldestSeconds: pending.depth > 0 ? Math.max(0, Math.round((now - pending.oldest) / 1_000)) : 0,
+    configurationFaults: Number(pending.faults ?? 0),
+    parked: parked.count,
+    quarantined: held.count,
+  };
+}
+
+const unknownCounts = {
+  queueDepth: null,
+  oldestSeconds: null,
+  configurationFaults: null,
+  parked: null,
+  quarantined: null,
+};
+
+async function storeError(probe: WriteProbe, now: number): Promise<string | null> {
+  try {
+    await probe(now);
+    return null;
+  } catch (error) {
+    const { code, error: name } = storeErrorFields(error);
+    return code ?? name ?? 'ERROR';
+  }
+}
+
+/**
+ * Whether a request would be taken now: the store can be written to, or else the mail server takes it at once. What
+ * waits in the queue has no part in it. Never rejects.
+ */
+export async function isAccepting(
+  { probe, mailWatch }: Pick<Watched, 'probe' | 'mailWatch'>,
+  now = Date.now(),
+): Promise<boolean> {
+  return (await storeError(probe, now)) === null || (await mailWatch.isUsable(now));
+}
+
+/** How everything stands. Never rejects. */
+export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
+  const { store, probe, mailWatch, storeKept } = watched;
+  const failure = await storeError(probe, now);
+  const present = await store.use((db) => counts(db, now)).catch(() => null);
+  const accepting = failure === null || (await mailWatch.isUsable(now));
+  const mailError = mailWatch.fault()?.errorCode ?? null;
+  const calm =
+    present !== null &&
+    present.oldestSeconds <= degradedAfter &&
+    present.configurationFaults + present.parked === 0;
+  return {
+    status: calm && storeKept && failure === null && mailError === null ? 'ok' : 'degraded',
+    accepting,
+    store: failure === null ? 'ok' : 'failing',
+    storeError: failure,
+    storage: storeKept ? 'kept' : 'forgotten',
+    mail: mailError === null ? 'ok' : 'failing',
+    mailError,
+    ...(present ?? unknownCounts),
+  };
+}

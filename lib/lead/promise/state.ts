@@ -1,0 +1,40 @@
+import { promiseWords } from '@/content/mails/promise';
+import { promisedBy } from '@/lib/lead/promise/times';
+import type { LeadStatus, Stage } from '@/lib/store/schema';
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/** How long a request has been waiting for the agency. */
+export interface PromiseState {
+  /** Milliseconds. */
+  waitingMs: number;
+  /** Whether the time that the site promises is over. */
+  broken: boolean;
+}
+
+/** The state of a request at `now`; null for one that is held back, or that the agency has marked. */
+export function promiseState(
+  { receivedAt, status, stage }: { receivedAt: Date; status: LeadStatus; stage: Stage | null },
+  now: number,
+): PromiseState | null {
+  if (status !== 'accepted' || stage !== null) return null;
+  const received = receivedAt.getTime();
+  return { waitingMs: Math.max(0, now - received), broken: now >= promisedBy(received) };
+}
+
+/** So long, in words: `40 minuti`, `un’ora`, `3 giorni`. */
+export function lastingInWords(milliseconds: number): string {
+  const { minutes, hours, days } = promiseWords.lasting;
+  if (milliseconds < hourMs) return minutes(Math.max(1, Math.floor(milliseconds / minuteMs)));
+  if (milliseconds < 2 * dayMs) return hours(Math.floor(milliseconds / hourMs));
+  return days(Math.floor(milliseconds / dayMs));
+}
+
+/** A state in words: `in attesa da 26 ore, promessa scaduta`; empty for none. */
+export function promiseInWords(state: PromiseState | null): string {
+  if (!state) return '';
+  const waiting = promiseWords.waiting(lastingInWords(state.waitingMs));
+  return state.broken ? `${waiting}, ${promiseWords.broken}` : waiting;
+}

@@ -1,0 +1,80 @@
+import { DateTime } from 'luxon';
+import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
+import type { WorkingCalendar } from '@/lib/working-calendar';
+
+/** Where the agency works, and its visitors live. */
+export const zone = 'Europe/Rome';
+
+/** Days that are looked through for a working one; a calendar without any for so long has none. */
+const horizonDays = 400;
+
+/** From and to, in milliseconds since the epoch. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+function isFree(date: string, { nationalHolidays, closures }: WorkingCalendar): boolean {
+  if (nationalHolidays && isItalianHoliday(date)) return true;
+  return closures.some(({ first, last }) => {
+    const day = date.slice(-first.length);
+    return first <= day && day <= last;
+  });
+}
+
+/** The stretches of a day in which somebody works. The clock's change is in them: 9:00 is 9:00 on each day. */
+function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
+  if (isFree(day.toFormat('yyyy-MM-dd'), calendar)) return [];
+  const at = (minutes: number) =>
+    minutes === 24 * 60
+      ? day.plus({ days: 1 }).startOf('day').toMillis()
+      : day.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 }).toMillis();
+  return (calendar.week[day.weekday] ?? []).map(({ from, to }) => ({ from: at(from), to: at(to) }));
+}
+
+function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
+  const today = DateTime.fromMillis(time, { zone }).startOf('day');
+  for (let days = 0; days < horizonDays; days += 1) {
+    const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
+    yield* step > 0 ? stretches : stretches.reverse();
+  }
+}
+
+/** The first working moment at or after `time`; null where there is none within a year. Milliseconds since the epoch. */
+export function nextWorking(time: number, calendar: WorkingCalendar): number | null {
+  for (const { from, to } of stretchesFrom(time, calendar, 1)) {
+    if (to > time) return Math.max(from, time);
+  }
+  return null;
+}
+
+/** The last end of work at or before `time`; null where there was none within a year. Milliseconds since the epoch. */
+export function lastClosing(time: number, calendar: WorkingCalendar): number | null {
+  for (const { to } of stretchesFrom(time, calendar, -1)) {
+    if (to <= time) return to;
+  }
+  return null;
+}
+
+/** When so many milliseconds of work have passed since `time`; null where they do not within a year. */
+export function afterWorking(
+  time: number,
+  milliseconds: number,
+  calendar: WorkingCalendar,
+): number | null {
+  let left = milliseconds;
+  for (const { from, to } of stretchesFrom(time, calendar, 1)) {
+    const start = Math.max(from, time);
+    if (to <= start) continue;
+    if (to - start >= left) return start + left;
+    left -= to - start;
+  }
+  return null;
+}
+
+/** 8:00 of the first day of the month after `time` on which somebody works; of its first day where nobody ever does. */
+export function firstWorkingMorning(time: number, calendar: WorkingCalendar): number {
+  const first = DateTime.fromMillis(time, { zone }).startOf('month').plus({ months: 1 });
+  const working = nextWorking(first.toMillis(), calendar) ?? first.toMillis();
+  return DateTime.fromMillis(working, { zone }).startOf('day').set({ hour: 8 }).toMillis();
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type Lead, leadFields } from '@/lib/lead/request/schema';
+
+/** Milliseconds for which the same form, sent without a key, is the same request: a double click, a reload of the answer. */
+const sameFormMs = 120_000;
+
+/** Names a request, so that it is taken once. */
+export interface IdempotencyKey {
+  /** SHA-256: whatever a client sends fits, and none of it is kept. */
+  hash: string;
+  /** Milliseconds after which another request may have it; null: never. */
+  validMs: number | null;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * The request's Idempotency-Key (IETF draft-ietf-httpapi-idempotency-key-header). Null without one. The draft's quotes are
+ * optional.
+ */
+export function idempotencyKey(headers: Headers): IdempotencyKey | null {
+  const key = headers
+    .get('idempotency-key')
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1');
+  return key ? { hash: sha256(key), validMs: null } : null;
+}
+
+/** A form that the browser sends by itself can carry no key: its content, sender included, stands for one, for a while. */
+export function formKey(payload: string): IdempotencyKey {
+  return { hash: sha256(`form ${payload}`), validMs: sameFormMs };
+}
+
+/** Tells payloads apart that come under one key. */
+export function payloadHash(fields: Lead, page: string | null): string {
+  return sha256(JSON.stringify([...leadFields.map((field) => fields[field]), page]));
+}

@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import type { Env } from '@/lib/env/environment';
+import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
+import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
+import { releasedAt } from '@/lib/server/release';
+import { listBackups } from '@/lib/store/backup';
+import type { Stage } from '@/lib/store/schema';
+import { backupFolder, listSetAside } from '@/lib/store/set-aside';
+import type { Db, Store } from '@/lib/store/store';
+
+const weekMs = 7 * 86_400_000;
+
+/** How the last seven days went, in numbers. */
+export interface WeeklyFigures {
+  /** Delivered or on their way; what was held is not among them. */
+  received: number;
+  /** Of these: the agency has said that it has answered. */
+  answered: number;
+  /** Of these: the agency has said nothing. */
+  unanswered: number;
+  /** Of these: the agency has said that they were none. */
+  notRequests: number;
+  /** Held back in these days. */
+  held: number;
+  /** Given up or unreadable, of any age. */
+  undelivered: number;
+  /** Deliveries that wait now. */
+  queue: number;
+  openAlarms: TroubleKind[];
+  /** Bytes; null where the store is on another machine. */
+  freeBytes: number | null;
+  /** Damaged files that were set aside, and since when the oldest is there; null where there is none. */
+  setAside: { count: number; oldest: Date } | null;
+  /** The nightly copies; null where there are none. */
+  copies: { count: number; oldest: Date; newest: Date } | null;
+  releasedAt: Date | null;
+}
+
+async function requests(db: Db, since: number, now: number) {
+  const rows = await db
+    .selectFrom('leads')
+    .where('received_at', '>', since)
+    .where('received_at', '<=', now)
+    .select((select) => ['status', 'stage', select.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'stage'])
+    .execute();
+  const sum = (wanted: (stage: Stage | null) => boolean) =>
+    rows
+      .filter(({ status, stage }) => status === 'accepted' && wanted(stage))
+      .reduce((total, { count }) => total + Number(count), 0);
+  return {
+    received: sum(() => true),
+    answered: sum((stage) => stage !== null && stage !== 'not_a_request'),
+    unanswered: sum((stage) => stage === null),
+    notRequests: sum((stage) => stage === 'not_a_request'),
+    held: rows
+      .filter(({ status }) => status === 'quarantined')
+      .reduce((total, { count }) => total + Number(count), 0),
+  };
+}
+
+async function deliveries(db: Db, status: 'pending' | 'parked'): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .where('status', '=', status)
+    .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
+  const files = await listBackups(backupFolder(dataDir));
+  const times: number[] = [];
+  for (const file of files) times.push((await stat(file)).mtimeMs);
+  if (times.length === 0) return null;
+  const [oldest, newest] = [Math.min(...times), Math.max(...times)];
+  return { count: times.length, oldest: new Date(oldest), newest: new Date(newest) };
+}
+
+async function openAlarms(store: Store): Promise<TroubleKind[]> {
+  const ledger = sharedLedger(store);
+  const open: TroubleKind[] = [];
+  for (const kind of troubleKinds) if (isOpen(await ledger.read(kind))) open.push(kind);
+  return open;
+}
+
+/** The seven days before `now`. Rejects with the store's or the file system's error. */
+export async function weeklyFigures(
+  store: Store,
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  now: number,
+): Promise<WeeklyFigures> {
+  const [oldest, ...others] = databaseUrl === null ? listSetAside(dataDir) : [];
+  return {
+    ...(await store.use((db) => requests(db, now - weekMs, now))),
+    undelivered: await store.use((db) => deliveries(db, 'parked')),
+    queue: await store.use((db) => deliveries(db, 'pending')),
+    openAlarms: await openAlarms(store),
+    freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
+    setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
+    copies: await copiesIn(dataDir),
+    releasedAt: releasedAt(),
+  };
+}

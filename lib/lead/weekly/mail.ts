@@ -1,0 +1,96 @@
+import { alarmMail } from '@/content/mails/alarm';
+import { weeklyMail as words } from '@/content/mails/weekly';
+import { formatDay, formatNumber } from '@/lib/italian/format';
+import { plural } from '@/lib/italian/plural';
+import { beside, mailDocument, station } from '@/lib/lead/mail/layout/layout';
+import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail/layout/parts';
+import { signature } from '@/lib/lead/mail/text-part';
+import { html } from '@/lib/lead/text/html';
+import type { WeeklyFigures } from '@/lib/lead/weekly/figures';
+
+type Rows = [label: string, value: string][];
+
+const gigabyte = 2 ** 30;
+
+/** What is nought and would only be read for nothing is left out. */
+function requestRows(figures: WeeklyFigures): Rows {
+  const { labels, remarks } = words;
+  const sometimes = (['unanswered', 'notRequests', 'held', 'undelivered'] as const).filter(
+    (name) => figures[name] > 0,
+  );
+  return [
+    [labels.received, String(figures.received)],
+    [labels.answered, String(figures.answered)],
+    ...sometimes.map((name): [string, string] => [
+      labels[name],
+      `${figures[name]} (${remarks[name]})`,
+    ]),
+  ];
+}
+
+function houseRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFigures): Rows {
+  const { houseLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
+  const aside = setAside ? asideSince(String(setAside.count), formatDay(setAside.oldest)) : none;
+  return [
+    [houseLabels.queue, String(queue)],
+    ...(freeBytes === null
+      ? []
+      : ([
+          [houseLabels.disk, gigabytes(formatNumber(Math.round((freeBytes / gigabyte) * 10), 10))],
+        ] as Rows)),
+    [
+      houseLabels.copies,
+      copies
+        ? copiesFrom(String(copies.count), formatDay(copies.oldest), formatDay(copies.newest))
+        : noCopies,
+    ],
+    [houseLabels.aside, aside],
+    ...(releasedAt ? ([[houseLabels.release, words.released(formatDay(releasedAt))]] as Rows) : []),
+  ];
+}
+
+const textRows = (rows: Rows) => rows.map(([label, value]) => `- ${label}: ${value}`);
+
+const tableOf = (rows: Rows) => facts(rows.map(([label, value]) => [label, html`${value}`]));
+
+/** The week's mail: subject and parts. */
+export function weeklyParts(figures: WeeklyFigures): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const state = figures.openAlarms.length > 0 ? 'trouble' : 'well';
+  const title = words.title[state];
+  const alarms = figures.openAlarms.map((kind) => alarmMail.troubles[kind].title);
+  const undelivered = figures.undelivered > 0 ? [words.undelivered] : [];
+  const subject = words.subject[state](plural(figures.received, words.requests));
+  const text = [
+    title,
+    '',
+    words.intro[state],
+    ...alarms.map((alarm) => `- ${alarm}`),
+    '',
+    `${words.figures}:`,
+    ...textRows(requestRows(figures)),
+    ...undelivered.flatMap((line) => ['', line]),
+    '',
+    `${words.house}:`,
+    ...textRows(houseRows(figures)),
+    '',
+    words.absence,
+    '',
+    ...signature(words.footer),
+  ].join('\n');
+  const document = mailDocument({ title, preview: subject, aside: '', footer: words.footer }, [
+    station(words.stop),
+    beside(headline(title, 1), 14),
+    beside(paragraph(html`${words.intro[state]}`), 14),
+    ...alarms.map((alarm) => beside(paragraph(html`– ${alarm}`), 6)),
+    beside(smallHeading(words.figures), 28),
+    beside(tableOf(requestRows(figures))),
+    ...undelivered.map((line) => beside(paragraph(html`${line}`, 15), 10)),
+    beside(ruled([smallHeading(words.house), tableOf(houseRows(figures))]), 28),
+    beside(paragraph(html`${words.absence}`, 15), 20),
+  ]);
+  return { subject, text, html: document };
+}

@@ -1,0 +1,53 @@
+import { channel } from 'node:diagnostics_channel';
+import { EnvError, env } from '@/lib/env/environment';
+import { misspelt } from '@/lib/env/misspelt';
+import { unfitPlace } from '@/lib/hosting/places.mjs';
+import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
+import { countServedPages } from '@/lib/lead/figures/served-pages';
+import { markDirectRequests } from '@/lib/lead/http/health-access';
+import { markPeers } from '@/lib/lead/http/peer';
+import { refusalOf } from '@/lib/lead/http/request-line';
+import { leadService } from '@/lib/lead/ops/service';
+import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
+import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+import { movedAnswer } from '@/lib/seo/moved';
+import { answerFirst } from '@/lib/server/answer-first';
+import { log } from '@/lib/server/log';
+import { isStoreKept } from '@/lib/store/kept';
+
+/** Says it and ends; a development server says it and goes on. */
+function refuse(message: string): void {
+  process.stderr.write(`\n${message}\n\n`);
+  if (process.env.NODE_ENV === 'production') process.exit(1);
+}
+
+/**
+ * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
+ * another address, or on a host that would forget what it takes, a production server does not start: it prints what is wrong and exits with code 1, because its form
+ * would lose requests, or its pages their readers. A development server only warns, and the form answers with an error.
+ * Then it starts delivering what the store holds, and tries the mail server's login.
+ */
+export function start(): void {
+  try {
+    answerFirst((request) => refusalOf(request) ?? movedAnswer(request));
+    const config = env();
+    const wrong = wrongBuild(config.siteUrl, builtFor());
+    if (wrong) refuse(wrong);
+    const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
+    if (unfit) refuse(unfit);
+    for (const { name, meant } of misspelt(process.env)) {
+      log.warn({ name, meant }, 'config.unknown_variable');
+    }
+    markPeers();
+    markDirectRequests();
+    countWhatNginxServes(() => leadService().counter);
+    if (process.env.NODE_ENV === 'production') countServedPages(() => leadService().counter);
+    leadService().mailWatch.check();
+    finishDeliveriesOnSignal();
+    // a release's own server listens from now on: deploy/server/server.js
+    channel('site.started').publish({});
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    refuse(error.message);
+  }
+}

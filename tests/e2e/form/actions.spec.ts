@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { actionPages } from '@/content/action-pages';
+import { appointment } from '@/content/appointment';
+import { noStage, stages } from '@/content/stages';
+import { expectAccessible, htmlFindings } from '../../support/e2e/checkers';
+import { mailOf, someLead } from '../../support/e2e/contact-form';
+import { postLead } from '../../support/e2e/raw-lead';
+import { ask } from '../../support/e2e/raw-request';
+import type { Site } from '../../support/e2e/site-server';
+import { expect, test } from '../../support/e2e/test';
+import { actionLinks, everyLink } from '../../support/mail-links';
+import type { TestSmtpServer } from '../../support/smtp-server';
+
+test.use({ javaScriptEnabled: false });
+
+/** A request's mail, after a scanner has opened every link of the site in it, by HEAD and GET. */
+async function scannedMail(site: Site, smtp: TestSmtpServer) {
+  const lead = someLead();
+  await postLead(site.url, { body: JSON.stringify(lead) });
+  const mail = await mailOf(smtp, lead);
+  const own = everyLink(mail).filter((address) => address.startsWith(`${site.url}/azione/`));
+  expect(own).toHaveLength(5);
+  for (const address of own) {
+    for (const method of ['HEAD', 'GET']) {
+      const answer = await ask(site.url, new URL(address).pathname, { method });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  }
+  return { lead, links: actionLinks(mail) };
+}
+
+const now = (page: Page) => page.locator('.facts dd').last();
+
+test('from the mail to the state and back, after a scanner has followed every link', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  const { links } = await scannedMail(site, smtp);
+  const { won, contacted } = stages;
+  await page.goto(links[won.label] ?? '');
+  await expect(now(page)).toHaveText(noStage.label);
+  await page.getByRole('button', { name: actionPages.stage.button(won.label) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    actionPages.stage.done(won.label),
+  );
+  await expect(now(page)).toHaveText(won.label);
+  // once more, and by the keyboard alone
+  await page.reload();
+  await expect(now(page)).toHaveText(won.label);
+
+  await page.goto(links[contacted.label] ?? '');
+  await expect(page.getByText(actionPages.stage.instead(won.label, contacted.label))).toBeVisible();
+  await page.goto(links[won.label] ?? '');
+  await page.getByRole('button', { name: actionPages.stage.undo }).focus();
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toHaveText(noStage.label);
+});
+
+test('an appointment is made, refused, moved and called off without a script', async ({
+  page,
+  site,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const { lead, links } = await scannedMail(site, smtp);
+  const { form, errors } = appointment;
+  await page.goto(links[stages.contacted.label] ?? '');
+  await page
+    .getByRole('button', { name: actionPages.stage.button(stages.contacted.label) })
+    .click();
+
+  await page.getByLabel(form.day).fill('2020-01-07');
+  await page.getByLabel(form.hour).fill('10:30');
+  await page.getByLabel(appointment.manners.video.label).check();
+  await page.getByLabel(form.link).fill('http://meet.example.com/a');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: errors.past }).click();
+  await expect(page.getByLabel(form.day)).toBeFocused();
+  await expect(page.getByLabel(form.day)).toHaveValue('2020-01-07');
+  await expect(page.getByLabel(form.link)).toHaveValue('http://meet.example.com/a');
+
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(form.day).fill(tomorrow);
+  await page.getByLabel(form.link).fill('https://meet.example.com/a');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(
+    page.getByText(appointment.manners.video.label, { exact: false }).first(),
+  ).toBeVisible();
+  const invited = ({ envelope }: { envelope: { to: string[] } }) =>
+    envelope.to.includes(lead.email);
+  const { mail } = await smtp.mailWhere(invited);
+  expect(mail.text).toContain('https://meet.example.com/a');
+
+  await page.getByRole('button', { name: form.cancel }).click();
+  await expect(page.getByText(form.cancelled)).toBeVisible();
+  await smtp.mailWhere((taken) => invited(taken) && /annullato/.test(taken.mail.subject ?? ''));
+});
+
+test.describe('to whoever comes by them', () => {
+  // the checkers are scripts, which these pages let nobody run
+  test.use({ javaScriptEnabled: true, bypassCSP: true });
+
+  test('the pages fit a narrow phone, in both themes, and the checkers find nothing', async ({
+    page,
+    site,
+    smtp,
+    allowConsole,
+  }) => {
+    test.setTimeout(90_000);
+    allowConsole(/403/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { links } = await scannedMail(site, smtp);
+    const { contacted, won } = stages;
+    const address = links[contacted.label] ?? '';
+    await page.goto(address);
+    await page.getByRole('button', { name: actionPages.stage.button(contacted.label) }).click();
+    const erase = links[actionPages.erase.label] ?? '';
+    for (const each of [address, links[won.label] ?? '', erase, `${site.url}/azione/niente`]) {
+      const answer = await page.goto(each);
+      expect(await htmlFindings((await answer?.text()) ?? '')).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    }
+  });
+});

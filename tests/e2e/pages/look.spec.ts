@@ -1,0 +1,190 @@
+import { anchors } from '@/content/anchors';
+import { hospitalityPath } from '@/lib/links';
+import { canonicalPaths, missingPath as lost } from '../../support/e2e/addresses';
+import { open } from '../../support/e2e/browser';
+import { eachKindOfPage, plainPath } from '../../support/e2e/examples';
+import { holdFonts, layoutShift, overflow, watchLayoutShift } from '../../support/e2e/layout';
+import { expect, test } from '../../support/e2e/test';
+
+const phone = { width: 390, height: 844 };
+
+test.beforeEach(({ allowConsole }) => allowConsole(/404/));
+
+for (const path of [...canonicalPaths, lost, `/#${anchors.sent}`]) {
+  test(`${path} fits a window of 320 px, and others with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const path of [...eachKindOfPage, lost]) {
+  test(`${path} hardly moves even when its typeface arrives late`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await watchLayoutShift(page);
+    const fonts = await holdFonts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    fonts.release();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+}
+
+for (const path of [...canonicalPaths, lost]) {
+  test(`${path} has a layout shift of 0.00 with its typeface at hand`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    // fetched once, so that how fast a machine fetches it is not what is measured
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await watchLayoutShift(page);
+    await page.goto(path);
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const path of eachKindOfPage) {
+    test(`${path}: the call bar comes after the hero and is gone at the end`, async ({ page }) => {
+      await open(page, path);
+      const bar = page.locator('.call-bar > div');
+      const hero = page.locator('main section').first();
+      await expect(hero.locator('a').filter({ visible: true }).last()).toBeAttached();
+      await expect(bar).not.toBeInViewport();
+      await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+      await expect(bar).not.toBeInViewport();
+    });
+  }
+
+  test('the call bar is gone at the form, and comes up when the keyboard reaches it', async ({
+    page,
+  }) => {
+    await open(page, `/#${anchors.form}`);
+    const call = page.locator('.call-bar a').first();
+    const isOnTop = () =>
+      call.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return link.contains(there);
+      });
+    await expect.poll(isOnTop).toBe(false);
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect.poll(isOnTop).toBe(true);
+  });
+
+  for (const path of [...eachKindOfPage, lost]) {
+    test(`${path}: the first screen holds one full-width action`, async ({ page }) => {
+      await open(page, path);
+      const action = page.locator('main .actions > *').first();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      expect((await action.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8);
+    });
+  }
+});
+
+test('the chosen theme is in force before anything of the page is there to be painted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return;
+      observer.disconnect();
+      Object.assign(window, { classAtHeader: document.documentElement.className });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const seen = await page.evaluate(() => (window as { classAtHeader?: string }).classAtHeader);
+  expect(seen?.split(' ')).toContain('dark');
+});
+
+test.describe('motion', () => {
+  for (const path of eachKindOfPage) {
+    test(`${path} is complete and still where motion is unwanted`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const hidden = await page
+        .locator('main :is(h1, h2, h3, dt, dd, p, li)')
+        .evaluateAll((elements) =>
+          elements.filter(
+            (element) =>
+              !element.closest(
+                // a phone's copy of what stands beside it elsewhere is no text of its own
+                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .demo-result',
+              ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          ),
+        );
+      expect(hidden).toHaveLength(0);
+    });
+  }
+
+  test('a line of the map is whole at rest: no dash, no gap', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/');
+    const line = page.locator('.map-line').first();
+    await expect.poll(() => line.evaluate((node) => node.getAnimations().length)).toBe(0);
+    await expect(line).toHaveCSS('stroke-dasharray', 'none');
+  });
+});
+
+test('on paper a solution is black on white, with its answers open and no buttons', async ({
+  page,
+}) => {
+  await page.goto(plainPath);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.locator('.call-bar')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.locator('.band').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('figures that stand below each other are all of one width, in both weights', async ({
+  page,
+}) => {
+  await page.goto(hospitalityPath);
+  const widths = await page.evaluate(async () => {
+    const cell = document.querySelector('main .tabular');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!cell || !context) throw new Error('no figures on this page');
+    const { fontFamily } = getComputedStyle(cell);
+    const faces = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule && fontFamily.startsWith(rule.style.fontFamily)
+          ? rule.style
+          : [],
+      ),
+    );
+    const measured: Record<string, number[]> = {};
+    for (const face of faces) {
+      // loaded by hand: the page itself does without them where they come late (font-display)
+      const loaded = new FontFace('probe', face.getPropertyValue('src'), {
+        weight: face.fontWeight,
+      });
+      document.fonts.add(await loaded.load());
+      context.font = `${face.fontWeight} 100px probe`;
+      const widths = [...'0123456789'].map((figure) => context.measureText(figure).width);
+      measured[face.fontWeight] = widths;
+    }
+    return measured;
+  });
+  expect(Object.keys(widths)).toEqual(['400', '700']);
+  for (const figures of Object.values(widths)) {
+    expect(new Set(figures).size).toBe(1);
+    // the typeface's own 1 is half as wide as its 0: the ones of one width have come
+    expect(figures[0]).toBeLessThan(62);
+  }
+});

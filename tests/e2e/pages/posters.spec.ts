@@ -1,0 +1,156 @@
+/** The openings of the solution pages, and the list of services that leads to them. */
+import { posters } from '@/content/posters';
+import { solutions } from '@/content/solutions';
+import { solutionPath } from '@/lib/links';
+import { hydrated, open } from '../../support/e2e/browser';
+import { expect, test } from '../../support/e2e/test';
+
+const solutionPaths = solutions.map(({ slug }) => solutionPath(slug));
+/** The page whose opening is a call, with a ruler; undefined where none has it. */
+const withRuler = solutions.find(({ drawing }) => drawing === 'voicebot');
+const ruler = { path: withRuler ? solutionPath(withRuler.slug) : '', words: posters.voicebot };
+const moments = ruler.words.moments.map(({ who, text }) => ({ who, text }));
+/** What is heard where the ruler stands at first. */
+const atStart =
+  ruler.words.moments.findLast(({ second }) => second <= ruler.words.startSecond)?.text ?? '';
+
+for (const path of solutionPaths)
+  test(`${path} shows its promise and its first button at once, and no word of its opening lies over another`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 650],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main .actions > *').first()).toBeInViewport({ ratio: 1 });
+    }
+    for (const width of [320, 390, 820, 1199, 1200, 1366, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: Math.round(width * 0.56) });
+      const overlaps = await page.locator('.poster').evaluate((poster) => {
+        const texts = [...poster.querySelectorAll('h1, p, li, time, a')]
+          .filter((each) => each.checkVisibility() && !each.querySelector('p, li, time'))
+          .map((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            return { text: each.textContent, box: range.getBoundingClientRect() };
+          });
+        return texts.flatMap((one, i) =>
+          texts
+            .slice(i + 1)
+            .filter(
+              ({ box }) =>
+                Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 2 &&
+                Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 4,
+            )
+            .map((other) => `${one.text} / ${other.text}`),
+        );
+      });
+      expect.soft(overlaps, `${width} px`).toEqual([]);
+    }
+  });
+
+for (const path of solutionPaths)
+  test(`as ${path} opens, nothing crosses its words: what is drawn stands where it stays`, async ({
+    page,
+  }) => {
+    // its clock stands still, so that the motion is there however long the page takes
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto(path);
+    const places = (at: 'start' | 'end') =>
+      page.locator('.poster').evaluate((poster, moment) => {
+        const motion = poster.getAnimations({ subtree: true });
+        for (const each of motion) {
+          each.pause();
+          each.currentTime = moment === 'start' ? 0 : 10_000;
+        }
+        const drawn = [...poster.querySelectorAll('.poster-line *')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height];
+        });
+        return { motion: motion.length, drawn };
+      }, at);
+    const start = await places('start');
+    expect(start.motion).toBeGreaterThan(0);
+    expect(await places('end')).toEqual(start);
+  });
+
+test.describe('the ruler', () => {
+  test.skip(!withRuler, 'no page opens with one');
+
+  test('moves by keyboard, and what is heard there with it', async ({ page }) => {
+    await open(page, ruler.path);
+    const cursor = page.getByRole('slider', { name: ruler.words.rulerLabel });
+    const heard = page.locator('.poster-moment');
+    await hydrated(cursor);
+    await expect(heard).toContainText(atStart);
+    const before = await page.locator('.poster-cursor').textContent();
+    await cursor.focus();
+    await page.keyboard.press('Home');
+    await expect(heard).toContainText(moments[0]?.text ?? '');
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^[\\d:]+, ${moments[0]?.who}`),
+    );
+    await page.keyboard.press('End');
+    await expect(heard).toContainText(moments.at(-1)?.text ?? '');
+    expect(await page.locator('.poster-cursor').textContent()).not.toBe(before);
+  });
+
+  test('moved before the scripts are there, it is followed once they are', async ({ page }) => {
+    await page.goto(ruler.path);
+    await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
+      input.value = '0';
+    });
+    await hydrated(page.locator('.poster-call input'));
+    await expect(page.locator('.poster-moment')).toContainText(moments[0]?.text ?? '');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
+
+    test('is complete, and offers nothing to move', async ({ page }) => {
+      await page.goto(ruler.path);
+      await expect(page.locator('.poster-moment')).toContainText(atStart);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
+});
+
+test('each row of the services is one link whose name is what is read on it', async ({ page }) => {
+  await open(page, '/');
+  for (const { card, menuDescription, slug } of solutions) {
+    const row = page.locator('.shelf-row').filter({ hasText: card.title });
+    const link = row.getByRole('link');
+    await expect(link).toHaveAccessibleName(new RegExp(`${card.title}.*${menuDescription}`, 's'));
+    await expect(link).toHaveAttribute('href', `/soluzioni/${slug}`);
+    for (const bullet of card.bullets) await expect(row).toContainText(bullet);
+  }
+});
+
+test('a press on a service’s product leads to its page', async ({ page }) => {
+  await open(page, '/');
+  const [solution] = solutions;
+  await page
+    .locator('.shelf-row')
+    .first()
+    .locator('.product')
+    .evaluate((product) => product.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await page.locator('.product').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await expect(page).toHaveURL(`/soluzioni/${solution?.slug}`);
+});
+
+test('every solution has a share image of its own', async ({ request }) => {
+  const images = await Promise.all(
+    solutionPaths.map(async (path) => (await request.get(`${path}/opengraph-image`)).body()),
+  );
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(solutionPaths.length);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { aiPage } from '@/content/ai-page';
+import { navigation } from '@/content/navigation';
+import { solutionPath } from '@/lib/links';
+import { missingPath } from '../../support/e2e/addresses';
+import { contactForm, expectSent, someLead } from '../../support/e2e/contact-form';
+import { eachKindOfPage, formOwner } from '../../support/e2e/examples';
+import { wideHeader } from '../../support/e2e/header';
+import { expect, test } from '../../support/e2e/test';
+
+/** Everything that a page can leave in a browser. */
+function traces(page: Page) {
+  return page.evaluate(async () => ({
+    cookie: document.cookie,
+    name: window.name,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    // both are there in secure contexts alone
+    caches: 'caches' in window ? await caches.keys() : [],
+    workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+  }));
+}
+
+const nothing = {
+  cookie: '',
+  name: '',
+  local: {},
+  session: {},
+  databases: [],
+  caches: [],
+  workers: 0,
+};
+
+/** Uses what the page has: theme, menu, simulation, form. */
+async function use(page: Page): Promise<void> {
+  const { banner, trigger, panel } = wideHeader(page);
+  // the first press loads the scripts, and is done again when React answers
+  await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
+  await trigger.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const demo = page.locator('.demo-gate').first();
+  if ((await demo.count()) > 0) {
+    await demo.evaluate((node) => node.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-player', 'ready');
+    await demo.locator('[data-control]').filter({ visible: true }).first().click();
+  }
+  const form = contactForm(page);
+  if ((await form.submit.count()) > 0) {
+    await form.fill(someLead());
+    await form.submit.click();
+    await expectSent(page);
+  }
+}
+
+/** One of each kind, with and without a form, a calculator or a simulation: the others are the same code. */
+const pages = [
+  ...eachKindOfPage,
+  ...(formOwner ? [solutionPath(formOwner.slug)] : []),
+  aiPage.path,
+];
+
+test('no page leaves anything in the browser but the chosen theme, nor asks another site for anything', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  allowConsole(/404/);
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+
+  for (const path of [...pages, missingPath]) {
+    await page.goto(`${path}?utm_source=news&utm_campaign=alberghi`, {
+      referer: 'https://www.google.com/',
+    });
+    expect(await traces(page), `${path}, read only`).toEqual(nothing);
+    await use(page);
+    // and on to another page without leaving the window's memory
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: navigation.footer.hospitalityLink })
+      .click();
+    await expect(page).toHaveURL('/hospitality');
+    const { local, ...rest } = await traces(page);
+    expect(rest, `${path}, used`).toEqual({ ...nothing, local: undefined });
+    expect(Object.keys(local), `${path}, used`).toEqual(['theme']);
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect([...origins]).toEqual([site.url]);
+});

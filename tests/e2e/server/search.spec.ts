@@ -1,0 +1,214 @@
+/** What search engines and link previews read, in the pages as they were built. */
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { solutions } from '@/content/solutions';
+import { legalNames, legalPath } from '@/lib/legal/links';
+import {
+  canonicalPath,
+  canonicalPaths,
+  deadMenuPaths,
+  everyPath,
+} from '../../support/e2e/addresses';
+import {
+  type BuiltPage,
+  builtFile,
+  builtOrigin,
+  readBuiltPage,
+  stemOf,
+} from '../../support/e2e/built-pages';
+import { graphMistakes } from '../../support/schema-org/graph-mistakes';
+import { readVocabulary } from '../../support/schema-org/vocabulary';
+
+// one worker, so that each page is parsed once
+test.describe.configure({ mode: 'default' });
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+const vocabulary = readVocabulary();
+const pages = new Map<string, BuiltPage>();
+
+/** Parsed once for all the tests. */
+function pageAt(path: string): BuiltPage {
+  const page = pages.get(path) ?? readBuiltPage(path);
+  pages.set(path, page);
+  return page;
+}
+
+const address = (path: string) => new URL(path, builtOrigin).href;
+const normal = (url: string | undefined) => (url === undefined ? undefined : new URL(url).href);
+
+function graphOf(path: string): Node[] {
+  const [text = '{}'] = pageAt(path).dataTexts;
+  return JSON.parse(text)['@graph'];
+}
+
+const nodeOf = (path: string, ...types: string[]) =>
+  graphOf(path).find((node) => types.includes(node['@type']));
+
+// so that what holds for one in a browser need not be shown for the other
+for (const path of everyPath.filter((each) => canonicalPath(each) !== each)) {
+  test(`${path} is ${canonicalPath(path)} to the letter, under its own data`, () => {
+    const bodyOf = (address: string) => {
+      const body = /<body[\s\S]*<\/body>/.exec(
+        builtFile(`${stemOf(address)}.html`).toString(),
+      )?.[0];
+      return body?.replace(/data-boot="[^"]*"/, '');
+    };
+    expect(bodyOf(path)).toBe(bodyOf(canonicalPath(path)));
+  });
+}
+
+for (const path of everyPath) {
+  test(`${path} has a head that is whole, and names ${canonicalPath(path)} alone`, () => {
+    const page = pageAt(path);
+    const { document, meta } = page;
+    const own = address(canonicalPath(path));
+    expect(document.documentElement.lang).toBe('it');
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.title.length).toBeGreaterThan(20);
+    expect(document.title.length).toBeLessThanOrEqual(60);
+    const description = meta('description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(100);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(normal(page.canonical)).toBe(own);
+
+    const image = meta('og:image') ?? '';
+    expect(normal(meta('og:url'))).toBe(own);
+    expect(image).toBe(`${own.replace(/\/$/, '')}/opengraph-image`);
+    // a PNG's header gives its width and height at bytes 16 and 20 (PNG, 11.2.1)
+    const png = builtFile(`${new URL(image).pathname.slice(1)}.body`);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect({
+      locale: meta('og:locale'),
+      type: meta('og:type'),
+      title: meta('og:title'),
+      description: meta('og:description'),
+      width: meta('og:image:width'),
+      height: meta('og:image:height'),
+    }).toEqual({
+      locale: 'it_IT',
+      type: 'website',
+      title: document.title,
+      description,
+      width: '1200',
+      height: '630',
+    });
+    expect(meta('og:site_name')).toBeTruthy();
+    expect(meta('og:image:alt')).toBeTruthy();
+    expect({
+      card: meta('twitter:card'),
+      title: meta('twitter:title'),
+      description: meta('twitter:description'),
+      image: meta('twitter:image'),
+      alt: meta('twitter:image:alt'),
+    }).toEqual({
+      card: 'summary_large_image',
+      title: document.title,
+      description,
+      image,
+      alt: meta('og:image:alt'),
+    });
+  });
+
+  test(`${path} tells machines what it is, validly and in its own words`, () => {
+    const page = pageAt(path);
+    expect(page.dataTexts).toHaveLength(1);
+    const [text = ''] = page.dataTexts;
+    expect(text).not.toContain('<');
+    expect(graphMistakes(JSON.parse(text), vocabulary)).toEqual([]);
+    // a data block never runs: its hash would only make the policy longer
+    expect(page.policy).not.toContain(createHash('sha256').update(text).digest('base64'));
+
+    const own = address(canonicalPath(path));
+    expect(nodeOf(path, 'WebPage', 'FAQPage')).toMatchObject({
+      '@id': own,
+      url: own,
+      name: page.document.title,
+      description: page.meta('description'),
+    });
+    const addresses = text.match(new RegExp(`${builtOrigin}[^"#]*`, 'g')) ?? [];
+    const known = [...canonicalPaths, '/apple-icon'].map(address);
+    expect(addresses.filter((each) => !known.includes(each))).toEqual([]);
+    // both addresses of a page say the same
+    expect(page.dataTexts).toEqual(pageAt(canonicalPath(path)).dataTexts);
+  });
+
+  test(`${path} has one first heading and skips no level`, () => {
+    const headings = [...pageAt(path).document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
+  });
+}
+
+test('no two pages share a title or a description', () => {
+  const titles = canonicalPaths.map((path) => pageAt(path).document.title);
+  const descriptions = canonicalPaths.map((path) => pageAt(path).meta('description'));
+  expect(new Set(titles).size).toBe(canonicalPaths.length);
+  expect(new Set(descriptions).size).toBe(canonicalPaths.length);
+});
+
+test('company and site are the same node on every page', () => {
+  for (const type of ['Organization', 'WebSite']) {
+    const nodes = new Set(everyPath.map((path) => JSON.stringify(nodeOf(path, type))));
+    expect([...nodes]).toEqual([expect.stringContaining(`"@type":"${type}"`)]);
+  }
+});
+
+test('questions are marked up exactly where they can be read, in the same words', () => {
+  for (const path of everyPath) {
+    const shown = [
+      ...pageAt(path).document.querySelectorAll('main details.question:has(> summary + p)'),
+    ].map((details) => ({
+      '@type': 'Question',
+      name: details.querySelector('summary')?.textContent,
+      acceptedAnswer: { '@type': 'Answer', text: details.querySelector('p')?.textContent },
+    }));
+    expect(nodeOf(path, 'FAQPage')?.mainEntity ?? [], path).toEqual(shown);
+  }
+});
+
+test('each solution is a service of the company, with an offer where it has a price', () => {
+  for (const { slug, monthlyPrice } of solutions) {
+    const path = `/soluzioni/${slug}`;
+    expect(nodeOf(path, 'Service'), slug).toMatchObject({
+      url: address(path),
+      provider: { '@id': nodeOf(path, 'Organization')?.['@id'] },
+    });
+    expect(nodeOf(path, 'BreadcrumbList')?.itemListElement, slug).toHaveLength(2);
+    const minPrice = monthlyPrice?.startsAtEuros;
+    const priceSpecification = { minPrice, priceCurrency: 'EUR', unitCode: 'MON' };
+    const offers = nodeOf(path, 'Service')?.offers;
+    if (monthlyPrice) expect(offers, slug).toMatchObject({ priceSpecification });
+    else expect(offers, slug).toBeUndefined();
+  }
+});
+
+test('links within the site lead to canonical addresses, but the hospitality page’s cards', () => {
+  const ofCards = solutions.map(({ slug }) => `/solutions/${slug}`);
+  for (const path of [...everyPath, '/_not-found']) {
+    const links = [...pageAt(path).document.querySelectorAll('a[href^="/"]')].map((link) => {
+      return new URL(link.getAttribute('href') ?? '', builtOrigin).pathname;
+    });
+    const others = links.filter((link) => !canonicalPaths.includes(link));
+    const allowed = [
+      ...(canonicalPath(path) === '/hospitality' ? ofCards : []),
+      // the owner's own, where there are any
+      ...legalNames().map(legalPath),
+    ];
+    expect(
+      others.filter((link) => ![...allowed, ...deadMenuPaths].includes(link)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a build for this machine keeps itself out of search, and so does the not-found page', () => {
+  for (const path of everyPath) expect(pageAt(path).meta('robots'), path).toContain('noindex');
+  const { document } = pageAt('/_not-found');
+  const robots = [...document.querySelectorAll('meta[name="robots"]')];
+  expect(robots.length).toBeGreaterThan(0);
+  for (const each of robots) expect(each.getAttribute('content')).toContain('noindex');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+});

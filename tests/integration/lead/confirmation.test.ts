@@ -1,0 +1,243 @@
+import { confirmationMail } from '@/content/mails/confirmation';
+import { site as company } from '@/content/site';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  newDataDir,
+  service,
+  validPayload,
+} from '../../support/contact-route';
+import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import type { TakenMail } from '../../support/mailbox';
+import { describeStores } from '../../support/stores';
+import { until } from '../../support/until';
+
+const hourMs = 3_600_000;
+const site = leadSite();
+
+const isConfirmation = ({ mail }: TakenMail) =>
+  mail.headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied');
+
+const confirmations = () => site.smtp.mails.filter(isConfirmation);
+
+async function outcomes() {
+  const rows = await (await leadStore()).use((db) =>
+    db.selectFrom('confirmations').select(['lead_id', 'outcome']).orderBy('created_at').execute(),
+  );
+  return rows.map(({ outcome }) => outcome);
+}
+
+/** Every confirmation that was queued has come to its end. */
+function ended(count: number) {
+  return until(async () => {
+    const all = await outcomes();
+    return all.length === count && all.every(Boolean) && all;
+  }, `${count} confirmations ended`);
+}
+
+describeStores((newStore) => {
+  async function start(environment: Record<string, string> = {}) {
+    const store = await newStore();
+    const { POST } = await site.start({
+      ...store,
+      LEADS_RETRY_SECONDS: quickRetries,
+      LEADS_CONFIRM: 'on',
+      ...environment,
+    });
+    const post = async (changes: object = {}) =>
+      await idOf(await POST(jsonRequest({ ...validPayload, ...changes })));
+    return { POST, post, store };
+  }
+
+  test('who sends a request is told what comes next, in nobody’s words but the site’s', async () => {
+    const { post } = await start();
+    const id = await post({ obiettivi: 'Compra ORO su spam.example', azienda: 'Spam Srl' });
+    const { mail, envelope, raw } = await site.smtp.mailWhere(isConfirmation);
+    expect(envelope).toEqual({ from: 'sito@linea.example', to: ['maria@rossi.it'] });
+    expect(mail).toMatchObject({
+      to: [{ address: 'maria@rossi.it', name: '' }],
+      from: { address: 'sito@linea.example', name: company.brand },
+      replyTo: [{ address: company.email }],
+      messageId: `<${id}.confirmation@linea.example>`,
+      subject: confirmationMail.subject(id.slice(0, 8)),
+    });
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
+    );
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toMatch(/entro \p{L}+ \d+, \d\d:\d\d/u);
+      expect(part?.replace(/\s|&nbsp;/g, ' ')).toContain(company.phone.replace(/\s/g, ' '));
+      expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
+      expect(part).toContain(id.slice(0, 8));
+      expect(part).toContain(confirmationMail.privacy);
+      expect(part).not.toMatch(/maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me)/i);
+    }
+    expect(raw).not.toMatch(/^(bcc|cc):/im);
+    await ended(1);
+    expect(JSON.stringify(site.logLines())).not.toMatch(/maria|rossi/i);
+  });
+
+  test('a program’s, a doubtful one and one of a rush get none', async () => {
+    const { post } = await start({ LEADS_GLOBAL_LIMIT: '3/1h' });
+    const held = await post({ sito_web: 'x' });
+    const quick = await post({ email: 'due@rossi.it', elapsedMs: 1_000 });
+    const plain = await post({ email: 'tre@rossi.it' });
+    await post({ email: 'quattro@rossi.it' });
+    const bundled = await post({ email: 'cinque@rossi.it' });
+    await ended(2);
+    const to = confirmations().map(({ envelope }) => envelope.to[0]);
+    expect(to.sort()).toEqual(['quattro@rossi.it', 'tre@rossi.it']);
+    const { releaseLead } = await import('@/lib/lead/action/held');
+    await releaseLead(await leadStore(), held, ['mail']);
+    for (const id of [held, quick, plain]) await settled(id, 'delivered');
+    expect(await outcomes()).toHaveLength(2);
+    expect(bundled).not.toBe(plain);
+  });
+
+  test('one mailbox gets one a day, however it is spelt', async () => {
+    const { post } = await start();
+    await post({ email: 'Maria.Rossi+uno@gmail.com' });
+    await ended(1);
+    await post({ email: 'mariarossi@googlemail.com' });
+    await post({ email: 'maria.rossi@rossi.it' });
+    await post({ email: 'mariarossi@rossi.it' });
+    expect(await ended(4)).toEqual(['sent', 'repeated', 'sent', 'sent']);
+    expect(confirmations()).toHaveLength(3);
+    const store = await leadStore();
+    await store.use((db) =>
+      db
+        .updateTable('confirmations')
+        .set({ done_at: Date.now() - 24 * hourMs })
+        .where('done_at', 'is not', null)
+        .execute(),
+    );
+    await post({ email: 'MARIAROSSI@gmail.com' });
+    await ended(5);
+    expect(confirmations()).toHaveLength(4);
+  });
+
+  test('above the limit for all none go out, and the requests do', async () => {
+    const { post } = await start({ LEADS_CONFIRM_PER_DAY: '2' });
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) ids.push(await post({ email: `${name}@rossi.it` }));
+    for (const id of ids) await settled(id, 'delivered');
+    expect((await ended(4)).sort()).toEqual(['over_limit', 'over_limit', 'sent', 'sent']);
+    expect(confirmations()).toHaveLength(2);
+  });
+
+  test('an address that its server refuses leaves the site well', async () => {
+    const { post } = await start();
+    site.smtp.behave({ rejects: 'maria@rossi.it' });
+    const id = await post();
+    expect(await ended(1)).toEqual(['refused']);
+    await settled(id, 'delivered');
+    const { checkHealth } = await import('@/lib/lead/ops/health');
+    expect(await checkHealth(await service())).toMatchObject({
+      status: 'ok',
+      mail: 'ok',
+      configurationFaults: 0,
+      parked: 0,
+    });
+  });
+
+  test('what is put off is tried again, for a day; what the agency has taken up is not', async () => {
+    // this process sends nothing of it by itself
+    const { post } = await start({ LEADS_CONFIRM: 'off' });
+    const id = await post();
+    const { claimConfirmation, postponeConfirmation, queueConfirmations } = await import(
+      '@/lib/lead/confirmation/queue'
+    );
+    const store = await leadStore();
+    const now = Date.now();
+    const claim = (at: number) => claimConfirmation(store, 10, at);
+    await store.use((db) => queueConfirmations(db, [id], now));
+    const first = await claim(now);
+    expect(first).toMatchObject({ attempts: 1 });
+    expect(await claim(now + 60_000)).toBeNull();
+    if (!first) return;
+    expect(await postponeConfirmation(store, first, now)).toBe(60_000);
+    expect(await claim(now + 59_000)).toBeNull();
+    expect(await claim(now + 60_000)).toMatchObject({ attempts: 2 });
+    expect(await claim(now + 25 * hourMs)).toBeNull();
+    expect(await outcomes()).toEqual(['expired']);
+    await store.use(async (db) => {
+      await db.deleteFrom('confirmations').execute();
+      await queueConfirmations(db, [id], now);
+      await db.updateTable('leads').set({ stage: 'contacted' }).execute();
+    });
+    expect(await claim(now)).toBeNull();
+    expect(await outcomes()).toEqual(['unwanted']);
+  });
+
+  test('switched off, there are none', async () => {
+    const { post } = await start({ LEADS_CONFIRM: 'off' });
+    await settled(await post(), 'delivered');
+    expect(await outcomes()).toEqual([]);
+    expect(confirmations()).toEqual([]);
+  });
+
+  test('an address that is a header’s trick is refused before anything is sent', async () => {
+    const { POST } = await start();
+    const before = site.smtp.connectionCount();
+    for (const email of [
+      'maria@rossi.it, altro@rossi.it',
+      'maria@rossi.it\r\nBcc: altro@rossi.it',
+      'maria@rossi.it%0d%0aBcc:altro@rossi.it',
+      '"maria@rossi.it\\r\\nBcc: altro"@rossi.it',
+      '<maria@rossi.it>',
+      'Maria <maria@rossi.it>',
+      'maria@rossi.it?bcc=altro@rossi.it',
+    ]) {
+      const response = await POST(jsonRequest({ ...validPayload, email }));
+      expect(response.status).toBe(422);
+    }
+    expect(site.smtp.connectionCount()).toBe(before);
+  });
+
+  test('of several instances one sends it', async () => {
+    const { post } = await start({ LEADS_CONFIRM: 'off' });
+    await post();
+    const { queueConfirmations, claimConfirmation } = await import('@/lib/lead/confirmation/queue');
+    const { listLeads } = await import('@/lib/lead/ops/admin');
+    const first = await leadStore();
+    const second = await anotherStore();
+    const [lead] = await listLeads(first);
+    const now = Date.now();
+    await first.use((db) => queueConfirmations(db, [lead?.id ?? ''], now));
+    const claims = await Promise.all(
+      [first, second, first, second].map((each) => claimConfirmation(each, 10, now)),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await second.close();
+  });
+});
+
+test('a mail server that is away loses no confirmation, and takes it later', async () => {
+  const { POST } = await site.start({
+    DATA_DIR: newDataDir(),
+    LEADS_CONFIRM: 'on',
+    LEADS_RETRY_SECONDS: quickRetries,
+  });
+  site.smtp.behave('busy');
+  const id = await idOf(await POST(jsonRequest(validPayload)));
+  await site.logged('confirmation.put_off');
+  site.smtp.behave('none');
+  await settled(id, 'delivered');
+  const store = await leadStore();
+  await store.use((db) => db.updateTable('confirmations').set({ due_at: Date.now() }).execute());
+  (await service()).confirmer.wake();
+  expect(await ended(1)).toEqual(['sent']);
+});
+
+test('its fault is no fault of the mail server’s', async () => {
+  await site.start({ DATA_DIR: newDataDir() });
+  const { mailer, mailWatch } = await service();
+  site.smtp.behave('reject-recipients');
+  await expect(
+    mailer.sendOther({ id: 'x', subject: 'x', text: 'x', to: 'a@b.it' }),
+  ).rejects.toThrow();
+  expect(mailWatch.fault()).toBeNull();
+  await expect(mailer.sendOther({ id: 'x', subject: 'x', text: 'x' })).rejects.toThrow();
+  expect(mailWatch.fault()).not.toBeNull();
+});

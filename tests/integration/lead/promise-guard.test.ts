@@ -1,0 +1,187 @@
+import { DateTime } from 'luxon';
+import { promiseMail, promiseWords } from '@/content/mails/promise';
+import {
+  anotherStore,
+  jsonRequest,
+  leadStore,
+  service,
+  validPayload,
+} from '../../support/contact-route';
+import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { officeHours } from '../../support/office-hours';
+import { describeStores } from '../../support/stores';
+
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
+const site = leadSite();
+const minuteMs = 60_000;
+
+/** A time of Rome's clock, in milliseconds. */
+const rome = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Rome' }).toMillis();
+const shown = (time: number) =>
+  DateTime.fromMillis(time, { zone: 'Europe/Rome' }).toFormat('MM-dd HH:mm');
+
+const config = {
+  siteUrl: 'https://www.linea.example',
+  workingCalendar: officeHours,
+};
+
+const recalls = () => site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
+
+describeStores((newStore) => {
+  async function start() {
+    const environment: Record<string, string> = {
+      ...(await newStore()),
+      LEADS_RETRY_SECONDS: quickRetries,
+    };
+    const { POST } = await site.start(environment);
+    const store = await leadStore();
+    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const { mailer } = await service();
+    /** A request that came in at this time. */
+    const received = async (nome: string, at: string, more: object = {}) => {
+      const id = await idOf(await POST(jsonRequest({ ...validPayload, nome, ...more })));
+      await store.use((db) =>
+        db
+          .updateTable('leads')
+          .set({ received_at: rome(at) })
+          .where('id', '=', id)
+          .execute(),
+      );
+      return id;
+    };
+    const guard = (now: number) => recallWaiting(store, mailer, config, now);
+    /** Runs the guard as the server does, but every ten minutes, and says when mails went out and about how many. */
+    const watch = async (from: string, to: string) => {
+      const sent: [string, number][] = [];
+      for (let now = rome(from); now < rome(to); now += 10 * minuteMs) {
+        const count = await guard(now);
+        if (count > 0) sent.push([shown(now), count]);
+      }
+      return sent;
+    };
+    return { POST, store, mailer, received, guard, watch };
+  }
+
+  test('a request that nobody marks is recalled after one working hour and while the promise can still be kept, and then no more', async () => {
+    const { received, watch } = await start();
+    const id = await received('Anna Bianchi', '2026-03-10T11:00', { telefono: '333 123 4567' });
+    await settled(id, 'delivered');
+    expect(await watch('2026-03-10T11:00', '2026-03-20T00:00')).toEqual([
+      ['03-10 12:00', 1],
+      ['03-11 09:00', 1],
+    ]);
+    const [first, last] = recalls();
+    expect(first?.mail.subject).toBe(promiseMail.subject(1));
+    expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
+    for (const part of [first?.mail.text ?? '', first?.mail.html ?? '']) {
+      for (const value of [
+        'Anna Bianchi',
+        promiseWords.lasting.hours(1),
+        promiseMail.until('mercoledì 11, 11:00'),
+        'tel:+393331234567',
+        'mailto:maria@rossi.it',
+      ]) {
+        expect(part).toContain(value);
+      }
+    }
+    expect(last?.mail.text).toContain(promiseWords.lasting.hours(22));
+  });
+
+  test('one mail tells all that wait, oldest first; what is marked or held is in none', async () => {
+    const { received, watch, store } = await start();
+    await received('Bruno Verdi', '2026-03-10T10:00');
+    await received('Anna Bianchi', '2026-03-10T09:40');
+    const marked = await received('Carla Neri', '2026-03-10T09:45');
+    await received('Dario Spam', '2026-03-10T09:50', { sito_web: 'x' });
+    await store.use((db) =>
+      db
+        .updateTable('leads')
+        .set({ stage: 'contacted', stage_at: rome('2026-03-10T09:55') })
+        .where('id', '=', marked)
+        .execute(),
+    );
+    expect(await watch('2026-03-10T10:00', '2026-03-10T13:00')).toEqual([['03-10 10:40', 2]]);
+    const text = recalls()[0]?.mail.text ?? '';
+    expect(text.indexOf('Anna Bianchi')).toBeGreaterThan(0);
+    expect(text.indexOf('Anna Bianchi')).toBeLessThan(text.indexOf('Bruno Verdi'));
+    expect(text).not.toMatch(/Carla Neri|Dario Spam/);
+  });
+
+  test('a mail that fails is tried again, and a server that did not run tells what it missed in the morning', async () => {
+    const { received, watch, guard } = await start();
+    await settled(await received('Anna Bianchi', '2026-03-13T15:00'), 'delivered');
+    site.smtp.behave('busy');
+    expect(await watch('2026-03-13T16:00', '2026-03-13T16:20')).toEqual([]);
+    site.smtp.behave('none');
+    expect(await watch('2026-03-13T16:20', '2026-03-13T16:40')).toEqual([['03-13 16:20', 1]]);
+    // stopped until the night of Saturday
+    expect(await guard(rome('2026-03-14T23:00'))).toBe(0);
+    expect(await watch('2026-03-15T00:00', '2026-03-18T00:00')).toEqual([['03-16 09:00', 1]]);
+    expect(recalls().at(-1)?.mail.text).toContain('scaduta sabato 14, 15:00');
+  });
+
+  test('two instances send each recall once, after a restart too', async () => {
+    const { received, mailer } = await start();
+    await settled(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
+    await settled(await received('Bruno Verdi', '2026-04-03T18:30'), 'delivered');
+    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const open = () => Promise.all([anotherStore(), anotherStore()]);
+    let stores = await open();
+    const sent: [string, number][] = [];
+    for (let now = rome('2026-04-03T10:00'); now < rome('2026-04-10T00:00'); now += 30 * minuteMs) {
+      const counts = await Promise.all(
+        stores.map((store) => recallWaiting(store, mailer, config, now)),
+      );
+      const count = counts.reduce((sum, each) => sum + each, 0);
+      if (count > 0) sent.push([shown(now), count]);
+      if (shown(now).endsWith('00:00')) {
+        await Promise.all(stores.map((store) => store.close()));
+        stores = await open();
+      }
+    }
+    await Promise.all(stores.map((store) => store.close()));
+    // Easter Monday between them
+    expect(sent).toEqual([
+      ['04-03 11:00', 1],
+      ['04-03 17:00', 1],
+      ['04-07 09:00', 2],
+    ]);
+    expect(recalls()).toHaveLength(3);
+  });
+
+  test('over a quarter with Easter, 25 April, 1 May and the clock’s change each request is recalled once or twice, at work', async () => {
+    const { received, store } = await start();
+    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const { recallTimes } = await import('@/lib/lead/promise/times');
+    let mails = 0;
+    const counting = {
+      async sendOther() {
+        mails += 1;
+      },
+    };
+    const times: number[] = [];
+    for (let at = rome('2026-03-02T08:00'), n = 0; at < rome('2026-05-30T00:00'); n += 1) {
+      times.push(at);
+      await received(
+        `Cliente ${n}`,
+        DateTime.fromMillis(at, { zone: 'Europe/Rome' }).toISO() ?? '',
+      );
+      at += 53 * 60 * minuteMs;
+    }
+    for (let now = rome('2026-03-02T08:00'); now < rome('2026-06-05T00:00'); now += 30 * minuteMs) {
+      const before = mails;
+      await recallWaiting(store, counting, config, now);
+      if (mails > before) {
+        expect(shown(now)).toMatch(/ (09|1[0-8]):/);
+        expect(shown(now)).not.toMatch(/^(04-06|04-25|05-01|06-02)/);
+      }
+    }
+    const due = times.flatMap((at) => recallTimes(at, config.workingCalendar));
+    expect(mails).toBeGreaterThan(times.length / 2);
+    expect(mails).toBeLessThanOrEqual(due.length);
+    const rows = await store.use((db) => db.selectFrom('leads').select('recalls').execute());
+    expect(rows).toHaveLength(times.length);
+    for (const { recalls } of rows) expect(Number(recalls)).toBe(2);
+  }, 120_000);
+});

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { datedFile } from '@/lib/store/backup';
+import { checkBackups } from '@/scripts/launch/checks/backups';
+import { checkCertificate } from '@/scripts/launch/checks/certificate';
+import { checkOwnClock, compareClocks } from '@/scripts/launch/checks/clock';
+import { checkIdentity } from '@/scripts/launch/checks/identity';
+import { checkNames } from '@/scripts/launch/checks/names';
+import { wayOut } from '@/scripts/launch/checks/outbound';
+import { checkStore } from '@/scripts/launch/checks/store';
+import { checkVisitorAddress } from '@/scripts/launch/checks/visitor-address';
+import type { Finding } from '@/scripts/launch/finding';
+import { localhost } from '../../support/launch-project';
+
+const cleanUp: (() => void)[] = [];
+afterEach(() => {
+  for (const clean of cleanUp.splice(0)) clean();
+});
+
+function newFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(path.join(parent, 'launch-machine-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const httpServer = async (listener: RequestListener) =>
+  `http://127.0.0.1:${await portOf(createServer(listener))}`;
+const lines = (findings: Finding[]) => findings.map(({ status, what }) => `${status} ${what}`);
+
+test('a mail server that is not reached at its port may be at another one, or at none', async () => {
+  const closed = await portOf(createServer());
+  const open = await portOf(createServer());
+  for (const clean of cleanUp.splice(0, 1)) clean();
+  expect(await wayOut('127.0.0.1', [closed, open])).toBe(
+    `127.0.0.1 answers at port ${open}: SMTP_PORT=${open}`,
+  );
+  expect(await wayOut('127.0.0.1', [closed])).toContain(`at none of ${closed}`);
+});
+
+test('a store in memory is no store', async () => {
+  const dataDir = newFolder('/dev/shm');
+  const findings = await checkStore({ dataDir, databaseUrl: null });
+  expect(lines(findings)).toContainEqual(
+    expect.stringMatching(/^fail \S+ is in memory \(tmpfs\): requests are forgotten with it/),
+  );
+});
+
+test('the clock is the system’s to judge on the server, and compared elsewhere', async () => {
+  const answer = (said: boolean | null) => checkOwnClock(async () => said);
+  expect(lines(await answer(true))).toEqual(['pass the clock follows the network’s']);
+  expect(lines(await answer(false))).toEqual(['fail nothing sets the clock']);
+  expect((await answer(null))[0]?.status).toBe('owner');
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(compareClocks('Sat, 21 Nov 2026 12:00:30 GMT', now)[0]?.status).toBe('pass');
+  expect(lines(compareClocks('Sat, 21 Nov 2026 11:50:00 GMT', now))[0]).toContain('600 s apart');
+  expect(compareClocks(null, now)[0]?.status).toBe('owner');
+});
+
+test('a certificate is looked at for who signed it, its days and its names', async () => {
+  const origin = `https://localhost:${await portOf(createHttpsServer(localhost))}`;
+  const days = (from: string) => checkCertificate(origin, Date.parse(from));
+  expect(lines(await days('2126-10-01T00:00:00Z'))).toEqual([
+    expect.stringMatching(/^fail browsers refuse the certificate: .*SELF_SIGNED/),
+    'pass the certificate is good for 27 days',
+    'pass it is for localhost',
+  ]);
+  expect(lines(await days('2126-10-20T00:00:00Z'))[1]).toBe(
+    'fail the certificate is good for 8 days alone',
+  );
+  expect(lines(await days('2126-10-30T00:00:00Z'))[1]).toBe(
+    'fail the certificate ended 2 days ago',
+  );
+  const elsewhere = lines(await checkCertificate(origin.replace('localhost', '127.0.0.2')));
+  expect(elsewhere[0]).toMatch(/^fail no certificate could be read/);
+});
+
+test('the other name has to lead to the site, path and query with it', async () => {
+  const site = await httpServer(({ url, headers }, response) => {
+    if (headers.host?.startsWith('localhost')) {
+      response.writeHead(301, { location: `http://127.0.0.1:${site.split(':').at(-1)}${url}` });
+    }
+    response.end();
+  });
+  const port = site.split(':').at(-1);
+  expect(lines(await checkNames(site, 'localhost'))).toEqual([
+    `pass http://localhost:${port} leads to ${site}`,
+  ]);
+  const lost = lines(await checkNames(`http://localhost:${port}`, '127.0.0.1'));
+  expect(lost).toEqual([
+    `fail http://127.0.0.1:${port} answers 200, and not to http://localhost:${port}`,
+  ]);
+});
+
+const token = 'a-token-that-nobody-guesses';
+const counting = (client: (forwarded: string) => string | null) =>
+  httpServer(({ headers, socket }, response) => {
+    const forwarded = String(headers['x-forwarded-for']);
+    const said = client(forwarded) ?? socket.remoteAddress;
+    response.end(JSON.stringify({ status: 'ok', client: said }));
+  });
+
+test.each([
+  ['its own address', () => null, /^pass visitors are counted by their own/],
+  ['what it claims', (claimed: string) => claimed, /^fail whoever claims another address/],
+  ['the proxy’s', () => '10.0.0.7', /^fail every visitor is counted as 10\.0\.0\.7/],
+  ['a public address', () => '198.51.100.7', /^owner .* seen as 198\.51\.100\.7/],
+])('a visitor who is counted by %s', async (_by, client, said) => {
+  expect(lines(await checkVisitorAddress(await counting(client), token))).toEqual([
+    expect.stringMatching(said),
+  ]);
+});
+
+test('without a token, or of an earlier release, nobody knows by what visitors are counted', async () => {
+  expect((await checkVisitorAddress('http://127.0.0.1:9', null))[0]?.status).toBe('owner');
+  const earlier = await httpServer((_request, response) => response.end('{"status":"ok"}'));
+  expect((await checkVisitorAddress(earlier, token))[0]?.status).toBe('fail');
+});
+
+test('copies of the requests are looked for on the server', async () => {
+  const folder = newFolder();
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const look = async (isActive: boolean | null) =>
+    lines(await checkBackups(folder, true, { isActive: async () => isActive, now }));
+  expect((await look(false))[0]).toBe('fail linea-site-backup.timer is not active');
+  expect((await look(null))[0]).toMatch(/^owner/);
+  expect((await look(true))[1]).toMatch(/^owner there is no copy/);
+  const copyOf = (hours: number) => {
+    const at = now - hours * 3_600_000;
+    const file = datedFile(folder, at);
+    writeFileSync(file, '');
+    utimesSync(file, at / 1_000, at / 1_000);
+  };
+  copyOf(72);
+  expect((await look(true))[1]).toMatch(/^fail the newest copy of the requests is 72 h old/);
+  copyOf(9);
+  expect(await look(true)).toEqual([
+    'pass a copy is made every night',
+    'pass the newest copy of the requests is 9 h old',
+    expect.stringMatching(/^owner copies .* on another machine/),
+  ]);
+});
+
+// an owner of this project has another in its place
+const shippedMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor">
+  <path d="M0 16h17" stroke-width="5"/>
+  <circle cx="21" cy="16" r="5.5" stroke-width="4"/>
+</svg>
+`;
+
+const identity = {
+  name: 'Rotaia',
+  telephone: '+39 02 8765 4321',
+  demoTelephone: '+39 333 123 4567',
+  whatsapp: '+39 333 123 4567',
+  copyrightYear: 2026,
+};
+const now = new Date('2026-11-21');
+
+test('a company’s own numbers, year and mark pass', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Rotaia</title></svg>');
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>');
+  const findings = await checkIdentity(identity, [folder], now);
+  expect(findings.map(({ status }) => status)).toEqual(Array(6).fill('pass'));
+});
+
+test('what a change of brand forgets is found', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Altra</title></svg>');
+  writeFileSync(path.join(folder, 'logo.svg'), shippedMark);
+  const forgotten = { ...identity, demoTelephone: '12', whatsapp: '+39 333', copyrightYear: 2024 };
+  expect(lines(await checkIdentity(forgotten, [folder], now))).toEqual([
+    'pass telephone is +390287654321',
+    'fail demoTelephone is "12", which no numbering plan has',
+    'fail whatsapp is "+39 333", which no numbering plan has',
+    'owner the copyright is of 2024',
+    'fail the icons are drawn for Altra, the brand is Rotaia',
+    'fail content/logo.svg is still the one that the project comes with',
+  ]);
+  expect((await checkIdentity({ ...identity, copyrightYear: 2027 }, [], now))[3]?.status).toBe(
+    'fail',
+  );
+});

@@ -1,0 +1,406 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { lineColour } from '@/components/line/palette';
+import shippedBrand from '@/content/brand.json';
+import { capital, inLetters } from '@/content/number-words';
+import { solutions } from '@/content/solutions';
+import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
+import { generatedFolders } from '@/scripts/lib/generated.mjs';
+import { localBin } from '@/scripts/lib/project.mjs';
+import { copyProject } from '@/scripts/lib/project-copy.mjs';
+import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
+import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
+import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
+
+// One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
+// original's specification, with another brand, requests in its store, secrets in its environment file, an earlier release, and pages
+// that have moved.
+
+// real tools over the whole project
+jest.setTimeout(60_000);
+
+const { slug, title, menuDescription } = added;
+/** Added at the end, after one was removed. */
+const line = solutions.length;
+const stops = voicebot.route.map((stop) => stop.name);
+
+/** Tests that read content, and no more: the others have nothing to do with what was edited. */
+const rules = [
+  'ai-disclosure',
+  'brand-file',
+  'content',
+  'demo-scripts',
+  'facts',
+  'figures',
+  'house-style',
+  'lead-appointment',
+  'lead-mail',
+  'map-run',
+  'network-layout',
+  'promise-times',
+  'search-machine-texts',
+  'search-pages',
+];
+
+/** Where the shipped name is a word like any other: the copy says another, so that what is left is the name. */
+const commonNouns = [
+  ['content/hospitality/board.ts', "line: 'Linea'"],
+  ['content/solutions/voicebot-intelligente.ts', 'Linea occupata'],
+] as const;
+
+/** The copy's, once it has been edited. */
+let brand: typeof shippedBrand;
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c9e" d="M2 18 10 2l8 16z"/></svg>';
+
+const analyze = '/usr/bin/systemd-analyze';
+const secret = 'not-to-be-told';
+
+/** What an owner's project holds that no server is to get. */
+const planted = {
+  'data/leads.db': secret,
+  '.env.local': `LEADS_WEBHOOK_SECRET=${secret}\n`,
+  'tests/support/certificate/another.key': secret,
+  'release/RELEASE': secret,
+  'release/server/data/leads.db': secret,
+  'screenshots/home.png': secret,
+  'notes/customers.csv': secret,
+};
+
+let folder: string;
+let said: string;
+const built = (file: string) => readFile(path.join(folder, '.next/server/app', file));
+const page = async (file: string) => (await built(`${file}.html`)).toString();
+
+beforeAll(async () => {
+  folder = await copyProject('built');
+  await rm(path.join(folder, specification), { recursive: true, force: true });
+  await makeEdits(folder);
+  await plant(folder, {
+    'content/redirects.ts': redirectList,
+    'content/logo.svg': logo,
+    ...planted,
+  });
+  for (const [file, noun] of commonNouns) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (!text.includes(noun)) throw new Error(`${file} no longer says ${noun}`);
+    await plant(folder, { [file]: text.replace(noun, noun.replace('Linea', 'Tratta')) });
+  }
+  brand = JSON.parse(await readFile(path.join(folder, 'content/brand.json'), 'utf8'));
+  said = await evaluateIn(
+    folder,
+    // without CI, where Next asks for a cache between runs
+    "const { build } = await import('./scripts/lib/build.mjs'); const { CI: _, ...env } = process.env; await build(env);",
+  );
+}, buildLimitMs);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the build warns of nothing', () => {
+  expect(said).toContain('Finished');
+  expect(said).not.toMatch(/⚠|warn|deprecat/i);
+});
+
+describe('after the owner’s edits', () => {
+  test('the rules of content hold', async () => {
+    const files = rules.map((rule) => `tests/unit/${rule}.test.ts`);
+    const said = await runIn(
+      folder,
+      'env',
+      'NODE_ENV=test',
+      process.execPath,
+      localBin('jest'),
+      '--ci',
+      ...files,
+    );
+    expect(said).toMatch(/^Tests: +\d+ passed/m);
+  }, 120_000);
+
+  test('what was renamed is at its new address, and what was removed at none', async () => {
+    expect(await page(`soluzioni/${renamedTo}`)).toContain('Acme Automazioni');
+    await expect(page(`soluzioni/${removed}`)).rejects.toThrow('ENOENT');
+    expect(await page('index')).not.toContain(removed);
+  });
+});
+
+describe('one more solution', () => {
+  test('one more content file is a page under both prefixes', async () => {
+    for (const prefix of ['soluzioni', 'solutions']) {
+      const html = await page(`${prefix}/${slug}`);
+      expect(html).toContain(`<title>${title}`);
+      expect(html).toContain(`rel="canonical" href="${siteUrl}/soluzioni/${slug}"`);
+    }
+  });
+
+  test('it is in the menu with its colour and description, among the home’s cards and in the footer', async () => {
+    const html = await page('index');
+    const menu = /<div id="menu-soluzioni"[\s\S]*?<\/ul>/.exec(html)?.[0];
+    expect(menu).toContain(`href="/soluzioni/${slug}"`);
+    expect(menu).toContain(`data-line="${lineColour(line)}"`);
+    expect(menu).toContain(menuDescription);
+    const services = /<section[^>]*id="servizi"[\s\S]*?<\/section>/.exec(html)?.[0];
+    expect(services).toContain(`href="/soluzioni/${slug}"`);
+    expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(`href="/soluzioni/${slug}"`);
+  });
+
+  test('it opens with its line, straight through its stops, though nobody has drawn it a poster', async () => {
+    const html = await page(`soluzioni/${slug}`);
+    const opening = /<section class="poster"[\s\S]*?<\/section>/.exec(html)?.[0];
+    expect(opening).toContain('data-topology="plain"');
+    expect(opening).toContain(`L${line}`);
+    for (const stop of stops) expect(opening).toContain(stop);
+  });
+
+  test('the number of services is told as it is', async () => {
+    expect(await page('index')).toContain(`${capital(inLetters(line))} servizi.`);
+  });
+
+  test('it has a share image of its own', async () => {
+    const image = await built(`soluzioni/${slug}/opengraph-image.body`);
+    // PNG: signature, then width and height in the header chunk (RFC 2083, 3.1 and 4.1.1)
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('it is in the sitemap and in llms.txt', async () => {
+    for (const file of ['sitemap.xml.body', 'llms.txt.body'])
+      expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+  });
+});
+
+describe('another brand', () => {
+  const dialled = (number: string) => number.replaceAll(' ', '');
+
+  test('its name, numbers, mark and colours are on every page', async () => {
+    const { colours, name, telephone, demoTelephone, whatsapp } = brand;
+    const { light, dark } = colours.brand;
+    const own = [telephone, demoTelephone].map((number) => `tel:${dialled(number)}`);
+    for (const file of ['index', 'hospitality', 'soluzioni/voicebot-intelligente', '_not-found']) {
+      const html = await page(file);
+      const { head, body } = new JSDOM(html).window.document;
+      const themes = [...head.querySelectorAll('meta[name="theme-color"]')];
+      expect(themes.map((meta) => meta.getAttribute('content'))).toEqual(
+        Object.values(colours.paper),
+      );
+      expect(html).toMatch(new RegExp(`--line-brand:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+      expect(body.querySelector('header a')?.getAttribute('aria-label')).toContain(name);
+      expect(body.querySelector('header svg path[fill="#0a5c9e"]')).not.toBeNull();
+      const links = [...body.querySelectorAll('a[href^="tel:"]')];
+      const numbers = links.map((link) => link.getAttribute('href'));
+      expect(numbers).toContain(own[0]);
+      expect(numbers.filter((number) => !own.includes(String(number)))).toEqual([]);
+      expect(html).toContain(`wa.me/${dialled(whatsapp).slice(1)}`);
+    }
+  });
+
+  test('icons and manifest are its own', async () => {
+    const icon = (await built('icon.svg.body')).toString();
+    expect(icon).toContain(`<title>${brand.name}</title>`);
+    expect(icon).toContain('fill="#0a5c9e"');
+    expect(JSON.parse((await built('manifest.webmanifest.body')).toString())).toMatchObject({
+      short_name: brand.name,
+      theme_color: brand.colours.paper.light,
+    });
+    const favicon = await readFile(path.join(folder, 'public/favicon.ico'));
+    expect(favicon).not.toEqual(await readFile('public/favicon.ico'));
+  });
+});
+
+describe('its release', () => {
+  const packaging = `
+    const { writeRelease } = await import('./build/package/release.mjs');
+    await writeRelease('release', { siteUrl: '${siteUrl}', quality: 1 });`;
+  let names: string[];
+  const inRelease = (file: string) => readFile(path.join(folder, 'release', file), 'utf8');
+
+  beforeAll(async () => {
+    // the second finds the first in its place
+    for (const said of [await evaluateIn(folder, packaging), await evaluateIn(folder, packaging)]) {
+      expect(said).toBe('');
+    }
+    const entries = await readdir(path.join(folder, 'release'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(path.join(folder, 'release'), path.join(entry.parentPath, entry.name)),
+      );
+  }, 60_000);
+
+  test('it is what runs, and nothing else of the project', () => {
+    const own = names.filter((name) => !/^(www|server\/(\.next|node_modules))\//.test(name));
+    expect(own.sort()).toEqual([
+      'README.md',
+      'RELEASE',
+      'install.mjs',
+      'nginx/headers.conf',
+      'nginx/http.conf',
+      'nginx/linea-site.conf',
+      'nginx/other-hosts.conf',
+      'nginx/page-headers.conf',
+      'nginx/site.conf',
+      'nginx/tls.conf',
+      'nginx/to-node.conf',
+      'nginx/twin.conf',
+      // the text that an owner has written
+      'server/content/legal/privacy.md',
+      'server/launch-check.mjs',
+      'server/leads.mjs',
+      'server/package.json',
+      'server/server.js',
+      'systemd/linea-site-backup.service',
+      'systemd/linea-site-backup.timer',
+      'systemd/linea-site.service',
+      'systemd/linea-site.socket',
+    ]);
+    const odd = /\.(db|env.*|key|map|tsx?|png\.map|test\..*|spec\..*)$|(^|\/)\.env/;
+    expect(names.filter((name) => odd.test(name))).toEqual([]);
+    expect(names).toContain('server/node_modules/next/package.json');
+    expect(names).toContain('www/home/br/page.html');
+  });
+
+  test('nothing in it tells what the owner keeps', async () => {
+    const texts = await Promise.all(
+      names.map(async (name) => ({ name, text: await inRelease(name) })),
+    );
+    expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('nothing in it says the name, the numbers or the colours that the project comes with', async () => {
+    const own = names.filter(
+      (name) => !/^server\/node_modules\/|\.(br|gz|png|ico|woff2|wasm|node)$/.test(name),
+    );
+    const telephones = [shippedBrand.telephone, shippedBrand.demoTelephone].flatMap((number) => [
+      number,
+      number.replaceAll(' ', '\u00a0'),
+      number.replaceAll(' ', ''),
+      number.replace(/\D/g, ''),
+    ]);
+    const old = [...telephones, 'linea.example', 'ciao@linea', shippedBrand.claim];
+    const found: string[] = [];
+    for (const name of own) {
+      const text = await inRelease(name);
+      const said = old.filter((each) => text.includes(each));
+      if (/\bLinea\b/.test(text)) said.push('Linea');
+      found.push(...said.map((each) => `${name}: ${each}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  // only where systemd's programs are
+  (existsSync(analyze) ? test : test.skip)('its units are as systemd reads them', async () => {
+    const units = path.join(folder, 'units');
+    const names = ['linea-site', 'linea-site-backup'].flatMap((unit) => [
+      `${unit}.service`,
+      unit === 'linea-site' ? `${unit}.socket` : `${unit}.timer`,
+    ]);
+    for (const name of names) {
+      const text = await inRelease(`systemd/${name}`);
+      await plant(units, { [name]: text.replace('/usr/bin/node', process.execPath) });
+    }
+    const said = await runIn(units, analyze, 'verify', ...names.map((name) => `./${name}`));
+    expect(said).toBe('');
+    await rm(units, { recursive: true });
+  });
+
+  test.each([
+    ['a folder of the sources', 'lib'],
+    ['the project itself', '.'],
+    ['a folder beside the release', 'release-2'],
+    ['a folder that holds something else', '/etc'],
+  ])('it is not written into %s', async (_, out) => {
+    await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
+      /A release is written to|holds something else than a release/,
+    );
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  let served: ServedCopy;
+  beforeAll(async () => {
+    served = await serveCopy(folder);
+  }, 60_000);
+  afterAll(() => served?.stop());
+
+  test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
+    await expectRedirects(served[server]);
+  });
+
+  test.each(['nginx', 'next'] as const)(
+    'a link to one is followed within the page, by %s',
+    async (server) => {
+      await expectSoftNavigation(served[server]);
+    },
+  );
+
+  test('the list’s faults are told with file and line, before the build and after it', async () => {
+    const check = (...args: string[]) =>
+      runIn(folder, process.execPath, 'scripts/check-redirects.mjs', ...args);
+    const listed = (entry: string) =>
+      plant(folder, { 'content/redirects.ts': redirectList.replace('];', `  ${entry},\n];`) });
+    const line = redirectList.split('\n').length - 1;
+    await listed("{ from: '/contatti/', to: '/' }");
+    await expect(check()).rejects.toThrow(
+      `content/redirects.ts:${line}: '/contatti/' ends in a slash`,
+    );
+    await listed("{ to: '/soluzioni/chatbot-multicanal', from: '/bot' }");
+    await expect(check()).resolves.toBe('');
+    await expect(check('built')).rejects.toThrow(
+      `content/redirects.ts:${line}: '/bot' leads to '/soluzioni/chatbot-multicanal', which is not there. ` +
+        "Was '/soluzioni/chatbot-multicanale' meant?",
+    );
+    await plant(folder, { 'content/redirects.ts': redirectList });
+    await expect(check('built')).resolves.toBe('');
+  });
+});
+
+describe('beside what the project generates', () => {
+  const node = (...args: string[]) => runIn(folder, process.execPath, ...args);
+  const bin = (name: string) => path.join('node_modules', '.bin', name);
+
+  beforeAll(async () => {
+    const folders = generatedFolders.filter((name) => !['.next', 'node_modules'].includes(name));
+    for (const name of folders) {
+      await plant(path.join(folder, name), {
+        'planted.ts': 'export const planted: number = "no"',
+        'planted.test.ts': 'test("planted", () => {})',
+        'package.json': '{ "name": "linea-site" }',
+      });
+    }
+  });
+
+  test('the compiler reads the sources alone', async () => {
+    const files = await node(bin('tsc'), '--listFilesOnly');
+    expect(files).toContain('/lib/start.ts');
+    expect(files).not.toMatch(/planted|(?<!\/scripts)\/release\//);
+  });
+
+  test('the linter reads the sources alone', async () => {
+    const said = await runIn(folder, bin('biome'), 'check', '--colors=off');
+    expect(said).toContain('No fixes applied');
+  });
+
+  test('the finder of unused code reads the sources alone', async () => {
+    await expect(node(bin('knip'))).resolves.not.toContain('planted');
+  });
+
+  test('the test runner reads the tests alone', async () => {
+    const said = await node(bin('jest'), '--listTests');
+    expect(said).toContain('built-copy.test.ts');
+    expect(said).not.toMatch(/planted|collision/i);
+  });
+
+  test('the build is still current', async () => {
+    const asked = "const { buildIsCurrent } = await import('./scripts/lib/build.mjs');";
+    const said = await evaluateIn(
+      folder,
+      `${asked} console.log(await buildIsCurrent(process.env));`,
+    );
+    expect(said.trim()).toBe('true');
+  });
+});

@@ -1,0 +1,72 @@
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { confirmationMail } from '@/content/mails/confirmation';
+import { leadMail } from '@/content/mails/lead';
+import { promiseMail } from '@/content/mails/promise';
+import { notFound } from '@/content/not-found';
+import { solutions } from '@/content/solutions';
+import { appointmentMinutes } from '@/lib/lead/appointment/appointment';
+import { promisedBy } from '@/lib/lead/promise/times';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { llmsText } from '@/lib/seo/llms-text';
+import { structuredData } from '@/lib/seo/structured-data';
+
+// The site as it is after three edits of content/facts.ts: a price, the promise, the consultation's length.
+
+jest.mock('@/content/facts', () => {
+  const actual = jest.requireActual('@/content/facts');
+  const amounts = jest.requireActual('@/content/amounts');
+  const edited = {
+    voicebotPrice: amounts.euros(71),
+    answer: amounts.hours(13),
+    consultation: amounts.minutes(47),
+  };
+  return { facts: { ...actual.facts, ...edited } };
+});
+
+/** Every text of a content module, wherever it stands; of one that is built, its template. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return texts(value('', '', '', '', ''));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}
+
+const everything = [
+  ...texts([
+    home,
+    hospitality,
+    solutions,
+    contact,
+    notFound,
+    leadMail,
+    promiseMail,
+    confirmationMail,
+  ]),
+  llmsText(),
+  ...canonicalPages.map(structuredData),
+];
+
+const { facts: original } = jest.requireActual('@/content/facts');
+
+test.each([
+  ['the price', /71\u00a0€/, original.voicebotPrice.text],
+  ['the consultation’s length', /\b47 minuti/, original.consultation.text],
+  // the same figure as other facts have: told by what it promises
+  ['the promise', /entro 13 ore/, `contattiamo entro ${original.answer.text}`],
+])('%s is the new one everywhere', (_, now, before) => {
+  expect(everything.some((text) => now.test(text))).toBe(true);
+  expect(everything.filter((text) => text.includes(before))).toEqual([]);
+});
+
+test('search engines are told the new price', () => {
+  expect(everything.filter((text) => text.includes('"minPrice":71'))).toHaveLength(
+    solutions.filter(({ monthlyPrice }) => monthlyPrice).length,
+  );
+});
+
+test('reminders keep the new promise, and calendars the new length', () => {
+  expect(promisedBy(0)).toBe(13 * 3_600_000);
+  expect(appointmentMinutes).toBe(47);
+});

@@ -1,0 +1,114 @@
+import { leadCsv } from '@/content/lead-csv';
+import { leadReasons } from '@/content/lead-reasons';
+import { promiseWords } from '@/content/mails/promise';
+import { stages } from '@/content/stages';
+import type { LeadRecord } from '@/lib/lead/ops/admin';
+import { leadsCsv } from '@/lib/lead/ops/csv';
+import { validPayload } from '../../support/contact-route';
+
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
+const { columns } = leadCsv;
+const { waiting, lasting, broken } = promiseWords;
+const lead: LeadRecord = {
+  id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
+  receivedAt: new Date('2026-07-01T22:30:05Z'),
+  status: 'accepted',
+  stage: 'won',
+  discarded: false,
+  spamReasons: ['many_links', 'cross_site'],
+  page: '/hospitality',
+  visit: { cta: 'hero', utm_campaign: '=1+1' },
+  fields: validPayload,
+  unreadable: null,
+  deliveries: [
+    {
+      channel: 'mail',
+      status: 'delivered',
+      bundled: true,
+      attempts: 1,
+      dueAt: new Date('2026-12-01T08:00:00Z'),
+      deliveredAt: new Date('2026-12-01T08:00:01Z'),
+      lastError: null,
+    },
+  ],
+};
+
+/** Reads a CSV as RFC 4180 says, with semicolons. */
+function read(csv: string): string[][] {
+  const cells = /"((?:[^"]|"")*)"(;|\r\n)/gy;
+  const rows: string[][] = [[]];
+  cells.lastIndex = 1;
+  for (let match = cells.exec(csv); match; match = cells.exec(csv)) {
+    rows.at(-1)?.push((match[1] ?? '').replaceAll('""', '"'));
+    if (match[2] === '\r\n') rows.push([]);
+  }
+  expect(rows.pop()).toEqual([]);
+  return rows;
+}
+
+function cellsOf(fields: Partial<LeadRecord['fields']>): Record<string, string | undefined> {
+  const [headings = [], row = []] = read(
+    leadsCsv([{ ...lead, fields: { ...validPayload, ...fields } }]),
+  );
+  return Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
+}
+
+test('an Italian spreadsheet opens it as it is: byte-order mark, semicolons, its own words and times of Rome', () => {
+  const csv = leadsCsv([lead]);
+  expect(csv.startsWith(`\uFEFF"${columns.id}";"${columns.receivedAt}";"${columns.status}";`)).toBe(
+    true,
+  );
+  expect(csv.replaceAll('\r\n', '')).not.toMatch(/\r/);
+  const [headings, row] = read(csv);
+  expect(headings).toEqual(Object.values(leadCsv.columns));
+  expect(row).toHaveLength(headings?.length ?? 0);
+  expect(cellsOf({})).toMatchObject({
+    [columns.receivedAt]: '02/07/2026 00:30:05',
+    [columns.deliveredAt]: '01/12/2026 09:00:01',
+    [columns.stage]: stages.won.label,
+    [columns.doubts]: `${leadReasons.many_links}, ${leadReasons.cross_site}`,
+    [columns.obiettivi]: validPayload.obiettivi,
+    [columns.utm_campaign]: "'=1+1",
+  });
+});
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', '\'=HYPERLINK("http://evil.example")'],
+  ['  @SUM(A1)', "'  @SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['\u200B-1+1', "'\u200B-1+1"],
+  ['Rossi;=1+1', "Rossi;'=1+1"],
+  ['Rossi; +1', "Rossi;' +1"],
+  ['Rossi\n=1+1\n－1', "Rossi\n'=1+1\n'－1"],
+  ['Rossi\t=1+1', "Rossi\t'=1+1"],
+  ['Rossi "=1+1" & Figli', 'Rossi "=1+1" & Figli'],
+  ['Rossi-Bianchi, a = b', 'Rossi-Bianchi, a = b'],
+])('%j runs in no spreadsheet', (azienda, shown) => {
+  expect(cellsOf({ azienda })[columns.azienda]).toBe(shown);
+});
+
+test.each([
+  ['021234567', "'021234567"],
+  ['393331234567', "'393331234567"],
+  ['02/12/34', "'02/12/34"],
+  ['333.123.456', "'333.123.456"],
+  ['3331234567', '3331234567'],
+  ['333 123 4567', '333 123 4567'],
+])('the number %s loses nothing', (telefono, shown) => {
+  expect(cellsOf({ telefono })[columns.telefono]).toBe(shown);
+});
+
+test('it says how long a request waits for the agency, until that has said something of it', () => {
+  const promiseOf = (more: Partial<LeadRecord>, hours: number) => {
+    const now = lead.receivedAt.getTime() + hours * 3_600_000;
+    const [headings = [], row = []] = read(leadsCsv([{ ...lead, stage: null, ...more }], now));
+    return row[headings.indexOf(columns.promise)];
+  };
+  expect(promiseOf({}, 0.7)).toBe(waiting(lasting.minutes(42)));
+  expect(promiseOf({}, 5)).toBe(waiting(lasting.hours(5)));
+  expect(promiseOf({}, 24)).toBe(`${waiting(lasting.hours(24))}, ${broken}`);
+  expect(promiseOf({}, 72)).toBe(`${waiting(lasting.days(3))}, ${broken}`);
+  expect(promiseOf({ stage: 'contacted' }, 72)).toBe('');
+  expect(promiseOf({ status: 'quarantined' }, 72)).toBe('');
+});

@@ -1,0 +1,129 @@
+import { DateTime } from 'luxon';
+import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
+import { recallTimes } from '@/lib/lead/promise/times';
+import { firstWorkingMorning, zone } from '@/lib/lead/promise/working-time';
+import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
+import { officeHours } from '../../support/office-hours';
+
+jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
+
+const office = officeHours;
+
+/** A time of Rome's clock, in milliseconds. */
+const rome = (text: string) => DateTime.fromISO(text, { zone }).toMillis();
+const shown = (times: number[]) =>
+  times.map((time) => DateTime.fromMillis(time, { zone }).toFormat("yyyy-MM-dd'T'HH:mm"));
+
+const recalled: [received: string, why: string, recalls: string[], calendar?: WorkingCalendar][] = [
+  // Tuesday 10 March 2026
+  ['2026-03-10T17:00', 'at 20 hours', ['2026-03-10T18:00', '2026-03-11T13:00']],
+  ['2026-03-10T11:00', 'at the opening', ['2026-03-10T12:00', '2026-03-11T09:00']],
+  ['2026-03-10T09:10', 'before the closing', ['2026-03-10T10:10', '2026-03-10T17:00']],
+  ['2026-03-10T17:30', 'over the night', ['2026-03-11T09:30', '2026-03-11T13:30']],
+  ['2026-03-10T03:00', 'in the night', ['2026-03-10T10:00', '2026-03-10T17:00']],
+  // Friday 13 March 2026
+  ['2026-03-13T15:00', 'before the weekend', ['2026-03-13T16:00', '2026-03-13T17:00']],
+  ['2026-03-13T16:30', 'late on Friday', ['2026-03-13T17:30', '2026-03-16T09:00']],
+  ['2026-03-13T17:30', 'with no hour of work left', ['2026-03-16T09:00']],
+  ['2026-03-14T09:00', 'on Saturday', ['2026-03-16T09:00']],
+  ['2026-03-15T14:30', 'on Sunday, two near each other', ['2026-03-16T10:00']],
+  ['2026-03-15T20:00', 'on Sunday evening', ['2026-03-16T10:00', '2026-03-16T16:00']],
+  // the clocks change on 29 March 2026, and Easter is on 5 April
+  ['2026-03-28T23:30', 'over the change of the clocks', ['2026-03-30T09:00']],
+  ['2026-04-03T10:00', 'before Easter', ['2026-04-03T11:00', '2026-04-03T17:00']],
+  ['2026-04-03T18:30', 'over Easter Monday', ['2026-04-07T09:00']],
+  ['2026-04-30T12:00', 'before 1 May, a Friday', ['2026-04-30T13:00', '2026-04-30T17:00']],
+  [
+    '2026-08-07T17:30',
+    'before the closure of August',
+    ['2026-08-24T09:00'],
+    { ...office, closures: readClosures(['2026-08-10/2026-08-21']) ?? [] },
+  ],
+  [
+    '2026-12-24T10:00',
+    'on a Christmas Eve of each year',
+    ['2026-12-28T09:00'],
+    { ...office, closures: readClosures(['12-24']) ?? [] },
+  ],
+  [
+    '2026-03-10T12:30',
+    'over lunch',
+    ['2026-03-10T14:30', '2026-03-11T09:00'],
+    { ...office, week: readWorkingWeek('lun-ven 9-13 14-18') ?? {} },
+  ],
+];
+
+test.each(recalled)('received at %s, %s', (received, _why, recalls, calendar = office) => {
+  expect(shown(recallTimes(rome(received), calendar))).toEqual(recalls);
+});
+
+test('a calendar without work recalls nothing', () => {
+  expect(recallTimes(rome('2026-03-10T11:00'), { ...office, week: {} })).toEqual([]);
+});
+
+test('every recall of a year is at work, the first leaves no promise to break unheard', () => {
+  for (let received = rome('2026-01-01T00:07'); received < rome('2027-01-01T00:00'); ) {
+    const times = recallTimes(received, office);
+    expect(times.length).toBeGreaterThan(0);
+    for (const time of times) {
+      const at = DateTime.fromMillis(time, { zone });
+      const minute = at.hour * 60 + at.minute;
+      expect([1, 2, 3, 4, 5]).toContain(at.weekday);
+      expect(minute).toBeGreaterThanOrEqual(9 * 60);
+      expect(minute).toBeLessThanOrEqual(18 * 60);
+      expect(isItalianHoliday(at.toFormat('yyyy-MM-dd'))).toBe(false);
+      expect(time).toBeGreaterThan(received);
+    }
+    received += 97 * 60_000;
+  }
+});
+
+test('the national holidays are Italy’s, San Francesco since 2026 and both days of Easter among them', () => {
+  for (const day of ['2026-04-05', '2026-04-06', '2026-04-25', '2026-10-04', '2027-03-29']) {
+    expect([day, isItalianHoliday(day)]).toEqual([day, true]);
+  }
+  for (const day of ['2025-10-04', '2026-04-07', '2026-04-03', '2026-12-24']) {
+    expect([day, isItalianHoliday(day)]).toEqual([day, false]);
+  }
+});
+
+test.each([
+  ['2026-03-20T12:00', '2026-04-01T08:00'],
+  ['2026-04-01T12:00', '2026-05-04T08:00'],
+  ['2026-12-31T23:59', '2027-01-04T08:00'],
+  ['2026-10-01T00:00', '2026-11-02T08:00'],
+])('after %s the first working morning of a month is %s', (time, morning) => {
+  expect(shown([firstWorkingMorning(rome(time), office)])).toEqual([morning]);
+});
+
+test.each([
+  '',
+  'lun-ven',
+  'lun-ven 18-9',
+  'mon-fri 9-18',
+  'lun 9-18, lun 9-12',
+  'lun 9-25',
+  'lun 9-13 12-18',
+])('working hours of %j are refused', (text) => {
+  expect(readWorkingWeek(text)).toBeNull();
+});
+
+test.each(['2026-13-01', '24/12', '2026-08-21/2026-08-10', '12-24/2026-12-31', 'Natale'])(
+  'a closure of %j is refused',
+  (text) => {
+    expect(readClosures([text])).toBeNull();
+  },
+);
+
+test('working hours may differ by day, with a break and half hours', () => {
+  expect(readWorkingWeek('Lun-Gio 9-13 14:30-18, ven 9-12')).toEqual({
+    1: [
+      { from: 540, to: 780 },
+      { from: 870, to: 1080 },
+    ],
+    2: expect.any(Array),
+    3: expect.any(Array),
+    4: expect.any(Array),
+    5: [{ from: 540, to: 720 }],
+  });
+});

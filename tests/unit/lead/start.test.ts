@@ -1,0 +1,49 @@
+import { EnvError } from '@/lib/env/environment';
+import { start } from '@/lib/server/start';
+
+const environment = process.env;
+let printed: string;
+
+beforeEach(() => {
+  printed = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    printed += text;
+    return true;
+  });
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+});
+afterEach(() => {
+  process.env = environment;
+  jest.restoreAllMocks();
+});
+
+test('a production server without configuration says what is missing and exits with 1', () => {
+  process.env = { NODE_ENV: 'production' };
+  expect(() => start()).toThrow('exit 1');
+  for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO']) {
+    expect(printed).toContain(`${variable} is missing`);
+  }
+});
+
+test('a development server without configuration says the same and goes on', () => {
+  process.env = { NODE_ENV: 'development' };
+  expect(() => start()).not.toThrow();
+  expect(printed).toContain('SMTP_URL is missing');
+  expect(printed).not.toContain(EnvError.name);
+});
+
+test('a production server on a host that would forget what it takes says so and exits with 1', () => {
+  process.env = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.linea.example',
+    SMTP_URL: 'smtps://smtp.example.com',
+    LEADS_FROM: 'sito@linea.example',
+    LEADS_TO: 'ciao@linea.example',
+    DATA_DIR: '/',
+    DYNO: 'web.1',
+  };
+  expect(() => start()).toThrow('exit 1');
+  expect(printed).toContain('Heroku forgets the disk');
+});
