@@ -1,4 +1,4 @@
-import { CallView } from '@/components/fragments/call-view';
+import { CallView } from '@/components/previews/call-view';
 import type { Appointment, CallScene, CallScript } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { cn } from '@/lib/cn';
@@ -8,7 +8,7 @@ function Stage({ scene, playback, speaking }: StageProps<CallScript, CallScene>)
   const { shown, total } = playback;
   return (
     <CallView
-      fragment={{ kind: 'call', ...scene }}
+      preview={scene}
       shown={shown}
       happened={(i) => shown >= (scene.timeline[i]?.after ?? 0)}
       sounding={speaking && playback.status !== 'ready' ? shown - 1 : undefined}
