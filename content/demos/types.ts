@@ -48,10 +48,10 @@ export interface Row {
 /** A row that is filled in once so many beats have appeared. */
 export type TimedRow = Row & { after: number };
 
-export type ChatLine = ChatPreview['messages'][number] & Beat;
+export type ChatMessage = ChatPreview['messages'][number] & Beat;
 
 export interface ChatScene extends Scene {
-  messages: [ChatLine, ...ChatLine[]];
+  messages: [ChatMessage, ...ChatMessage[]];
   card: TimedRow[];
 }
 
