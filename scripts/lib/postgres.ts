@@ -9,7 +9,7 @@ import pg from 'pg';
 import { anyFreePort } from './ports.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
-const startLimitMs = 20_000;
+const startLimitMs = 60_000;
 const isRoot = process.getuid?.() === 0;
 
 function binFolder(): string | null {

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Lead } from '@/lib/lead/request/schema';
 
-// real servers, real files: on a busy machine a test may take its time, a lost request still fails it
-jest.setTimeout(30_000);
-
 export const validPayload: Lead = {
   nome: 'Maria Rossi',
   azienda: 'Rossi & Figli Srl',

@@ -20,7 +20,7 @@ describeStores((newStore, engine) => {
     const before = await signingKey(await leadStore());
     await leads('rotate-key');
     expect((await signingKey(await leadStore())).equals(before)).toBe(false);
-  }, 60_000);
+  });
 
   // the rest of the commands say what other tests read from both
   if (engine === 'PostgreSQL') return;
@@ -91,5 +91,5 @@ describeStores((newStore, engine) => {
     );
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
-  }, 120_000);
+  });
 });

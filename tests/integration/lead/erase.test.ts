@@ -226,7 +226,7 @@ describeStores((newStore, engine) => {
     expect(await listedIds()).toEqual([]);
     await expect(leads('anna')).rejects.toThrow('Neither an e-mail address nor a telephone');
     await expect(leads()).rejects.toThrow('erase needs');
-  }, 120_000);
+  });
 });
 
 describe('damaged files that were set aside', () => {

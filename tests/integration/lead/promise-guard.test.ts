@@ -186,5 +186,5 @@ describeStores((newStore, engine) => {
     const rows = await store.use((db) => db.selectFrom('leads').select('recalls').execute());
     expect(rows).toHaveLength(times.length);
     for (const { recalls } of rows) expect(Number(recalls)).toBe(2);
-  }, 120_000);
+  });
 });

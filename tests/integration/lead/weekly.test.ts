@@ -59,7 +59,7 @@ describeStores((newStore) => {
     ]);
     expect(weeklyMails()).toHaveLength(3);
     await second.close();
-  }, 120_000);
+  });
 
   test('it says how the week went, and nothing of anybody', async () => {
     const { tick, post, second } = await start();

@@ -19,9 +19,6 @@ import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 // original's specification, with another brand, requests in its store, secrets in its environment file, an earlier release, and pages
 // that have moved.
 
-// real tools over the whole project
-jest.setTimeout(60_000);
-
 const { slug, title, menuDescription } = added;
 /** Added at the end, after one was removed. */
 const line = solutions.length;
@@ -121,7 +118,7 @@ describe('after the owner’s edits', () => {
     expect(said).toMatch(
       new RegExp(`^Test Suites: +${rules.length} passed, ${rules.length} total$`, 'm'),
     );
-  }, 120_000);
+  });
 
   test('what was renamed is at its new address, and what was removed at none', async () => {
     expect(await page(`soluzioni/${renamedTo}`)).toContain('Acme Automazioni');
@@ -234,7 +231,7 @@ describe('its release', () => {
       .map((entry) =>
         path.relative(path.join(folder, 'release'), path.join(entry.parentPath, entry.name)),
       );
-  }, 60_000);
+  });
 
   test('it is what runs, and nothing else of the project', () => {
     const own = names.filter((name) => !/^(www|server\/(\.next|node_modules))\//.test(name));
@@ -328,7 +325,7 @@ describe('addresses that lead elsewhere', () => {
   let served: ServedCopy;
   beforeAll(async () => {
     served = await serveCopy(folder);
-  }, 60_000);
+  });
   afterAll(() => served?.stop());
 
   test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
