@@ -1,0 +1,13 @@
+import { note } from './counts.mjs';
+
+/** Counts Playwright's tests as they end; none is tried twice (playwright.config.ts). */
+export default class CountingReporter {
+  onTestEnd(test) {
+    const outcome = test.outcome();
+    if (outcome !== 'skipped') note(outcome === 'expected' ? 'passed' : 'failed');
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
