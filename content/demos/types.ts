@@ -1,4 +1,4 @@
-import type { CallFragment, ChatFragment, QuoteFragment } from '@/content/types';
+import type { CallFragment, ChatFragment, QuoteFragment } from '@/content/types/fragment';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
