@@ -1,4 +1,4 @@
-import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types';
+import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types/preview';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
