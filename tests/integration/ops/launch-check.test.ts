@@ -19,8 +19,6 @@ import {
 import { startSmtpServer } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 
-// each run starts a process that compiles what it needs
-
 const siteUrl = 'https://www.rotaia.it';
 const healthToken = 'the-token-of-the-health-page';
 const home = `<html><head><link rel="canonical" href="${siteUrl}"/></head></html>`;
@@ -103,7 +101,7 @@ const environment = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
   LEADS_FROM: 'sito@posta.rotaia.it',
   LEADS_TO: 'ciao@rotaia.it,vendite@rotaia.it',
-  DATA_DIR: newDataDir(),
+  DATA_DIR: newDataDir({ onDisk: true }),
 });
 
 test('as it is delivered it does not go live: every placeholder, link and variable is named, with what to do', async () => {
