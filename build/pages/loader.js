@@ -9,7 +9,7 @@
   const SENDING_MS = 10_000;
   const [sheet, ...scripts] = document.currentScript.dataset.boot.split(' ');
   const ownScripts = `${location.origin}/_next/static/`;
-  const intents = [
+  const interactions = [
     'pointermove',
     'pointerdown',
     'touchstart',
@@ -102,7 +102,7 @@
     const rests = event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!rests) whenIdle(tryToLoad);
   }
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const interaction of interactions) addEventListener(interaction, start, { capture: true, passive: true });
 
   function stop(event) {
     event.preventDefault();
@@ -148,7 +148,7 @@
   addEventListener('site:hydrated', () => {
     answering = true;
     trying = false;
-    for (const intent of intents) removeEventListener(intent, start, true);
+    for (const interaction of interactions) removeEventListener(interaction, start, true);
     doAgain();
   });
 

@@ -3,7 +3,7 @@ import { contentName } from './content-name.mjs';
 import { edit, runs } from './page-document.mjs';
 
 const ownScripts = '/_next/static/';
-/** What a page must not fetch ahead of the visitor's first sign. */
+/** What a page must not fetch ahead of the visitor's first interaction. */
 const preloaded = ['script', 'style'];
 
 /** The script that tells the bundler's runtime where to begin, under the id that React gives it. */

@@ -36,7 +36,7 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server to use instead; null for SQLite. */
   databaseUrl: string | null;
-  /** Seconds to wait before each retry of a delivery; after the last it is parked. */
+  /** Seconds to wait before each retry of a delivery; after the last it is dead-lettered. */
   retrySeconds: number[];
   /** Requests of one network; null for no limit. */
   rateLimit: RateLimit | null;

@@ -162,7 +162,7 @@ describeStores((newStore) => {
     expect(new Set(bundles.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  test('after the last retry the whole mail is parked, and by hand it goes out again', async () => {
+  test('after the last retry the whole mail is dead-lettered, and by hand it goes out again', async () => {
     const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
     const ids = [await post('Anna'), await post('Bruno'), await post('Carla')];
     site.smtp.behave('busy');
@@ -243,7 +243,7 @@ describeStores((newStore) => {
     expect(site.smtp.mails.at(-1)?.mail.text).toMatch(/Bruno[\s\S]*Anna/);
   });
 
-  test('one that cannot be read is parked, and holds nobody up', async () => {
+  test('one that cannot be read is dead-lettered, and holds nobody up', async () => {
     const { post } = await start();
     const ids = [await post('Anna'), await post('Bruno'), await post('Carla'), await post('Dario')];
     const store = await leadStore();
@@ -291,7 +291,7 @@ test('two instances on one PostgreSQL server put each request into one mail', as
           id,
           receivedAt: new Date(),
           page: null,
-          visit: null,
+          attribution: null,
           doubts: [],
           fields: validPayload,
         },

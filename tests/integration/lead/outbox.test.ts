@@ -205,7 +205,7 @@ describeStores((newStore, engine) => {
     expect(new Set(site.smtp.messageIds).size).toBe(1);
   });
 
-  test('after the last retry a request is parked, not deleted, and can be sent again by hand', async () => {
+  test('after the last retry a request is dead-lettered, not deleted, and can be sent again by hand', async () => {
     const { POST } = await start({ LEADS_RETRY_SECONDS: '0,0.02' });
     site.smtp.behave('busy');
     const id = await idOf(await POST(jsonRequest(validPayload)));
@@ -215,7 +215,7 @@ describeStores((newStore, engine) => {
       lastError: expect.stringContaining('421'),
     });
     expect(site.logLines()).toContainEqual(
-      expect.objectContaining({ event: 'lead.parked', level: 50 }),
+      expect.objectContaining({ event: 'lead.dead_lettered', level: 50 }),
     );
     site.smtp.behave('none');
     const { retryLead } = await import('@/lib/lead/ops/admin');

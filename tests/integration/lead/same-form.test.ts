@@ -80,7 +80,7 @@ test('two instances on one PostgreSQL server that get the same form at once take
   const takes = stores.map((store) => createIntake(store, ['mail']));
   const earlier = new Date(Date.now() - 3 * minuteMs);
   const intake = (id: string, receivedAt = new Date()) => ({
-    lead: { id, receivedAt, page: null, visit: null, doubts: [], fields: validPayload },
+    lead: { id, receivedAt, page: null, attribution: null, doubts: [], fields: validPayload },
     requestId: id,
     key: formKey('same'),
     payloadHash: 'same',

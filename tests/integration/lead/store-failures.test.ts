@@ -181,7 +181,7 @@ describe('a damaged data file', () => {
     await leadStore();
     await site.smtp.mailWhere(isMailOf(waiting));
     expect(corruptFile(DATA_DIR)).toBeDefined();
-    expect(await site.logged('store.salvaged')).toMatchObject({
+    expect(await site.logged('store.recovered')).toMatchObject({
       level: 50,
       leads: 1,
       deliveries: 1,
