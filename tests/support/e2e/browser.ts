@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** For `test.use()`: a visitor who has nothing against motion. The other tests' visitors want none (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /**
  * Waits until React answers for an element. What a test does before that is the browser's own doing,
  * which is another test's subject.
@@ -56,12 +59,12 @@ export async function expectClearOfHeader(page: Page, element: Locator): Promise
     const headerBottom = (header?.y ?? 0) + (header?.height ?? 0);
     expect(box?.y, 'top of the element').toBeGreaterThanOrEqual(headerBottom);
     expect(box?.y, 'top of the element').toBeLessThan(windowHeight / 2);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 export async function expectAtTop(page: Page): Promise<void> {
   await expect(async () => {
     await standStill(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
