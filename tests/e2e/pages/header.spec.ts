@@ -4,12 +4,21 @@ import { figuresPage } from '@/content/figures-page';
 import { furtherSolutions } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { carriesForm, formPaths } from '../../support/e2e/addresses';
-import { expectAtTop, expectClearOfHeader, open, tabTo } from '../../support/e2e/browser';
+import {
+  expectAtTop,
+  expectClearOfHeader,
+  open,
+  tabTo,
+  withMotion,
+} from '../../support/e2e/browser';
 import { menuEntry, plainPath } from '../../support/e2e/examples';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
 const { services, process, home } = navigation;
+
+// menu and drawer come and go, and the page scrolls
+test.use(withMotion);
 
 test.describe('in a wide window', () => {
   test('the home page’s header goes to its sections, the others’ goes home', async ({ page }) => {

@@ -32,7 +32,6 @@ test('every internal link and anchor resolves, but menu entries whose page is st
   site: server,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/404/);
   const queue = [...everyPath];
   const ids = new Map<string, string[]>();

@@ -80,7 +80,7 @@ export async function untilGivenUp(page: Page): Promise<void> {
     await page.clock.runFor(1_000);
     return await busy.isVisible();
   };
-  await expect.poll(passOneSecond, { intervals: [20], timeout: 20_000 }).toBe(false);
+  await expect.poll(passOneSecond, { intervals: [20] }).toBe(false);
 }
 
 export async function expectSent(page: Page): Promise<void> {
