@@ -86,8 +86,8 @@ test.describe('while a page comes', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  for (const path of eachKindOfPage) {
-    test(`${path}: the call bar comes after the hero and is gone at the end`, async ({ page }) => {
+  test('the call bar comes after the hero and is gone at the end', async ({ page }) => {
+    for (const path of eachKindOfPage) {
       await open(page, path);
       const bar = page.locator('.call-bar > div');
       const hero = page.locator('main section').first();
@@ -97,8 +97,8 @@ test.describe('on a phone', () => {
       await expect(bar).toBeInViewport({ ratio: 1 });
       await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
       await expect(bar).not.toBeInViewport();
-    });
-  }
+    }
+  });
 
   test('the call bar is gone at the form, and comes up when the keyboard reaches it', async ({
     page,
@@ -117,14 +117,14 @@ test.describe('on a phone', () => {
     await expect.poll(isOnTop).toBe(true);
   });
 
-  for (const path of [...eachKindOfPage, lost]) {
-    test(`${path}: the first screen holds one full-width action`, async ({ page }) => {
-      await open(page, path);
+  test('the first screen holds one full-width action', async ({ page }) => {
+    for (const path of [...eachKindOfPage, lost]) {
+      await page.goto(path);
       const action = page.locator('main .actions > *').first();
       await expect(action).toBeInViewport({ ratio: 1 });
-      expect((await action.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8);
-    });
-  }
+      expect((await action.boundingBox())?.width, path).toBeGreaterThan(phone.width * 0.8);
+    }
+  });
 });
 
 test('the chosen theme is in force before anything of the page is there to be painted', async ({
@@ -145,8 +145,8 @@ test('the chosen theme is in force before anything of the page is there to be pa
 });
 
 test.describe('motion', () => {
-  for (const path of eachKindOfPage) {
-    test(`${path} is complete and still where motion is unwanted`, async ({ page }) => {
+  test('a page is complete and still where motion is unwanted', async ({ page }) => {
+    for (const path of eachKindOfPage) {
       await open(page, path);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       const hidden = await page
@@ -160,9 +160,9 @@ test.describe('motion', () => {
               ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
-      expect(hidden).toHaveLength(0);
-    });
-  }
+      expect(hidden, path).toHaveLength(0);
+    }
+  });
 
   test('a line of the map is whole at rest: no dash, no gap', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

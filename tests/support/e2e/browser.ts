@@ -32,7 +32,7 @@ export async function tabTo(page: Page, target: Locator, limit = 200): Promise<v
 }
 
 /** Resolves when the page has stood still for a dozen frames. */
-async function standStill(page: Page): Promise<void> {
+export async function standStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
