@@ -1,6 +1,6 @@
 // Builds the site and writes it to release/, ready to be copied to a server: see deploy/README.md.
 //   SITE_URL=https://www.linea.example npm run package [-- --installed /srv/linea-site/current --node 127.0.0.1:3000]
-// Its options are those of build/package/release.d.mts.
+// Its options are those of build/package/listen.mjs.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIsCurrent } from './lib/build.mjs';
