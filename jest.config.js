@@ -6,7 +6,11 @@ const generated = generatedFolders.filter((name) => name !== 'node_modules');
 
 const createProject = nextJest({ dir: './' });
 
-/** One Jest project, compiled as Next compiles the site. */
+/**
+ * One Jest project, compiled as Next compiles the site.
+ *
+ * @param {{ displayName: string, testEnvironment: string, folders: string[] }} options
+ */
 function project({ displayName, testEnvironment, folders }) {
   return createProject({
     displayName,

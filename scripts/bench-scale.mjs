@@ -10,6 +10,7 @@ import { start } from './lib/children.mjs';
 import { copyProject } from './lib/project-copy.mjs';
 
 const sizes = process.argv.slice(2).map(Number);
+/** @param {number} n */
 const synthetic = (n) => `import { solution as model } from './voicebot-intelligente';
 import type { SolutionContent } from '@/content/types';
 export const solution: SolutionContent = {
@@ -21,8 +22,9 @@ export const solution: SolutionContent = {
 };
 `;
 
+/** @param {number} count */
 async function makeSite(count) {
-  const folder = await copyProject(count);
+  const folder = await copyProject(String(count));
   const solutions = path.join(folder, 'content', 'solutions');
   // the site's own stay: other content names them
   const own = (await readdir(solutions)).length;
@@ -32,12 +34,13 @@ async function makeSite(count) {
   return folder;
 }
 
+/** @param {number} count */
 async function measure(count) {
   const folder = await makeSite(count);
   try {
     const startedAt = performance.now();
     const build = start('npm', ['run', 'build'], { cwd: folder, quiet: true });
-    const stopWatching = watchMemory(build.child.pid);
+    const stopWatching = watchMemory(build.child.pid ?? 0);
     const { code } = await build.ended;
     const seconds = (performance.now() - startedAt) / 1000;
     const peakMegabytes = stopWatching() / 1e6;
@@ -48,6 +51,7 @@ async function measure(count) {
   }
 }
 
+/** @type {Awaited<ReturnType<typeof measure>>[]} */
 const results = [];
 for (const count of sizes.length > 0 ? sizes : [10, 100, 1000]) {
   const result = await measure(count);

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 const PAGE_BYTES = 4096;
 const SAMPLE_MS = 100;
 
+/** @param {number} groupId */
 async function residentBytes(groupId) {
   let bytes = 0;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -20,7 +21,11 @@ async function residentBytes(groupId) {
   return bytes;
 }
 
-/** Samples a process group until `stop()`, which gives the peak in bytes. */
+/**
+ * Samples a process group until it is told to stop, which gives the peak in bytes.
+ *
+ * @param {number} groupId
+ */
 export function watchMemory(groupId) {
   let peak = 0;
   const timer = setInterval(async () => {
