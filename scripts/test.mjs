@@ -7,8 +7,10 @@ import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { errorText } from './lib/errors.mjs';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureEngines } from './lib/find-engines.mjs';
+import { asRecord } from './lib/json.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { localBin, npm, root } from './lib/project.mjs';
 import { listSolutions } from './list-solutions.mjs';
@@ -16,6 +18,8 @@ import { listSolutions } from './list-solutions.mjs';
 const MINUTE_MS = 60_000;
 // the address the static pages carry; the demo's, so that both can use one build
 const SITE_URL = 'http://localhost:3000';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
 
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
@@ -25,17 +29,31 @@ const env = { ...outerEnv, NEXT_TELEMETRY_DISABLED: '1' };
 const reports = await mkdtemp(path.join(tmpdir(), 'site-test-'));
 let total = { passed: 0, failed: 0 };
 
-const report = async (file) => {
-  const text = await readFile(path.join(reports, file), 'utf8').catch(() => undefined);
-  return text && JSON.parse(text);
-};
+/**
+ * A runner's report; nothing in it where there is none.
+ *
+ * @param {string} file
+ */
+async function report(file) {
+  const text = await readFile(path.join(reports, file), 'utf8').catch(() => '{}');
+  return asRecord(JSON.parse(text), file);
+}
 
-/** A runner's own counts; what it could not count (a crash, a time-out) is one failure. */
+/** @param {unknown} count of a report */
+const countOf = (count) => Number(count ?? 0);
+
+/**
+ * A runner's own counts; what it could not count (a crash, a time-out) is one failure.
+ *
+ * @param {Counts} counts
+ * @param {{ ok: boolean, timedOut: boolean }} ended
+ */
 function counted({ passed, failed }, { ok, timedOut }) {
   const uncounted = timedOut || (!ok && failed === 0) || passed + failed === 0;
   return { passed, failed: failed + (uncounted ? 1 : 0) };
 }
 
+/** @param {string} script of package.json */
 async function check(script) {
   const { ok } = await run(...npm('run', '--silent', script), { env, timeoutMs: 5 * MINUTE_MS });
   return ok ? PASSED : FAILED;
@@ -47,13 +65,18 @@ async function jest() {
   const ended = await run(process.execPath, args, { env, timeoutMs: 30 * MINUTE_MS });
   const result = await report('jest.json');
   const counts = {
-    passed: result?.numPassedTests ?? 0,
-    failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
+    passed: countOf(result.numPassedTests),
+    failed: countOf(result.numFailedTests) + countOf(result.numRuntimeErrorTestSuites),
   };
   return counted(counts, ended);
 }
 
-/** Runs one of our TypeScript scripts to its end. */
+/**
+ * Runs one of our TypeScript scripts to its end.
+ *
+ * @param {string} file
+ * @param {string[]} options
+ */
 const runScript = (file, ...options) =>
   run(process.execPath, [localBin('tsx'), file, ...options], { env, timeoutMs: 5 * MINUTE_MS });
 
@@ -73,6 +96,7 @@ async function productionBuild() {
   return ok ? PASSED : FAILED;
 }
 
+/** @param {string[]} options */
 async function playwright(...options) {
   const cli = localBin('@playwright/test', 'playwright');
   const args = [cli, 'test', '--reporter=list,json', ...options];
@@ -82,14 +106,17 @@ async function playwright(...options) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     timeoutMs: 40 * MINUTE_MS,
   });
-  const { stats } = (await report('playwright.json')) ?? {};
-  const counts = {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-  };
+  const { stats = {} } = await report('playwright.json');
+  const { expected, unexpected, flaky } = asRecord(stats, 'stats');
+  const counts = { passed: countOf(expected), failed: countOf(unexpected) + countOf(flaky) };
   return counted(counts, ended);
 }
 
+/**
+ * @param {string} heading
+ * @param {() => Promise<Counts>} body
+ * @returns {Promise<boolean>} whether nothing failed
+ */
 async function step(heading, body) {
   console.log(`\n── ${heading}`);
   const since = Date.now();
@@ -97,7 +124,7 @@ async function step(heading, body) {
   try {
     counts = await body();
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
+    console.log(errorText(error));
   }
   total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
@@ -105,7 +132,12 @@ async function step(heading, body) {
   return counts.failed === 0;
 }
 
-/** Set-up counts only when it fails: it checks nothing of the project's. */
+/**
+ * Set-up counts only when it fails: it checks nothing of the project's.
+ *
+ * @param {string} heading
+ * @param {() => Promise<void>} install
+ */
 const setUp = (heading, install) =>
   step(heading, async () => {
     await install();
@@ -128,6 +160,7 @@ if (await setUp('Packages', ensureDependencies)) {
     if (!ok) throw new Error('PostgreSQL is neither here nor installable.');
   });
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  /** @type {string[]} */
   let engines = [];
   await setUp('Firefox and WebKit', async () => {
     engines = await ensureEngines();

@@ -100,11 +100,10 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     if (awake) {
-      const answers = page.evaluate(
-        () =>
-          new Promise((resolve) => addEventListener('site:hydrated', resolve, { once: true })).then(
-            () => {},
-          ),
+      const answers = page.evaluate(() =>
+        new Promise((resolve) => addEventListener('site:hydrated', resolve, { once: true })).then(
+          () => {},
+        ),
       );
       await page.keyboard.press('Shift');
       await answers;
