@@ -83,7 +83,8 @@ async function readMadeFiles() {
   const files = names.map(async (name) => {
     const { status, headers } = await readMeta(path.join(app, `${name}.meta`));
     const content = await readFile(path.join(app, `${name}.body`));
-    return { name, content, status, type: asText(headers['content-type'], `the type of ${name}`) };
+    const type = headers['content-type'];
+    return { name, content, status, type: typeof type === 'string' ? type : undefined };
   });
   // a route may say that it has no file, as the sitemap does on a site that is not to be found
   return (await Promise.all(files)).filter(({ status }) => status !== 404);
