@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { MenuScript } from '@/components/layout/header/menu-script';
-import { VisitScript } from '@/components/layout/page/attribution-script';
+import { PopoverScript } from '@/components/layout/header/popover-script';
+import { AttributionScript } from '@/components/layout/page/attribution-script';
 import { LaterSectionsScript } from '@/components/layout/page/later-sections-script';
 import { Providers } from '@/components/layout/page/providers';
 import { ScrollScript } from '@/components/layout/page/scroll-script';
@@ -52,8 +52,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeScript />
         <LaterSectionsScript />
         <ScrollScript />
-        <VisitScript />
-        <MenuScript />
+        <AttributionScript />
+        <PopoverScript />
       </body>
     </html>
   );

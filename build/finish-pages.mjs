@@ -68,4 +68,4 @@ const wrong = results.filter((result) => result.status === 'rejected');
 for (const { reason } of wrong) console.error(errorText(reason));
 if (wrong.length > 0)
   throw new Error(`${wrong.length} of ${pages.length} pages are not as they must be`);
-console.log(`Finished ${pages.length} pages: scripts on intent, one policy each.`);
+console.log(`Finished ${pages.length} pages: scripts at the first interaction, one policy each.`);

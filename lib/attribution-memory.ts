@@ -1,9 +1,9 @@
-import type { Visit } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/lead/request/attribution';
 
-/** Where the page's own script keeps the visit: a variable of the window, gone with it. */
-export const visitVariable = 'lineaVisit';
+/** Where the page's own script keeps it: a variable of the window, gone with it. */
+export const attributionVariable = 'siteAttribution';
 
-/** What the page remembers of the visit; undefined before its script has run, and outside a browser. */
-export function rememberedVisit(): Visit | undefined {
-  return (globalThis as { [visitVariable]?: Visit })[visitVariable];
+/** What the page remembers of how the visit began; undefined before its script has run, and outside a browser. */
+export function rememberedAttribution(): Attribution | undefined {
+  return (globalThis as { [attributionVariable]?: Attribution })[attributionVariable];
 }

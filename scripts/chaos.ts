@@ -143,8 +143,11 @@ async function refuseNowAndThen(isOver: () => boolean): Promise<void> {
 
 async function drained(): Promise<boolean> {
   const { body } = await anySite().get('/api/health/details');
-  const { queueDepth, parked } = JSON.parse(body) as { queueDepth: number; parked: number };
-  if (parked > 0) throw new Error(`${parked} deliveries were parked`);
+  const { queueDepth, deadLettered } = JSON.parse(body) as {
+    queueDepth: number;
+    deadLettered: number;
+  };
+  if (deadLettered > 0) throw new Error(`${deadLettered} deliveries were dead-lettered`);
   return queueDepth === 0;
 }
 

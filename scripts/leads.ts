@@ -14,7 +14,7 @@ import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/ops/
 import { leadsCsv } from '@/lib/lead/ops/csv';
 import { purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
-import { visitFields } from '@/lib/lead/request/attribution';
+import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
 import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 import { createStore, type Store } from '@/lib/store/store';
@@ -26,7 +26,7 @@ const usage = `npm run leads -- COMMAND
 
   list           every request: time, state, id, company, how long it waits for the agency
   show ID        one request with everything in it
-  retry ID       send again what is undelivered, parked deliveries included
+  retry ID       send again what is undelivered, dead-lettered deliveries included
   mark ID STATE  say how a request stands: contattato, vinto, perso, non-richiesta, or nessuno to take it back
   release ID     send a request that was held back as spam
   discard ID     throw a request away that was held back: it is deleted within a day or two
@@ -79,7 +79,8 @@ async function existing(store: Store, id: string): Promise<LeadRecord> {
 
 async function show(store: Store, id: string): Promise<void> {
   const lead = await existing(store, id);
-  const { receivedAt, page, visit, fields, unreadable, spamReasons, deliveries, status } = lead;
+  const { receivedAt, page, attribution, fields, unreadable, spamReasons, deliveries, status } =
+    lead;
   const state = status === 'quarantined' ? stateOf(lead) : status;
   const stage = lead.stage ? stages[lead.stage].label : noStage.label;
   print(`id: ${id}\nreceived: ${receivedAt.toISOString()}\nstatus: ${state}\nstage: ${stage}`);
@@ -89,8 +90,8 @@ async function show(store: Store, id: string): Promise<void> {
     print(`stored, and cannot be read:\n${indented(JSON.stringify(unreadable), columns)}`);
   }
   for (const field of leadFields) print(`${field}:\n${indented(fields[field], columns)}`);
-  for (const field of visitFields) {
-    if (visit?.[field]) print(`${field}:\n${indented(visit[field], columns)}`);
+  for (const field of attributionFields) {
+    if (attribution?.[field]) print(`${field}:\n${indented(attribution[field], columns)}`);
   }
   if (spamReasons.length > 0) {
     print(`${status === 'quarantined' ? 'held back' : 'marked'} for: ${spamReasons.join(', ')}`);

@@ -21,7 +21,7 @@
   );
   const [sheet, ...scripts] = own.dataset.boot.split(' ');
   const ownScripts = `${location.origin}/_next/static/`;
-  const intents = [
+  const interactions = [
     'pointermove',
     'pointerdown',
     'touchstart',
@@ -125,7 +125,8 @@
     const rests = type === 'pointermove' && !movementX && !movementY;
     if (!rests) whenIdle(tryToLoad);
   }
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const interaction of interactions)
+    addEventListener(interaction, start, { capture: true, passive: true });
 
   /** @param {Event} event */
   function stop(event) {
@@ -178,7 +179,7 @@
   addEventListener('site:hydrated', () => {
     answering = true;
     trying = false;
-    for (const intent of intents) removeEventListener(intent, start, true);
+    for (const interaction of interactions) removeEventListener(interaction, start, true);
     doAgain();
   });
 

@@ -5,7 +5,7 @@ import { edit, runs } from './page-document.mjs';
 /** @import { Edit, Page, PageElement } from './page-document.mjs' */
 
 const ownScripts = '/_next/static/';
-/** What a page must not fetch ahead of the visitor's first sign. */
+/** What a page must not fetch ahead of the visitor's first interaction. */
 const preloaded = ['script', 'style'];
 
 /**

@@ -176,7 +176,7 @@ async function inlineSheet(elements, link, css) {
 
 /**
  * Puts the rules that match something in the page into it, in place of the link to the whole sheet. That is for the
- * loader to add at the visitor's first sign: what React may add to the page needs the rest. A sheet of typefaces stays
+ * loader to add at the visitor's first interaction: what React may add to the page needs the rest. A sheet of typefaces stays
  * linked, switched off: React finds it there, and nobody fetches it.
  *
  * @param {PageElement[]} elements of the page as Next wrote it

@@ -1,4 +1,4 @@
-import { rememberedVisit } from '@/lib/attribution-memory';
+import { rememberedAttribution } from '@/lib/attribution-memory';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { sendContactPath } from '@/lib/links';
@@ -66,7 +66,7 @@ export async function sendLead(lead: Lead, page: string, bait = ''): Promise<Sen
     // how long the page has been open: programs do not wait
     elapsedMs: Math.round(performance.now()),
     // undefined where the page's script did not run: then it is left out
-    visit: rememberedVisit(),
+    visit: rememberedAttribution(),
     ...(bait && { [honeypotField]: bait }),
   });
   const init: RequestInit = {

@@ -1,4 +1,4 @@
-import { rememberedVisit } from '@/lib/attribution-memory';
+import { rememberedAttribution } from '@/lib/attribution-memory';
 import { formTouchedPath } from '@/lib/links';
 
 let told = false;
@@ -19,7 +19,7 @@ export function tellTouched(): void {
   if (told) return;
   told = true;
   if (wantsNoCount() || !navigator.onLine) return;
-  const { landing, utm_source, utm_campaign, cta } = rememberedVisit() ?? {};
+  const { landing, utm_source, utm_campaign, cta } = rememberedAttribution() ?? {};
   const said = { page: landing ?? window.location.pathname, utm_source, utm_campaign, cta };
   const query = Object.entries(said)
     .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))

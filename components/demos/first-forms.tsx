@@ -5,15 +5,15 @@ import { axesStart } from '@/lib/demos/demo-script';
 import { checkDraft } from '@/lib/demos/quote-draft';
 import { DemoSection } from './core/demo-shell';
 import { initialTyped } from './core/number-field';
-import { FunnelDesk } from './funnel/funnel-form';
+import { FunnelForm } from './funnel/funnel-form';
 import { QuoteButtons } from './quote/quote-buttons';
 import { firstDraft } from './quote/quote-first-draft';
-import { QuoteDesk } from './quote/quote-form';
+import { QuoteForm } from './quote/quote-form';
 import { unsigned } from './quote/quote-signature';
 import { QuoteSigning } from './quote/quote-signing';
 import { CalculatorTitle } from './savings/calculator-title';
 import { firstSavings } from './savings/savings-figures';
-import { SavingsDesk } from './savings/savings-form';
+import { SavingsForm } from './savings/savings-form';
 import { SavingsSend } from './savings/savings-send';
 
 /* The server's first frames of what is filled in instead of played. */
@@ -22,16 +22,16 @@ export function FirstQuote({ script }: { script: QuoteScript }) {
   const draft = firstDraft(script);
   return (
     <DemoSection>
-      <QuoteDesk
+      <QuoteForm
         script={script}
         draft={draft}
-        checked={checkDraft(draft, script.fragment.vatPercent)}
-        date={script.fragment.date}
+        checked={checkDraft(draft, script.quote.vatPercent)}
+        date={script.quote.date}
         signed={false}
       >
         <QuoteSigning signature={unsigned} />
         <QuoteButtons />
-      </QuoteDesk>
+      </QuoteForm>
     </DemoSection>
   );
 }
@@ -39,7 +39,7 @@ export function FirstQuote({ script }: { script: QuoteScript }) {
 export function FirstFunnel({ demo, script }: { demo: string; script: FunnelScript }) {
   return (
     <DemoSection>
-      <FunnelDesk
+      <FunnelForm
         demo={demo}
         script={script}
         selection={axesStart(script.axes)}
@@ -61,8 +61,8 @@ export function FirstSavings({ demo, script }: { demo: string; script: SavingsSc
 
 function FirstCalculator({ demo, short }: { demo: string; short: boolean }) {
   return (
-    <SavingsDesk demo={demo} short={short} typed={firstSavings()}>
+    <SavingsForm demo={demo} short={short} typed={firstSavings()}>
       <SavingsSend demo={demo} />
-    </SavingsDesk>
+    </SavingsForm>
   );
 }

@@ -1,5 +1,4 @@
 import { Demo } from '@/components/demos/demo';
-import { FragmentView } from '@/components/fragments/fragment-view';
 import { anchors } from '@/content/anchors';
 import type { Solution } from '@/content/types';
 import { FigureRow } from './figure-row';
@@ -17,11 +16,7 @@ export function Demonstration({ demonstration }: DemonstrationProps) {
   const { title, lead } = demonstration;
   return (
     <Section id={anchors.demo} title={title} lead={lead}>
-      {'demo' in demonstration ? (
-        <Demo demo={demonstration.demo} />
-      ) : (
-        <FragmentView fragment={demonstration.fragment} />
-      )}
+      <Demo demo={demonstration.demo} />
     </Section>
   );
 }

@@ -2,8 +2,7 @@ import type { QuoteScript } from './types';
 
 export const quoteDemo: QuoteScript = {
   kind: 'quote',
-  fragment: {
-    kind: 'quote',
+  quote: {
     number: 'n. 2026/0147',
     date: '19/11/2026',
     customer: 'Panificio Bellini snc',

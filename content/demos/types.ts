@@ -1,4 +1,4 @@
-import type { CallFragment, ChatFragment, QuoteFragment } from '@/content/types/fragment';
+import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types/preview';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
@@ -48,10 +48,10 @@ export interface Row {
 /** A row that is filled in once so many beats have appeared. */
 export type TimedRow = Row & { after: number };
 
-export type ChatLine = ChatFragment['messages'][number] & Beat;
+export type ChatMessage = ChatPreview['messages'][number] & Beat;
 
 export interface ChatScene extends Scene {
-  messages: [ChatLine, ...ChatLine[]];
+  messages: [ChatMessage, ...ChatMessage[]];
   card: TimedRow[];
 }
 
@@ -64,7 +64,7 @@ export interface ChatScript extends Script<ChatScene> {
   channelRow?: string;
 }
 
-type CallTurn = Omit<CallFragment['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
+type CallTurn = Omit<CallPreview['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
 
 export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
@@ -187,7 +187,7 @@ export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | A
 /** A quote to fill in: no scenes, the visitor does what there is to do. */
 export interface QuoteScript {
   kind: 'quote';
-  fragment: QuoteFragment;
+  quote: QuotePreview;
 }
 
 /** A number to type: how it is read, and what it starts from. */

@@ -37,7 +37,7 @@ export const weeklyMail = {
     undelivered: 'non consegnate',
   },
   house: 'Il sito',
-  houseLabels: {
+  operationLabels: {
     queue: 'In coda',
     disk: 'Disco',
     copies: 'Copie',

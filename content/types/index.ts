@@ -3,9 +3,9 @@
  * Texts are Italian; the apostrophe in copy is always the typographic ’.
  */
 export type * from './figure';
-export type * from './fragment';
 export type * from './home';
 export type * from './hospitality';
 export type * from './map';
 export type * from './page';
+export type * from './preview';
 export type * from './solution';

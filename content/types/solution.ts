@@ -1,6 +1,5 @@
 import type { DemoId } from '@/content/demos';
 import type { Figure, PriceConditions } from './figure';
-import type { Fragment } from './fragment';
 import type { DestinationId, MapRun, SourceId } from './map';
 import type { PageMeta, Question, RouteStop, SectionIntro, TitledText } from './page';
 
@@ -29,8 +28,8 @@ export interface SolutionContent {
   run: MapRun;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   route: RouteStop[];
-  /** A simulation to play with, by its name in `content/demos`, or a fragment that stands still. The page does without. */
-  demonstration?: SectionIntro & ({ demo: DemoId } | { fragment: Fragment });
+  /** A simulation to play with, by its name in `content/demos`. The page does without. */
+  demonstration?: SectionIntro & { demo: DemoId };
   /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };

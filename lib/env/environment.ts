@@ -36,7 +36,7 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server to use instead; null for SQLite. */
   databaseUrl: string | null;
-  /** Seconds to wait before each retry of a delivery; after the last it is parked. */
+  /** Seconds to wait before each retry of a delivery; after the last it is dead-lettered. */
   retrySeconds: number[];
   /** Requests of one network; null for no limit. */
   rateLimit: RateLimit | null;
@@ -153,12 +153,9 @@ export function parseEnv(source: Source): Env {
   };
 }
 
-let parsed: Env | undefined;
-
-/** The configuration of this process, checked on first use. Throws an `EnvError`. */
+/** The configuration of this process, checked. Throws an `EnvError`. */
 export function env(): Env {
-  parsed ??= parseEnv(process.env);
-  return parsed;
+  return parseEnv(process.env);
 }
 
 /**

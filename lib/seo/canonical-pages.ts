@@ -70,7 +70,7 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     sources: [
       `content/solutions/${solution.slug}.ts`,
       'content/facts.ts',
-      ...(demonstration && 'demo' in demonstration ? [demoSource(demonstration.demo)] : []),
+      ...(demonstration ? [demoSource(demonstration.demo)] : []),
     ],
   };
 }

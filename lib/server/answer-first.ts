@@ -19,7 +19,7 @@ function send(response: ServerResponse, { status, headers }: EarlyAnswer): void 
 }
 
 /** Puts the answers in front of whatever else answers this server's requests. */
-function guard(server: Server, answerTo: Answerer): void {
+function putInFront(server: Server, answerTo: Answerer): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -35,12 +35,12 @@ let watching = false;
 export function answerFirst(answerTo: Answerer): void {
   if (watching) return;
   watching = true;
-  const guarded = new WeakSet<Server>();
+  const answering = new WeakSet<Server>();
   // told right before a server's listeners are, so that the first request already finds the answers there
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { server: Server };
-    if (guarded.has(server)) return;
-    guarded.add(server);
-    guard(server, answerTo);
+    if (answering.has(server)) return;
+    answering.add(server);
+    putInFront(server, answerTo);
   });
 }

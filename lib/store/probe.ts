@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { log } from '@/lib/server/log';
+import { keyValue } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Milliseconds for which a written row answers further questions: those who ask must not wear out the disk. */
@@ -12,11 +13,11 @@ async function writeAndForget(db: Db): Promise<void> {
   // random, so that no database makes it smaller
   const row = { value: randomBytes(bytes).toString('base64'), at: Date.now() };
   await db
-    .insertInto('marks')
+    .insertInto(keyValue)
     .values({ name: markName, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
-  await db.deleteFrom('marks').where('name', '=', markName).execute();
+  await db.deleteFrom(keyValue).where('name', '=', markName).execute();
 }
 
 /** Resolves when the store has just taken a row, and rejects with its error when it cannot. `now` is for tests. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import Database from 'libsql';
 import { log } from '@/lib/server/log';
-import { salvagedTables } from '@/lib/store/recovered-rows';
-import type { StoreSchema } from '@/lib/store/schema';
+import { recoverableTables } from '@/lib/store/recovered-rows';
+import { keyValue, type StoreSchema } from '@/lib/store/schema';
 import { asBytes, columnsAsBytes } from '@/lib/store/sqlite-text';
 
-type Table = keyof typeof salvagedTables;
+type Table = keyof typeof recoverableTables;
 type Row = Record<string, unknown>;
 
-const tables = Object.keys(salvagedTables) as Table[];
+const tables = Object.keys(recoverableTables) as Table[];
 
 /** Every row that a damaged file still gives, read from both ends up to the damaged page. */
 function readableRows(database: Database.Database, table: Table): Row[] {
@@ -22,16 +22,16 @@ function readableRows(database: Database.Database, table: Table): Row[] {
     try {
       // one by one: the library reads ahead, and a damaged page would take what lies before it along
       const next = database.prepare(
-        `select rowid as salvaged, ${columns} from ${table} not indexed
+        `select rowid as recovered, ${columns} from ${table} not indexed
          where rowid ${beyond} ? order by rowid ${direction} limit 1`,
       );
       let last: number = start;
       for (;;) {
-        const row = next.get(last) as (Row & { salvaged: number }) | undefined;
+        const row = next.get(last) as (Row & { recovered: number }) | undefined;
         if (!row) break;
-        const { salvaged, ...values } = row;
-        rows.set(salvaged, values);
-        last = salvaged;
+        const { recovered, ...values } = row;
+        rows.set(recovered, values);
+        last = recovered;
       }
     } catch {
       // the damaged page: what lies behind it comes from the other end
@@ -45,7 +45,7 @@ async function copy(rows: Row[], table: Table, db: Kysely<StoreSchema>): Promise
   let copied = 0;
   for (const row of rows) {
     try {
-      const values = salvagedTables[table].parse(row);
+      const values = recoverableTables[table].parse(row);
       await db
         .insertInto(table)
         .values(values)
@@ -54,7 +54,7 @@ async function copy(rows: Row[], table: Table, db: Kysely<StoreSchema>): Promise
       copied += 1;
     } catch (error) {
       const { code, name } = error as { code?: string; name?: string };
-      log.error({ table, code: code ?? name }, 'store.row_not_salvaged');
+      log.error({ table, code: code ?? name }, 'store.row_not_recovered');
     }
   }
   return copied;
@@ -106,7 +106,7 @@ export function readableTexts(damagedFile: string): string[] | null {
 }
 
 /** Copies what can still be read of a damaged data file into a new store. Never throws for the file's sake. */
-export async function salvage(
+export async function recover(
   damagedFile: string,
   db: Kysely<StoreSchema>,
 ): Promise<Record<Table | 'sentAgain', number>> {
@@ -116,7 +116,7 @@ export async function salvage(
     deliveries: [],
     appointments: [],
     counts: [],
-    marks: [],
+    [keyValue]: [],
   };
   try {
     database = new Database(damagedFile);
@@ -131,7 +131,7 @@ export async function salvage(
     deliveries: await copy(rows.deliveries, 'deliveries', db),
     appointments: await copy(rows.appointments, 'appointments', db),
     counts: await copy(rows.counts, 'counts', db),
-    marks: await copy(rows.marks, 'marks', db),
+    [keyValue]: await copy(rows[keyValue], keyValue, db),
     sentAgain: await deliverAgain(db),
   };
 }

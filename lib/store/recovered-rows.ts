@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { metrics } from '@/lib/store/schema';
+import { deadLettered, keyValue, metrics } from '@/lib/store/schema';
 import { asBytes } from '@/lib/store/sqlite-text';
 
 /**
@@ -46,7 +46,7 @@ const delivery = z.object({
   id: id.catch(() => randomUUID()),
   lead_id: id,
   channel: text.pipe(z.enum(['mail', 'webhook', 'appointment'])),
-  status: text.pipe(z.enum(['pending', 'delivered', 'parked'])).catch('pending'),
+  status: text.pipe(z.enum(['pending', 'delivered', deadLettered])).catch('pending'),
   attempts: z.number().int().min(0).catch(0),
   created_at: time.catch(now),
   due_at: time.catch(now),
@@ -70,7 +70,7 @@ const appointment = z.object({
 });
 
 /** With the key of the signed links among them: mails that have gone out stay good. */
-const mark = z.object({ name: text.pipe(z.string().min(1)), value: text, at: time });
+const keyValueRow = z.object({ name: text.pipe(z.string().min(1)), value: text, at: time });
 
 const count = z.object({
   month: text.pipe(z.string().regex(/^\d{4}-\d{2}$/)),
@@ -81,11 +81,11 @@ const count = z.object({
   n: z.number().int().min(0),
 });
 
-/** The tables that are salvaged, each with what reads one row of it. */
-export const salvagedTables = {
+/** The tables that are recovered, each with what reads one row of it. */
+export const recoverableTables = {
   leads: lead,
   deliveries: delivery,
   appointments: appointment,
   counts: count,
-  marks: mark,
+  [keyValue]: keyValueRow,
 };

@@ -7,13 +7,18 @@ export type LeadStatus = 'accepted' | 'quarantined';
 export type Channel = 'mail' | 'webhook' | 'appointment';
 /** What the agency has said of a request. Each that is not `not_a_request` has been contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
-export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
+/**
+ * Of a delivery that is tried no more (a dead letter). Stored under this word since the first release, which must be able
+ * to read the store when an owner goes back to it.
+ */
+export const deadLettered = 'parked' as const;
+export type DeliveryStatus = 'pending' | 'delivered' | typeof deadLettered;
 
 interface LeadsTable {
   id: string;
   received_at: Time;
   page: string | null;
-  /** How the request came about (`Visit`), as JSON. */
+  /** How the request came about (`Attribution`), as JSON. */
   visit: string | null;
   /** What the visitor wrote, as JSON: the only personal data in the store. */
   fields: string;
@@ -95,8 +100,8 @@ interface ConfirmationsTable {
   outcome: ConfirmationOutcome | null;
 }
 
-/** Small facts that all instances share: the day's salt, the last digest, the key of signed links. */
-interface MarksTable {
+/** Key and value: small facts that all instances share: the day's salt, the last digest, the key of signed links. */
+interface KeyValueTable {
   name: string;
   value: string;
   at: Time;
@@ -121,11 +126,14 @@ interface CountsTable {
   n: number;
 }
 
+/** The table of keys and values, stored under this word since the first release, as `deadLettered` is. */
+export const keyValue = 'marks' as const;
+
 export interface StoreSchema {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
   appointments: AppointmentsTable;
   confirmations: ConfirmationsTable;
-  marks: MarksTable;
+  [keyValue]: KeyValueTable;
   counts: CountsTable;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Connection } from '@/lib/store/connection';
-import type { StoreSchema } from '@/lib/store/schema';
+import { keyValue, type StoreSchema } from '@/lib/store/schema';
 import { sqliteFile } from '@/lib/store/set-aside';
 import { hasReadableTexts } from '@/lib/store/sqlite-text';
 
@@ -55,7 +55,7 @@ export function openSqlite(dataDir: string): Connection {
     }
     const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
     const sound = check?.quick_check === 'ok';
-    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'appointments', 'marks'])) {
+    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'appointments', keyValue])) {
       throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log';
 import type { Connection, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
-import { salvage } from '@/lib/store/recover';
+import { recover } from '@/lib/store/recover';
 import type { StoreSchema } from '@/lib/store/schema';
 import { setAsideSqlite } from '@/lib/store/set-aside';
 import { isCorruption, openSqlite } from '@/lib/store/sqlite';
@@ -53,8 +53,8 @@ async function openMended(config: StoreConfig): Promise<Connection> {
     const damagedFile = setAsideSqlite(config.dataDir);
     log.error({ ...storeErrorFields(error), damagedFile }, 'store.corrupt_set_aside');
     const connection = await openReady(config);
-    const rescued = await salvage(damagedFile, connection.db);
-    log.error({ damagedFile, ...rescued }, 'store.salvaged');
+    const rescued = await recover(damagedFile, connection.db);
+    log.error({ damagedFile, ...rescued }, 'store.recovered');
     return connection;
   }
 }

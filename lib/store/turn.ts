@@ -1,3 +1,4 @@
+import { keyValue } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 
 /** Milliseconds that an instance has for what it took the turn for; after that, or a failure, the turn is free again. */
@@ -9,12 +10,12 @@ const turnMs = 600_000;
  */
 export async function takeTurn(db: Db, name: string, now: number): Promise<boolean> {
   await db
-    .insertInto('marks')
+    .insertInto(keyValue)
     .values({ name, value: '', at: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { numUpdatedRows } = await db
-    .updateTable('marks')
+    .updateTable(keyValue)
     .set({ at: now + turnMs })
     .where('name', '=', name)
     .where('at', '<=', now)
@@ -24,5 +25,5 @@ export async function takeTurn(db: Db, name: string, now: number): Promise<boole
 
 /** The work of this name is done, and due again at `at`, in milliseconds since the epoch. */
 export async function setNextTurn(db: Db, name: string, at: number): Promise<void> {
-  await db.updateTable('marks').set({ at }).where('name', '=', name).execute();
+  await db.updateTable(keyValue).set({ at }).where('name', '=', name).execute();
 }

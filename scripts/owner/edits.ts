@@ -200,16 +200,17 @@ export const edits: Edit[] = [
     ],
   },
   {
-    what: 'a simulation less: what it shows stands still',
+    what: 'a simulation less',
     texts: [
       [
         solution('generazione-contenuti-ai'),
-        "    demo: 'content',",
-        `    fragment: {
-      kind: 'content',
-      brief: [{ label: 'L’idea', value: 'L’olio nuovo' }],
-      pieces: [{ format: 'Post', title: 'È verde', body: 'Pizzica e finisce presto.' }],
-    },`,
+        `  demonstration: {
+    title: 'Un vocale di un minuto. Tre pezzi pronti.',
+    lead: 'Simulazione: un frantoio di famiglia ha appena finito la raccolta. Ecco cosa nasce da un messaggio mandato tra un carico e l’altro.',
+    demo: 'content',
+  },
+`,
+        '',
       ],
     ],
   },

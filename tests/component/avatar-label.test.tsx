@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { avatarKind } from '@/components/demos/avatar/avatar-kind';
 import { restingScene } from '@/components/demos/core/playback';
 import { avatarDemo } from '@/content/demos/avatar';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { firstSelection } from '@/lib/demos/demo-script';
 
 test.each(avatarDemo.scenes.map((scene) => [scene.lang, scene] as const))(
@@ -19,7 +19,7 @@ test.each(avatarDemo.scenes.map((scene) => [scene.lang, scene] as const))(
           playback={playback}
         />,
       );
-      expect(screen.getByText(fragmentWords.aiVideo[lang]).closest('.unseen')).toBeNull();
+      expect(screen.getByText(previewWords.aiVideo[lang]).closest('.unseen')).toBeNull();
       unmount();
     }
   },

@@ -53,7 +53,7 @@ function claimsIn(text: string): Claim[] {
 }
 
 /** In a simulation, what it plays is made up: a scene's dialogue, a message, a quote. Its controls' words are not. */
-const played = new Set(['scenes', 'messages', 'fragment']);
+const played = new Set(['scenes', 'messages', 'quote']);
 
 const isExample = (file: string, { fields, own }: Piece) =>
   file.startsWith('content/demos/') && (own || fields.some((field) => played.has(field)));

@@ -10,13 +10,13 @@ import {
 } from '@/content/demos/savings';
 import { demoWords } from '@/content/demos/words';
 import { errorPage } from '@/content/error-page';
-import { fragmentWords } from '@/content/fragments';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { posters, products } from '@/content/posters';
+import { previewWords } from '@/content/previews';
 import { solutions } from '@/content/solutions';
 import { texts } from './texts';
 
@@ -32,4 +32,4 @@ const words = [
 ];
 const fields = [funnelFields, assumptionFields, savingsFields];
 const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
-export const copy = texts([...pages, demos, fragmentWords, ...words, ...fields]);
+export const copy = texts([...pages, demos, previewWords, ...words, ...fields]);

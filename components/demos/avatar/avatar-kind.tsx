@@ -1,7 +1,7 @@
-import { AvatarFace } from '@/components/fragments/avatar-face';
-import { DataRows, Frame } from '@/components/fragments/frame';
+import { AvatarFace } from '@/components/previews/avatar-face';
+import { DataRows, Frame } from '@/components/previews/frame';
 import type { AvatarScene, AvatarScript } from '@/content/demos/types';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { cn } from '@/lib/cn';
 import type { Kind, StageProps } from '../kind';
 
@@ -23,14 +23,14 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
           speaking={talking ? shown : 0}
         />
         <p lang={scene.lang} className="avatar-label">
-          {fragmentWords.aiVideo[scene.lang]}
+          {previewWords.aiVideo[scene.lang]}
         </p>
         <p lang={scene.lang} className="avatar-caption" aria-hidden="true">
           <span>{caption?.text}</span>
         </p>
       </div>
       <div className="grid content-start gap-6 lg:col-span-5">
-        <Frame title={fragmentWords.captions} note={scene.captions.at(-1)?.at} head="line">
+        <Frame title={previewWords.captions} note={scene.captions.at(-1)?.at} head="line">
           <ol lang={scene.lang}>
             {scene.captions.map((line, i) => (
               <li key={line.at} data-beat={i} className={cn('avatar-line', i >= shown && 'unseen')}>
@@ -40,7 +40,7 @@ function Stage(props: StageProps<AvatarScript, AvatarScene>) {
             ))}
           </ol>
         </Frame>
-        <Frame title={fragmentWords.settings}>
+        <Frame title={previewWords.settings}>
           <DataRows rows={[...dress, ...scene.settings]} />
         </Frame>
       </div>
@@ -57,7 +57,7 @@ export const avatarKind: Kind<AvatarScript, AvatarScene> = {
     const caption = scene.captions[shown - 1];
     return caption && { label: caption.at, value: caption.text };
   },
-  line(script, scene, selection, index) {
+  utterance(script, scene, selection, index) {
     const voice = script.voices[selection[script.voiceAxis] ?? ''];
     return { text: (scene.captions[index] ?? scene.captions[0]).text, lang: scene.lang, ...voice };
   },

@@ -1,4 +1,4 @@
-import { CallView } from '@/components/fragments/call-view';
+import { CallView } from '@/components/previews/call-view';
 import type { Appointment, CallScene, CallScript } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { cn } from '@/lib/cn';
@@ -8,7 +8,7 @@ function Stage({ scene, playback, speaking }: StageProps<CallScript, CallScene>)
   const { shown, total } = playback;
   return (
     <CallView
-      fragment={{ kind: 'call', ...scene }}
+      preview={scene}
       shown={shown}
       happened={(i) => shown >= (scene.timeline[i]?.after ?? 0)}
       sounding={speaking && playback.status !== 'ready' ? shown - 1 : undefined}
@@ -57,7 +57,7 @@ export const callKind: Kind<CallScript, CallScene> = {
     const latest = timeline.findLast(({ after }) => after <= shown);
     return latest && { label: latest.time, value: latest.event };
   },
-  line(_script, scene, _selection, index) {
+  utterance(_script, scene, _selection, index) {
     const turn = scene.turns[index] ?? scene.turns[0];
     const assistant = turn.speaker === 'assistant';
     return { text: turn.text, lang: turn.lang ?? 'it', pitch: assistant ? 1.05 : 0.85, rate: 1.05 };

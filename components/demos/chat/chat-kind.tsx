@@ -1,4 +1,4 @@
-import { ChatView } from '@/components/fragments/chat-view';
+import { ChatView } from '@/components/previews/chat-view';
 import type { ChatScene, ChatScript, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import type { Kind, StageProps } from '../kind';
@@ -23,8 +23,7 @@ function Stage({ script, scene, selection, playback }: StageProps<ChatScript, Ch
     rows.splice(1, 0, { label: script.channelRow, value: channel, after: 1 });
   return (
     <ChatView
-      fragment={{
-        kind: 'chat',
+      preview={{
         channel: channelName(script, selection),
         messages: scene.messages,
         card: { title: script.cardTitle, rows },

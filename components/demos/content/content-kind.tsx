@@ -1,6 +1,6 @@
-import { DataRows, Frame } from '@/components/fragments/frame';
+import { DataRows, Frame } from '@/components/previews/frame';
 import type { ContentScene, ContentScript } from '@/content/demos/types';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { cn } from '@/lib/cn';
 import type { Kind, StageProps } from '../kind';
 import { Piece } from './piece';
@@ -9,7 +9,7 @@ import { Piece } from './piece';
 function Stage({ scene, playback }: StageProps<ContentScript, ContentScene>) {
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <Frame title={fragmentWords.brief} className="self-start lg:col-span-3">
+      <Frame title={previewWords.brief} className="self-start lg:col-span-3">
         <DataRows rows={scene.brief} />
       </Frame>
       <ul className="pieces lg:col-span-9">

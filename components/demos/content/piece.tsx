@@ -1,5 +1,5 @@
 import type { ContentPiece } from '@/content/demos/types';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { PosterSheet, Sign } from './poster-sheet';
 import { Storyboard } from './storyboard';
 
@@ -24,10 +24,10 @@ export function Piece({ piece, author }: { piece: ContentPiece; author: string }
       return (
         <>
           <p className="type-small border-hairline border-b pb-2 text-muted">
-            {fragmentWords.from} {author}
+            {previewWords.from} {author}
           </p>
           <p className="mb-4 border-hairline border-b py-2">
-            <span className="type-small text-muted">{fragmentWords.subject} </span>
+            <span className="type-small text-muted">{previewWords.subject} </span>
             <strong>{title}</strong>
           </p>
           <p className="max-w-[64ch] whitespace-pre-line">{body}</p>

@@ -1,4 +1,4 @@
-import { FunnelMessages } from '@/components/fragments/funnel-view';
+import { FunnelMessages } from '@/components/previews/funnel-messages';
 import { funnelFields, funnelWords } from '@/content/demos/lead';
 import type { FunnelScript, Selection } from '@/content/demos/types';
 import { runFunnel } from '@/lib/demos/funnel';
@@ -10,7 +10,7 @@ import { NumberGroup } from '../core/number-group';
 
 export type FunnelTyped = Typed<keyof typeof funnelFields>;
 
-interface FunnelDeskProps {
+interface FunnelFormProps {
   demo: string;
   script: FunnelScript;
   selection: Selection;
@@ -39,7 +39,7 @@ export function funnelResult(selection: Selection, typed: FunnelTyped) {
 }
 
 /** A funnel that answers to its three handles, beside what one lead receives. */
-export function FunnelDesk({ demo, script, selection, typed, live }: FunnelDeskProps) {
+export function FunnelForm({ demo, script, selection, typed, live }: FunnelFormProps) {
   const result = funnelResult(selection, typed);
   const { stages } = funnelWords;
   const people = [

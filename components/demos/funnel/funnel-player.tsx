@@ -8,7 +8,7 @@ import { DemoSection } from '../core/demo-shell';
 import { initialTyped } from '../core/number-field';
 import { CalculatorTitle } from '../savings/calculator-title';
 import { SavingsCalculator } from '../savings/savings-calculator';
-import { FunnelDesk, type FunnelTyped, funnelResult } from './funnel-form';
+import { FunnelForm, type FunnelTyped, funnelResult } from './funnel-form';
 
 export default function FunnelPlayer({ demo, script }: { demo: string; script: FunnelScript }) {
   const [selection, setSelection] = useState(() => axesStart(script.axes));
@@ -23,7 +23,7 @@ export default function FunnelPlayer({ demo, script }: { demo: string; script: F
 
   return (
     <DemoSection announcement={{ text: said }}>
-      <FunnelDesk
+      <FunnelForm
         demo={demo}
         script={script}
         selection={selection}

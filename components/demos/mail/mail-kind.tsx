@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { DataRows, Frame } from '@/components/fragments/frame';
-import { Message } from '@/components/fragments/mail-view';
+import { DataRows, Frame } from '@/components/previews/frame';
+import { Message } from '@/components/previews/message';
 import type { MailParagraph, MailScene, MailScript } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { cn } from '@/lib/cn';
 import type { Kind, StageProps } from '../kind';
 
@@ -45,7 +45,7 @@ function Stage({ scene, playback }: StageProps<MailScript, MailScene>) {
         shown={shown}
       />
       <div className="grid gap-6 self-start lg:col-span-3">
-        <Frame title={fragmentWords.crm}>
+        <Frame title={previewWords.crm}>
           <DataRows
             rows={sources}
             filled={(i) => shown >= usedAfter(scene, sources[i]?.label ?? '')}

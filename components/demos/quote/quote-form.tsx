@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { QuoteSheet, Sum } from '@/components/fragments/quote-view';
+import { QuoteSheet, Sum } from '@/components/previews/quote-sheet';
 import { quoteFaults, quoteWords } from '@/content/demos/quote';
 import type { QuoteScript } from '@/content/demos/types';
-import { fragmentWords } from '@/content/fragments';
+import { previewWords } from '@/content/previews';
 import { type CheckedDraft, type Draft, quoteLimits } from '@/lib/demos/quote-draft';
 import { DemoField } from '../core/demo-field';
-import { type QuoteActions, QuoteLine } from './quote-line';
+import { type QuoteActions, QuoteItem } from './quote-item';
 import { QuoteTracking } from './quote-tracking';
 
-const words = fragmentWords.quote;
+const words = previewWords.quote;
 
-interface QuoteDeskProps {
+interface QuoteFormProps {
   script: QuoteScript;
   draft: Draft;
   checked: CheckedDraft;
@@ -23,26 +23,26 @@ interface QuoteDeskProps {
 }
 
 /** The quote as something to fill in, beside what happens to it afterwards. */
-export function QuoteDesk(props: QuoteDeskProps) {
+export function QuoteForm(props: QuoteFormProps) {
   const { script, draft, checked, date, signed, actions, children } = props;
-  const { fragment } = script;
+  const { quote } = script;
   const { totals } = checked;
   return (
-    <div className="quote-desk">
+    <div className="quote-form">
       {/* without scripts nothing would add up, so the finished document stands here */}
-      <QuoteSheet quote={fragment} className="script-free" />
+      <QuoteSheet quote={quote} className="script-free" />
       <div className="needs-script frame border-2 border-ink bg-sheet p-4 sm:p-5 md:p-8">
         <div className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-4">
           <p className="type-title font-bold">
-            {words.title} {fragment.number}
+            {words.title} {quote.number}
           </p>
           <p className="tabular">{date}</p>
         </div>
         <p className="py-4">
-          {words.customer} <strong>{fragment.customer}</strong>
+          {words.customer} <strong>{quote.customer}</strong>
         </p>
         {draft.items.map((item, i) => (
-          <QuoteLine
+          <QuoteItem
             key={item.id}
             number={i + 1}
             item={item}
@@ -78,12 +78,12 @@ export function QuoteDesk(props: QuoteDeskProps) {
         <dl className="quote-sums">
           <Sum label={words.discount} cents={-totals.discountCents} />
           <Sum label={words.taxable} cents={totals.taxableCents} />
-          <Sum label={`${words.vat} ${fragment.vatPercent}%`} cents={totals.vatCents} />
+          <Sum label={`${words.vat} ${quote.vatPercent}%`} cents={totals.vatCents} />
           <Sum label={words.total} cents={totals.totalCents} strong />
         </dl>
         {children}
       </div>
-      <QuoteTracking events={fragment.tracking} signed={signed} />
+      <QuoteTracking events={quote.tracking} signed={signed} />
     </div>
   );
 }

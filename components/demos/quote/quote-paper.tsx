@@ -1,21 +1,21 @@
 import { createPortal } from 'react-dom';
-import { QuoteSheet } from '@/components/fragments/quote-view';
+import { QuoteSheet } from '@/components/previews/quote-sheet';
 import { quoteWords } from '@/content/demos/quote';
-import type { QuoteFragment } from '@/content/types';
+import type { QuotePreview } from '@/content/types';
 import type { CheckedDraft } from '@/lib/demos/quote-draft';
 import { isSigned, pad, type Signature, SignatureDrawing } from './quote-signature';
 
 interface QuotePaperProps {
-  fragment: QuoteFragment;
+  quote: QuotePreview;
   checked: CheckedDraft;
   signature: Signature;
   date: string;
 }
 
 /** What goes to the printer: the document alone, with what can be counted of the draft. */
-export function QuotePaper({ fragment, checked, signature, date }: QuotePaperProps) {
-  const quote = {
-    ...fragment,
+export function QuotePaper({ quote, checked, signature, date }: QuotePaperProps) {
+  const filledIn = {
+    ...quote,
     date,
     items: checked.items.flatMap(({ description, quantity, price }) =>
       quantity.ok && price.ok
@@ -26,7 +26,7 @@ export function QuotePaper({ fragment, checked, signature, date }: QuotePaperPro
   };
   return createPortal(
     <div className="print-sheet light" data-print="quote">
-      <QuoteSheet quote={quote} className="border-0">
+      <QuoteSheet quote={filledIn} className="border-0">
         {isSigned(signature) && (
           <div className="mt-8">
             <p>

@@ -7,51 +7,51 @@ import { DemoSection } from '../core/demo-shell';
 import { printOnly } from '../core/print-only';
 import { QuoteButtons } from './quote-buttons';
 import { firstDraft } from './quote-first-draft';
-import { QuoteDesk } from './quote-form';
+import { QuoteForm } from './quote-form';
 import { QuotePaper } from './quote-paper';
 import { isSigned, type Signature, unsigned } from './quote-signature';
 import { QuoteSigning } from './quote-signing';
 
 export default function QuotePlayer({ script }: { demo: string; script: QuoteScript }) {
-  const { fragment } = script;
+  const { quote } = script;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(script));
   const [signature, setSignature] = useState<Signature>(unsigned);
   const [said, setSaid] = useState('');
   const [complaint, setComplaint] = useState<string>();
   const [today] = useState(() => formatDay(new Date()));
   const nextId = useRef(draft.items.length + 1);
-  const desk = useRef<HTMLDivElement>(null);
-  const checked = checkDraft(draft, fragment.vatPercent);
+  const form = useRef<HTMLDivElement>(null);
+  const checked = checkDraft(draft, quote.vatPercent);
   const signed = isSigned(signature);
 
   function revise(next: Draft) {
     setDraft(next);
     setComplaint(undefined);
-    const { totals } = checkDraft(next, fragment.vatPercent);
+    const { totals } = checkDraft(next, quote.vatPercent);
     setSaid(quoteWords.totalAnnounced(formatEuro(totals.totalCents)));
   }
 
   // a line just added takes the focus, so that typing goes on where the eye is
-  const focusLine = useRef<number | undefined>(undefined);
+  const focusItem = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (focusLine.current === undefined) return;
-    const name = `quote-description-${focusLine.current}`;
-    desk.current?.querySelector<HTMLTextAreaElement>(`[data-control="${name}"]`)?.select();
-    focusLine.current = undefined;
+    if (focusItem.current === undefined) return;
+    const name = `quote-description-${focusItem.current}`;
+    form.current?.querySelector<HTMLTextAreaElement>(`[data-control="${name}"]`)?.select();
+    focusItem.current = undefined;
   });
 
   function add() {
     if (draft.items.length >= quoteLimits.items) return;
     const id = nextId.current;
     nextId.current += 1;
-    focusLine.current = id;
+    focusItem.current = id;
     const item = { id, description: quoteWords.newItem, quantity: '1', price: formatEuro(0) };
     revise({ ...draft, items: [...draft.items, item] });
   }
 
   function remove(id: number) {
     revise({ ...draft, items: draft.items.filter((item) => item.id !== id) });
-    desk.current?.querySelector<HTMLElement>('[data-control="quote-add"]')?.focus();
+    form.current?.querySelector<HTMLElement>('[data-control="quote-add"]')?.focus();
   }
 
   const announced = useRef(false);
@@ -64,7 +64,7 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
   function print() {
     if (!checked.sound) {
       setComplaint(draft.items.length === 0 ? quoteWords.noItems : quoteWords.unsound);
-      desk.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     printOnly('quote', quoteWords.fileName);
@@ -77,8 +77,8 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
 
   return (
     <DemoSection announcement={{ text: said }}>
-      <div ref={desk}>
-        <QuoteDesk
+      <div ref={form}>
+        <QuoteForm
           script={script}
           draft={draft}
           checked={checked}
@@ -103,9 +103,9 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
             onChange={setSignature}
           />
           <QuoteButtons actions={{ print, reset }} complaint={complaint} />
-        </QuoteDesk>
+        </QuoteForm>
       </div>
-      <QuotePaper fragment={fragment} checked={checked} signature={signature} date={today} />
+      <QuotePaper quote={quote} checked={checked} signature={signature} date={today} />
     </DemoSection>
   );
 }

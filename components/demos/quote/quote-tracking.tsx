@@ -1,9 +1,9 @@
-import { Timeline } from '@/components/fragments/frame';
+import { Timeline } from '@/components/previews/frame';
 import { quoteWords } from '@/content/demos/quote';
-import type { QuoteFragment } from '@/content/types';
+import type { QuotePreview } from '@/content/types';
 
 interface QuoteTrackingProps {
-  events: QuoteFragment['tracking'];
+  events: QuotePreview['tracking'];
   signed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { savingsWords } from '@/content/demos/savings';
 import { offerGoalsNote } from '@/lib/demos/goals-note';
 import { firstSavings, savingsFigures } from './savings-figures';
-import { SavingsDesk } from './savings-form';
+import { SavingsForm } from './savings-form';
 import { SavingsSend } from './savings-send';
 
 /** Reckons as the visitor types; `tell` says the new sum to those who listen. */
@@ -22,7 +22,7 @@ export function SavingsCalculator(props: {
   }
 
   return (
-    <SavingsDesk
+    <SavingsForm
       demo={demo}
       short={short}
       typed={typed}
@@ -34,6 +34,6 @@ export function SavingsCalculator(props: {
       }}
     >
       <SavingsSend demo={demo} onSend={send} answer={answer} />
-    </SavingsDesk>
+    </SavingsForm>
   );
 }

@@ -6,7 +6,7 @@ import { SavingsAssumptions } from './savings-assumptions';
 import { SavingsEstimate } from './savings-estimate';
 import { type SavingsTyped, savingsFigures } from './savings-figures';
 
-interface SavingsDeskProps {
+interface SavingsFormProps {
   demo: string;
   short: boolean;
   typed: SavingsTyped;
@@ -20,7 +20,7 @@ const askedKeys = Object.keys(savingsFields) as (keyof typeof savingsFields)[];
 const shortKeys = ['hours', 'cost'] as const;
 
 /** What the visitor knows, pushed along lines, what comes of it in a year, and under both what is assumed. */
-export function SavingsDesk({ demo, short, typed, onChange, children }: SavingsDeskProps) {
+export function SavingsForm({ demo, short, typed, onChange, children }: SavingsFormProps) {
   const figures = savingsFigures(typed, short);
   const { asked, assumed } = typed;
   return (

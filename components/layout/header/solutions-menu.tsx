@@ -15,7 +15,10 @@ interface SolutionsMenuProps {
   further: MenuEntry[];
 }
 
-/** The browser's own popover: it opens before any script is there, closes on Escape and on a press beside it. */
+/**
+ * The browser's own popover (`popoverTarget` names the panel): it opens before any script is there, and closes on Escape
+ * and on a press beside it. `PopoverScript` closes it on the two other occasions.
+ */
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
     <div className="solutions-menu">

@@ -1,10 +1,10 @@
-import { visitVariable } from '@/lib/attribution-memory';
+import { attributionVariable } from '@/lib/attribution-memory';
 
 /**
  * Runs in the browser as it stands here: it may use nothing from outside itself. Nothing is stored: what is known lives
  * in a variable, and where a link to the form loads a whole page, in that link (docs/decisions/0006).
  */
-function rememberVisit(variable: string) {
+function rememberAttribution(variable: string) {
   const given = new URLSearchParams(window.location.search);
   const visit: Record<string, string> = {};
   if (given.has('cta_page')) {
@@ -35,11 +35,11 @@ function rememberVisit(variable: string) {
 }
 
 /** Stands behind the ScrollScript, whose clicks it is to find already taken. */
-export function VisitScript() {
+export function AttributionScript() {
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
-      dangerouslySetInnerHTML={{ __html: `(${rememberVisit})('${visitVariable}')` }}
+      dangerouslySetInnerHTML={{ __html: `(${rememberAttribution})('${attributionVariable}')` }}
     />
   );
 }

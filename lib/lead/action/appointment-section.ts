@@ -10,7 +10,7 @@ import {
 } from '@/lib/lead/appointment/appointment-form';
 import { romeTime } from '@/lib/lead/mail/view';
 import { type Html, html } from '@/lib/lead/text/html';
-import type { AppointmentManner } from '@/lib/store/schema';
+import { type AppointmentManner, deadLettered } from '@/lib/store/schema';
 
 /** A form that has to be mended: what was typed, and one message for each wrong field. */
 export interface Refused {
@@ -71,7 +71,7 @@ ${links}</ul></div>
 `;
 }
 
-const told = { pending: form.waits, delivered: form.sent, parked: form.stuck } as const;
+const told = { pending: form.waits, delivered: form.sent, [deadLettered]: form.stuck } as const;
 
 function presentLines({ startsAt, manner }: Appointment, state: RequestState): Html {
   const news = state.invitation && told[state.invitation];

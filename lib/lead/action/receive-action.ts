@@ -11,7 +11,7 @@ import {
   type TypedAppointment,
 } from '@/lib/lead/appointment/appointment-form';
 import { cancelAppointment, setAppointment } from '@/lib/lead/appointment/appointment-store';
-import { guard } from '@/lib/lead/http/content-type';
+import { checkContentType } from '@/lib/lead/http/content-type';
 import { readBody } from '@/lib/lead/http/read-body';
 import { readLink, type SignedLink } from '@/lib/lead/links/signed-link';
 import { signingKey } from '@/lib/lead/links/signing-key';
@@ -51,8 +51,8 @@ export function showAction(token: string): Promise<Response> {
 
 /** The posted fields; null for a body that is no form. */
 async function postedForm(request: Request): Promise<URLSearchParams | null> {
-  const guarded = guard(request);
-  if (guarded.refused || guarded.format !== 'form') return null;
+  const checked = checkContentType(request);
+  if (checked.refused || checked.format !== 'form') return null;
   const body = await readBody(request);
   return body.refused ? null : new URLSearchParams(body.text);
 }

@@ -1,4 +1,5 @@
 import type { Observation } from '@/lib/lead/alarms/troubles';
+import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
 /** What was last told of a trouble. */
@@ -25,7 +26,7 @@ export function sharedLedger(store: Store): Ledger {
       store.use(
         async (db) =>
           (await db
-            .selectFrom('marks')
+            .selectFrom(keyValue)
             .select(['value', 'at'])
             .where('name', '=', markOf(name))
             .executeTakeFirst()) ?? null,
@@ -34,14 +35,14 @@ export function sharedLedger(store: Store): Ledger {
       store.use(async (db) => {
         if (!earlier) {
           const { numInsertedOrUpdatedRows } = await db
-            .insertInto('marks')
+            .insertInto(keyValue)
             .values({ name: markOf(name), ...next })
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst();
           return (numInsertedOrUpdatedRows ?? 0n) > 0n;
         }
         const { numUpdatedRows } = await db
-          .updateTable('marks')
+          .updateTable(keyValue)
           .set(next)
           .where('name', '=', markOf(name))
           .where('value', '=', earlier.value)

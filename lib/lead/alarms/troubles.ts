@@ -3,6 +3,7 @@ import type { Env } from '@/lib/env/environment';
 import type { MailWatch } from '@/lib/lead/mail/watch';
 import { unreadableFields } from '@/lib/lead/request/stored-lead';
 import type { WriteProbe } from '@/lib/store/probe';
+import { deadLettered } from '@/lib/store/schema';
 import { listSetAside } from '@/lib/store/set-aside';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -13,7 +14,7 @@ export const troubleKinds = [
   'disk',
   'corrupt',
   'waiting',
-  'parked',
+  deadLettered,
   'unreadable',
 ] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
@@ -93,7 +94,7 @@ function observeSetAside(dataDir: string, now: number): Observation | null {
 async function countOf(db: Db, unreadable: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
-    .where('status', '=', 'parked')
+    .where('status', '=', deadLettered)
     .where((where) =>
       unreadable
         ? where('last_error', '=', unreadableFields)
@@ -112,7 +113,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
     .executeTakeFirstOrThrow();
   const waitedMs = oldest === null ? 0 : now - oldest;
   const minutes = `${Math.round(waitedMs / 60_000)} min`;
-  const parked = await countOf(db, false);
+  const undelivered = await countOf(db, false);
   const unreadable = await countOf(db, true);
   const seen = (count: number, code = String(count)): Observation => ({
     trouble: count > 0 ? { count, code } : null,
@@ -120,7 +121,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
   });
   return new Map([
     ['waiting', seen(waitedMs > longestWaitMs ? 1 : 0, minutes)],
-    ['parked', seen(parked)],
+    [deadLettered, seen(undelivered)],
     ['unreadable', seen(unreadable)],
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env/environment';
 import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
-import type { Job, Settlement } from '@/lib/lead/delivery/outbox';
+import type { DeliveryResult, Job } from '@/lib/lead/delivery/outbox';
 import { nextWaitMs } from '@/lib/lead/delivery/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/delivery/webhook';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
@@ -32,8 +32,8 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
 
-/** One attempt at one delivery. Never rejects: every fault becomes a settlement, and a line in the log. */
-export type Attempt = (job: Job) => Promise<Settlement>;
+/** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
+export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
 export function createAttempt(store: Store, config: Env, mailer: Mailer): Attempt {
   async function send(job: Job): Promise<Undelivered | null> {
@@ -91,7 +91,7 @@ export function createAttempt(store: Store, config: Env, mailer: Mailer): Attemp
       log.error({ ...failure, rejectedRecipients: recipients.length }, 'lead.recipients_rejected');
     } else if (configurationFault) log.error(failure, 'lead.delivery_failed');
     else log.warn(failure, 'lead.delivery_failed');
-    if (waitMs === null) log.error(about, 'lead.parked');
+    if (waitMs === null) log.error(about, 'lead.dead_lettered');
     return { status: 'failed', waitMs, errorCode, configurationFault, recipients };
   };
 }

@@ -36,7 +36,7 @@ function waiting(db: Db) {
 
 /**
  * Once the first has waited long enough, puts everything that waits into bundles, newest first, each due at once. One of
- * each carries the bundle: what is claimed, tried and settled is that one, and the others with it.
+ * each carries the bundle: what is claimed, tried and recorded is that one, and the others with it.
  */
 export async function sealBundles(db: Db, postgres: boolean): Promise<void> {
   const now = Date.now();
@@ -61,7 +61,7 @@ export async function sealBundles(db: Db, postgres: boolean): Promise<void> {
 
 /**
  * The requests that go out in the mail of a delivery just claimed, its own among them, newest first, and all under its
- * claim; null where it goes out alone. One that cannot be read leaves the bundle, and is parked when it is claimed itself.
+ * claim; null where it goes out alone. One that cannot be read leaves the bundle, and is dead-lettered when it is claimed itself.
  */
 export async function bundledWith(
   db: Db,

@@ -4,7 +4,7 @@ import { type Job, leaseMs } from '@/lib/lead/delivery/outbox';
 import { storedTexts } from '@/lib/lead/request/stored-json';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
 import { log } from '@/lib/server/log';
-import type { Channel } from '@/lib/store/schema';
+import { type Channel, deadLettered } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 async function lease(db: Db, postgres: boolean, limit: number) {
@@ -42,13 +42,13 @@ interface Unreadable {
   channel: Channel;
 }
 
-async function park(db: Db, unreadable: Unreadable[]): Promise<void> {
+async function deadLetter(db: Db, unreadable: Unreadable[]): Promise<void> {
   if (unreadable.length === 0) return;
   const ids = unreadable.map(({ id }) => id);
   await db
     .updateTable('deliveries')
     .set({
-      status: 'parked',
+      status: deadLettered,
       last_error: unreadableFields,
       leased_until: null,
       lease_token: null,
@@ -94,7 +94,7 @@ async function claimIn(
       });
     }
   }
-  await park(db, unreadable);
+  await deadLetter(db, unreadable);
   return { jobs, unreadable };
 }
 
@@ -111,7 +111,7 @@ async function anythingDue(db: Db): Promise<boolean> {
 }
 
 /**
- * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are parked, loudly. Rejects with
+ * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are dead-lettered, and logged. Rejects with
  * the store's error, and then has taken none.
  */
 export async function claim(store: Store, limit: number): Promise<Job[]> {

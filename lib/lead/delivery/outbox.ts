@@ -1,7 +1,7 @@
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { batched } from '@/lib/store/batch';
-import type { Channel } from '@/lib/store/schema';
+import { type Channel, deadLettered } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
@@ -10,7 +10,7 @@ export const leaseMs = 10_000;
 /** One delivery that this process has claimed, with everything that it takes to carry it out. */
 export interface Job {
   id: string;
-  /** Names the claim: only its holder may settle the delivery. */
+  /** Names the claim: only its holder may record how the delivery ended. */
   leaseToken: string;
   channel: Channel;
   lead: ReceivedLead;
@@ -23,8 +23,8 @@ export interface Job {
   recipients: string[] | null;
 }
 
-/** How an attempt ended. `waitMs` null: no attempt is left, the delivery is parked. */
-export type Settlement =
+/** How an attempt ended. `waitMs` null: no attempt is left, the delivery is dead-lettered. */
+export type DeliveryResult =
   | { status: 'delivered' }
   | {
       status: 'failed';
@@ -34,13 +34,13 @@ export type Settlement =
       recipients: string[] | null;
     };
 
-function outcomeColumns(settlement: Settlement, now: number) {
-  if (settlement.status === 'delivered') {
+function outcomeColumns(result: DeliveryResult, now: number) {
+  if (result.status === 'delivered') {
     return { status: 'delivered' as const, delivered_at: now, last_error: null, recipients: null };
   }
-  const { waitMs, errorCode, configurationFault, recipients } = settlement;
+  const { waitMs, errorCode, configurationFault, recipients } = result;
   return {
-    status: waitMs === null ? ('parked' as const) : ('pending' as const),
+    status: waitMs === null ? deadLettered : ('pending' as const),
     due_at: now + (waitMs ?? 0),
     last_error: errorCode,
     configuration_fault: configurationFault ? 1 : 0,
@@ -48,12 +48,12 @@ function outcomeColumns(settlement: Settlement, now: number) {
   };
 }
 
-async function settleAll(db: Db, settled: [Job, Settlement][]): Promise<void> {
-  for (const [{ id, leaseToken, bundle, attempts }, settlement] of settled) {
+async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise<void> {
+  for (const [{ id, leaseToken, bundle, attempts }, result] of recorded) {
     await db
       .updateTable('deliveries')
       .set({
-        ...outcomeColumns(settlement, Date.now()),
+        ...outcomeColumns(result, Date.now()),
         ...(bundle && { attempts }),
         leased_until: null,
         lease_token: null,
@@ -64,20 +64,22 @@ async function settleAll(db: Db, settled: [Job, Settlement][]): Promise<void> {
           : where('id', '=', id),
       )
       // a mail that has arrived has arrived, whoever holds the claim by now
-      .$if(settlement.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
+      .$if(result.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();
   }
 }
 
 /** Writes down how attempts ended; attempts that end together share a transaction. Rejects with the store's error. */
-export function createSettle(store: Store): (job: Job, settlement: Settlement) => Promise<void> {
-  const settle = batched<[Job, Settlement], undefined>((settled) =>
+export function createRecordResult(
+  store: Store,
+): (job: Job, result: DeliveryResult) => Promise<void> {
+  const record = batched<[Job, DeliveryResult], undefined>((results) =>
     store.use(async (db) => {
-      await db.transaction().execute((transaction) => settleAll(transaction, settled));
-      return settled.map(() => undefined);
+      await db.transaction().execute((transaction) => recordResults(transaction, results));
+      return results.map(() => undefined);
     }),
   );
-  return (job, settlement) => settle([job, settlement]);
+  return (job, result) => record([job, result]);
 }
 
 /** Keeps claims alive whose work takes long. */

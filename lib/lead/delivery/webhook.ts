@@ -28,11 +28,11 @@ export function webhookFault(error: unknown): DeliveryFault {
 }
 
 /** What is sent: a Standard Webhooks event (type, timestamp, data). */
-function webhookPayload({ id, receivedAt, page, visit, fields }: ReceivedLead): string {
+function webhookPayload({ id, receivedAt, page, attribution, fields }: ReceivedLead): string {
   return JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
-    data: { id, page, visit, ...fields },
+    data: { id, page, visit: attribution, ...fields },
   });
 }
 

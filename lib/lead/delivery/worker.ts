@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '@/lib/lead/delivery/attempt';
 import { claim } from '@/lib/lead/delivery/claim';
 import {
-  createSettle,
+  createRecordResult,
+  type DeliveryResult,
   type Job,
   leaseMs,
   renewLeases,
-  type Settlement,
 } from '@/lib/lead/delivery/outbox';
 import { log } from '@/lib/server/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
@@ -15,7 +15,7 @@ import { type Store, storeErrorFields } from '@/lib/store/store';
 export const slots = 8;
 /** Milliseconds between looks at the queue: other processes (command line, other instances) add to it unheard. */
 const pollMs = 500;
-const settleAgainMs = 1_000;
+const recordAgainMs = 1_000;
 
 export interface Worker {
   /** A request was just stored: look at once. */
@@ -30,44 +30,40 @@ interface Active {
   done: Promise<void>;
 }
 
-/** Starts delivering what the store holds: claim, attempt, settle, until it is stopped. */
+/** Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. */
 export function startWorker(store: Store, attempt: Attempt): Worker {
   const active = new Map<string, Active>();
   /** Mails that have arrived and could not be written down yet: never to be sent again by this process. */
   const delivered = new Set<string>();
-  const settle = createSettle(store);
+  const record = createRecordResult(store);
   let stopped = false;
   let looking = false;
   let lookAgain = false;
   let storeFailing = false;
 
-  async function settleForSure(job: Job, settlement: Settlement): Promise<void> {
-    if (settlement.status === 'delivered') delivered.add(job.id);
+  async function recordForSure(job: Job, result: DeliveryResult): Promise<void> {
+    if (result.status === 'delivered') delivered.add(job.id);
     for (;;) {
       try {
-        await settle(job, settlement);
+        await record(job, result);
         delivered.delete(job.id);
         return;
       } catch (error) {
-        log.error({ leadId: job.lead.id, ...storeErrorFields(error) }, 'store.settle_failed');
+        log.error({ leadId: job.lead.id, ...storeErrorFields(error) }, 'store.result_not_recorded');
         // a failure need not be remembered: the claim runs out by itself
-        if (stopped || settlement.status !== 'delivered') return;
-        await pause(settleAgainMs, undefined, { ref: false });
+        if (stopped || result.status !== 'delivered') return;
+        await pause(recordAgainMs, undefined, { ref: false });
       }
     }
   }
 
   async function carryOut(job: Job): Promise<void> {
-    const settlement: Settlement = delivered.has(job.id)
+    const result: DeliveryResult = delivered.has(job.id)
       ? { status: 'delivered' }
       : await attempt(job);
-    await settleForSure(job, settlement);
-    if (
-      settlement.status === 'failed' &&
-      settlement.waitMs !== null &&
-      settlement.waitMs < pollMs
-    ) {
-      setTimeout(wake, settlement.waitMs).unref();
+    await recordForSure(job, result);
+    if (result.status === 'failed' && result.waitMs !== null && result.waitMs < pollMs) {
+      setTimeout(wake, result.waitMs).unref();
     }
   }
 

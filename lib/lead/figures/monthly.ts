@@ -5,6 +5,7 @@ import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { firstWorkingMorning } from '@/lib/lead/promise/working-time';
 import { log } from '@/lib/server/log';
+import { keyValue } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { setNextTurn, takeTurn } from '@/lib/store/turn';
 import type { WorkingCalendar } from '@/lib/working-calendar';
@@ -14,7 +15,7 @@ const markName = 'figures';
 /** A store that is new has nothing to tell of the month before: its first mail comes with the next month. */
 async function sayWhenFirst(db: Db, at: number): Promise<void> {
   await db
-    .insertInto('marks')
+    .insertInto(keyValue)
     .values({ name: markName, value: '', at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

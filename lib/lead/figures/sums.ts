@@ -1,6 +1,6 @@
 import { type Counted, subjectOf } from '@/lib/lead/figures/counted';
 import { boundsOf, monthOf } from '@/lib/lead/figures/month';
-import { visitColumn } from '@/lib/lead/request/attribution';
+import { attributionColumn } from '@/lib/lead/request/attribution';
 import { isPagePath } from '@/lib/lead/text/page-path';
 import type { Metric, Stage } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
@@ -86,7 +86,7 @@ function metricsOf({ status, stage }: CountedLead): Metric[] {
 function sumsOf(leads: CountedLead[]): Sum[] {
   return joined(
     leads.flatMap((lead) => {
-      const visit = visitColumn.read(lead.visit);
+      const visit = attributionColumn.read(lead.visit);
       const own = isPagePath(lead.page) ? lead.page : null;
       const subject = subjectOf({
         page: visit?.landing ?? own,

@@ -12,7 +12,11 @@ function plainAddress(text: string): string | null {
   return isIPv4(withoutPort) || isIPv6(withoutPort) ? withoutPort : null;
 }
 
-/** The first 64 bits of an IPv6 address, which is what one household or machine has; IPv4 addresses stay whole. */
+/** Bits of an IPv6 address that share one limit: what one connection or machine is given (RFC 6177). */
+const ipv6NetworkBits = 64;
+const bitsPerGroup = 16;
+
+/** The network of an IPv6 address, as large as `ipv6NetworkBits` says; IPv4 addresses stay whole. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address;
   // the URL parser writes every IPv6 address in one way (RFC 5952)
@@ -21,7 +25,8 @@ export function network(address: string): string {
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+  const groups = [...front, ...zeros, ...back].slice(0, ipv6NetworkBits / bitsPerGroup);
+  return `${groups.join(':')}::/${ipv6NetworkBits}`;
 }
 
 /**

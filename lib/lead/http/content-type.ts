@@ -21,7 +21,9 @@ function parseContentType(header: string): MIMEType | null {
  * What can be told before the body is read: the payload's format, or a refusal (`unsupported_type`) for every other
  * media type and for every charset but UTF-8.
  */
-export function guard(request: Request): { refused?: undefined; format: PayloadFormat } | Refusal {
+export function checkContentType(
+  request: Request,
+): { refused?: undefined; format: PayloadFormat } | Refusal {
   const contentType = parseContentType(request.headers.get('content-type') ?? '');
   const format = contentType ? formats[contentType.essence] : undefined;
   const charset = contentType?.params.get('charset') ?? 'utf-8';

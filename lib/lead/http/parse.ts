@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PayloadFormat } from '@/lib/lead/http/content-type';
 import type { Refusal, TypedForm } from '@/lib/lead/protocol';
-import { readVisit, type Visit } from '@/lib/lead/request/attribution';
+import { type Attribution, readAttribution } from '@/lib/lead/request/attribution';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/request/spam';
@@ -60,7 +60,7 @@ export interface ParsedPayload {
   refused?: undefined;
   fields: Lead;
   page: string | null;
-  visit: Visit | null;
+  attribution: Attribution | null;
   typed: TypedForm;
   signals: SpamSignals;
 }
@@ -104,5 +104,5 @@ export function parsePayload(
     return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
   }
   const signals = readSignals(payload, request, siteOrigin);
-  return { fields: result.data, page, visit: readVisit(payload.visit), typed, signals };
+  return { fields: result.data, page, attribution: readAttribution(payload.visit), typed, signals };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EnvError, siteUrl } from '@/lib/env/environment';
 import { answer } from '@/lib/lead/http/answer';
-import { guard, type PayloadFormat } from '@/lib/lead/http/content-type';
+import { checkContentType, type PayloadFormat } from '@/lib/lead/http/content-type';
 import { parsePayload } from '@/lib/lead/http/parse';
 import { readBody } from '@/lib/lead/http/read-body';
 import { acceptLead } from '@/lib/lead/intake/accept';
@@ -37,7 +37,7 @@ async function accept(
 }
 
 /**
- * A consultation request's way through the site: guard, parse, store, answer; the worker delivers. Every request gets an
+ * A consultation request's way through the site: content-type check, parse, store, answer; the worker delivers. Every request gets an
  * answer with a stable code, none an exception; a 2xx is only said of a request that is on the disk, or that the mail
  * server has taken.
  */
@@ -45,9 +45,9 @@ export async function receiveLead(request: Request): Promise<Response> {
   const startedAt = performance.now();
   const requestId = request.headers.get('x-request-id') ?? randomUUID();
 
-  const guarded = guard(request);
-  const format = guarded.refused ? 'json' : guarded.format;
-  const outcome = guarded.refused ? guarded : await accept(request, format, requestId);
+  const checked = checkContentType(request);
+  const format = checked.refused ? 'json' : checked.format;
+  const outcome = checked.refused ? checked : await accept(request, format, requestId);
 
   log.info(
     {

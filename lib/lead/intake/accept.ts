@@ -19,7 +19,7 @@ import { storeErrorFields } from '@/lib/store/store';
 /** Milliseconds for which a visitor is left waiting for the mail server when the store has failed. */
 const directSendLimitMs = 20_000;
 
-/** A request that passed the guard and the schema. */
+/** A request that passed the content-type check and the schema. */
 interface Valid {
   payload: ParsedPayload;
   format: PayloadFormat;
@@ -95,7 +95,7 @@ async function takeOnce(
   if (earlier) return answerTo(earlier, payload);
 
   const { limits, config } = service;
-  const { fields, page, visit, typed, signals } = payload;
+  const { fields, page, attribution, typed, signals } = payload;
   const doubts = spamReasons(Object.values(fields), signals);
   const held = isHeld(doubts);
   const network = clientNetwork(headers, config.trustedProxyHops);
@@ -106,7 +106,7 @@ async function takeOnce(
 
   const bundled = !held && (await limits.overGlobalLimit());
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt: new Date(), page, visit, doubts, fields },
+    lead: { id: randomUUID(), receivedAt: new Date(), page, attribution, doubts, fields },
     requestId,
     key,
     payloadHash: hash,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
 const dayMs = 86_400_000;
@@ -9,14 +10,14 @@ export type HashAddress = (address: string) => Promise<string>;
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {
     await db
-      .insertInto('marks')
+      .insertInto(keyValue)
       .values({ name, value: randomBytes(32).toString('base64'), at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     // yesterday's hashes can be traced back by nobody once their salt is gone
-    await db.deleteFrom('marks').where('name', 'like', 'salt:%').where('at', '<', at).execute();
+    await db.deleteFrom(keyValue).where('name', 'like', 'salt:%').where('at', '<', at).execute();
     const { value } = await db
-      .selectFrom('marks')
+      .selectFrom(keyValue)
       .select('value')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { queueConfirmations } from '@/lib/lead/confirmation/queue';
 import { bundleWaitMs, openBundle } from '@/lib/lead/delivery/bundle';
-import { visitColumn } from '@/lib/lead/request/attribution';
+import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
@@ -30,7 +30,7 @@ function leadRow({ lead, requestId, key, payloadHash, way }: Intake) {
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
     page: lead.page,
-    visit: visitColumn.write(lead.visit),
+    visit: attributionColumn.write(lead.attribution),
     fields: JSON.stringify(lead.fields),
     request_id: requestId,
     status: way === 'held' ? ('quarantined' as const) : ('accepted' as const),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { keyValue } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 const markName = 'signing-key';
@@ -9,7 +10,7 @@ const newKey = () => randomBytes(keyBytes).toString('base64url');
 
 async function storedKey(db: Db): Promise<Buffer | null> {
   const mark = await db
-    .selectFrom('marks')
+    .selectFrom(keyValue)
     .select('value')
     .where('name', '=', markName)
     .executeTakeFirst();
@@ -20,7 +21,7 @@ async function storedKey(db: Db): Promise<Buffer | null> {
 async function writeKey(db: Db): Promise<void> {
   const value = newKey();
   await db
-    .insertInto('marks')
+    .insertInto(keyValue)
     .values({ name: markName, value, at: Date.now() })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, at: Date.now() }))
     .execute();
@@ -36,7 +37,7 @@ export async function signingKey(store: Store): Promise<Buffer> {
     if (present) return present;
     // two instances may come here at once: the first one's key is everybody's
     await db
-      .insertInto('marks')
+      .insertInto(keyValue)
       .values({ name: markName, value: newKey(), at: Date.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -1,17 +1,17 @@
 import { callsToAction } from '@/content/calls-to-action';
 import { leadMail } from '@/content/mails/lead';
-import { isCallToAction, type Visit } from '@/lib/lead/request/attribution';
+import { type Attribution, isCallToAction } from '@/lib/lead/request/attribution';
 
-export interface VisitRow {
+export interface AttributionRow {
   label: string;
   value: string;
 }
 
-/** A visit in the mail's words; only what is known has a row. */
-export function visitRows(visit: Visit | null): VisitRow[] {
-  if (!visit) return [];
+/** An attribution in the mail's words; only what is known has a row. */
+export function attributionRows(attribution: Attribution | null): AttributionRow[] {
+  if (!attribution) return [];
   const { labels, on } = leadMail.visit;
-  const { landing, cta, cta_page, referrer, utm_source, utm_medium, utm_campaign } = visit;
+  const { landing, cta, cta_page, referrer, utm_source, utm_medium, utm_campaign } = attribution;
   const call = cta && isCallToAction(cta) ? callsToAction[cta] : undefined;
   const rows: [string, string | undefined][] = [
     [labels.landing, landing],

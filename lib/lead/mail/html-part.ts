@@ -49,12 +49,12 @@ function factRows({ fields, links, pageUrl, receivedAt }: MailView): [string, Ht
   ];
 }
 
-function visitFacts({ visit }: MailView): Html[] {
-  if (visit.length === 0) return [];
+function attributionFacts({ attribution }: MailView): Html[] {
+  if (attribution.length === 0) return [];
   return [
     html`<div style="height:16px;font-size:0;line-height:0">&nbsp;</div>`,
     smallHeading(leadMail.visit.title),
-    facts(visit.map(({ label, value }) => [label, html`${value}`])),
+    facts(attribution.map(({ label, value }) => [label, html`${value}`])),
   ];
 }
 
@@ -96,7 +96,7 @@ export function requestRows(
             ]
           : []),
         facts([...factRows(view), ...more]),
-        ...visitFacts(view),
+        ...attributionFacts(view),
       ]),
       28,
     ),

@@ -30,12 +30,12 @@ interface ListWords {
 /** Facts below a request: label and value. */
 type Facts = [string, string][];
 
-function factsOf({ pageUrl, receivedAt, id, visit }: MailView): Facts {
+function factsOf({ pageUrl, receivedAt, id, attribution }: MailView): Facts {
   const { labels, unknownPage } = leadMail;
   return [
     [labels.page, pageUrl ?? unknownPage],
     [labels.receivedAt, receivedAt],
-    ...visit.map(({ label, value }): [string, string] => [label, value]),
+    ...attribution.map(({ label, value }): [string, string] => [label, value]),
     [labels.id, id],
   ];
 }

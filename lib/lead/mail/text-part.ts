@@ -51,7 +51,7 @@ export function signature(footer: string): string[] {
 
 /** The mail's plain-text part: everything that the HTML part says, with short links. */
 export function mailText(view: MailView): string {
-  const { fields, pageUrl, solution, receivedAt, answerBy, visit, id } = view;
+  const { fields, pageUrl, solution, receivedAt, answerBy, attribution, id } = view;
   return [
     leadMail.title,
     capitalised(leadMail.answerBy(answerBy)),
@@ -68,8 +68,8 @@ export function mailText(view: MailView): string {
     ...(solution ? [`L${solution.line} ${leadMail.from(solution.name)}`] : []),
     `${labels.page}: ${pageUrl ?? leadMail.unknownPage}`,
     `${labels.receivedAt}: ${receivedAt}`,
-    ...(visit.length > 0 ? ['', `${leadMail.visit.title}:`] : []),
-    ...visit.map(({ label, value }) => `- ${label}: ${value}`),
+    ...(attribution.length > 0 ? ['', `${leadMail.visit.title}:`] : []),
+    ...attribution.map(({ label, value }) => `- ${label}: ${value}`),
     '',
     `${labels.id}: ${id}`,
     '',

@@ -2,7 +2,7 @@ import { leadReasons } from '@/content/lead-reasons';
 import { solutionBySlug } from '@/content/solutions';
 import type { Env } from '@/lib/env/environment';
 import type { MailActions } from '@/lib/lead/links/mail-actions';
-import { type VisitRow, visitRows } from '@/lib/lead/mail/attribution-rows';
+import { type AttributionRow, attributionRows } from '@/lib/lead/mail/attribution-rows';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/mail/reply-links';
 import type { Lead, ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
@@ -24,7 +24,7 @@ export interface MailView {
   /** What looks odd about it, in words; empty for most. */
   doubts: string;
   /** How the request came about. */
-  visit: VisitRow[];
+  attribution: AttributionRow[];
   /** What the agency can say of it, or do with it; null where no link can be made. */
   actions: MailActions | null;
   id: string;
@@ -77,7 +77,7 @@ export function solutionOf(page: string | null): MailView['solution'] {
 
 /** Puts a request into a mail's words. */
 export function mailView(
-  { fields, id, page, receivedAt, visit, doubts }: ReceivedLead,
+  { fields, id, page, receivedAt, attribution, doubts }: ReceivedLead,
   { siteUrl }: Pick<Env, 'siteUrl'>,
   actions: MailActions | null = null,
 ): MailView {
@@ -90,7 +90,7 @@ export function mailView(
     receivedAt: romeTime(receivedAt),
     answerBy: romeDay(new Date(receivedAt.getTime() + dayMs)),
     doubts: doubts.map((doubt) => leadReasons[doubt]).join(', '),
-    visit: visitRows(visit),
+    attribution: attributionRows(attribution),
     actions,
     id,
     reference: referenceOf(id),

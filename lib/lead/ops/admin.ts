@@ -1,4 +1,4 @@
-import type { Visit } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/lead/request/attribution';
 import type { Lead } from '@/lib/lead/request/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';
@@ -15,7 +15,7 @@ export interface LeadRecord {
   /** Why it was held back, or went out marked. */
   spamReasons: SpamReason[];
   page: string | null;
-  visit: Visit | null;
+  attribution: Attribution | null;
   /** Whether it was held, and thrown away; it is deleted a day later. */
   discarded: boolean;
   fields: Lead;
@@ -84,7 +84,7 @@ export async function findLead(store: Store, id: string): Promise<LeadRecord | u
 }
 
 /**
- * Makes what is undelivered of a request due at once, parked deliveries included, with all its retries before it again;
+ * Makes what is undelivered of a request due at once, dead-lettered deliveries included, with all its retries before it again;
  * where it shares a mail with others, that mail. Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
  */
 export async function retryLead(store: Store, id: string): Promise<number> {

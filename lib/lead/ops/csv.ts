@@ -3,7 +3,7 @@ import { leadReasons } from '@/content/lead-reasons';
 import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
-import { visitFields } from '@/lib/lead/request/attribution';
+import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
 
 /** What spreadsheets put between cells where the comma is for decimals, as in Italy. */
@@ -54,12 +54,22 @@ const headings = [
   'deliveredAt',
   'promise',
   'doubts',
-  ...visitFields,
+  ...attributionFields,
 ] as const;
 
 function row(lead: LeadRecord, now: number): string[] {
-  const { id, receivedAt, status, stage, discarded, page, fields, deliveries, spamReasons, visit } =
-    lead;
+  const {
+    id,
+    receivedAt,
+    status,
+    stage,
+    discarded,
+    page,
+    fields,
+    deliveries,
+    spamReasons,
+    attribution,
+  } = lead;
   const held = status === 'quarantined';
   const mail = deliveries.find(({ channel }) => channel === 'mail');
   return [
@@ -72,7 +82,7 @@ function row(lead: LeadRecord, now: number): string[] {
     romeCell(mail?.deliveredAt),
     promiseInWords(promiseState(lead, now)),
     spamReasons.map((reason) => leadReasons[reason]).join(', '),
-    ...visitFields.map((field) => harmless(visit?.[field] ?? '')),
+    ...attributionFields.map((field) => harmless(attribution?.[field] ?? '')),
   ];
 }
 

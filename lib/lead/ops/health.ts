@@ -1,5 +1,6 @@
 import type { MailWatch } from '@/lib/lead/mail/watch';
 import type { WriteProbe } from '@/lib/store/probe';
+import { deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Seconds that the oldest delivery may wait before somebody should look. */
@@ -28,7 +29,7 @@ export interface Health {
   /** Those of them whose last fault waiting does not mend. */
   configurationFaults: number | null;
   /** Deliveries given up after the last retry or unreadable, kept for `npm run leads -- retry ID`. */
-  parked: number | null;
+  deadLettered: number | null;
   /** Suspects held back. */
   quarantined: number | null;
 }
@@ -52,9 +53,9 @@ async function counts(db: Db, now: number) {
       select.fn.sum<number | null>('configuration_fault').as('faults'),
     ])
     .executeTakeFirstOrThrow();
-  const parked = await db
+  const dead = await db
     .selectFrom('deliveries')
-    .where('status', '=', 'parked')
+    .where('status', '=', deadLettered)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const held = await db
@@ -66,7 +67,7 @@ async function counts(db: Db, now: number) {
     queueDepth: pending.depth,
     oldestSeconds: pending.depth > 0 ? Math.max(0, Math.round((now - pending.oldest) / 1_000)) : 0,
     configurationFaults: Number(pending.faults ?? 0),
-    parked: parked.count,
+    deadLettered: dead.count,
     quarantined: held.count,
   };
 }
@@ -75,7 +76,7 @@ const unknownCounts = {
   queueDepth: null,
   oldestSeconds: null,
   configurationFaults: null,
-  parked: null,
+  deadLettered: null,
   quarantined: null,
 };
 
@@ -110,7 +111,7 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
   const calm =
     present !== null &&
     present.oldestSeconds <= degradedAfter &&
-    present.configurationFaults + present.parked === 0;
+    present.configurationFaults + present.deadLettered === 0;
   return {
     status: calm && storeKept && failure === null && mailError === null ? 'ok' : 'degraded',
     accepting,

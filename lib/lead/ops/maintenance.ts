@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
+import { deadLettered } from '@/lib/store/schema';
 import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
 import type { Store } from '@/lib/store/store';
 
@@ -13,7 +14,7 @@ const dayMs = 86_400_000;
  */
 const unreceivedDays = facts.undeliveredKept.count;
 
-/** The last try of a delivery is when it was parked: `due_at` is moved with each. */
+/** The last try of a delivery is when it was dead-lettered: `due_at` is moved with each. */
 const lastTriedAt = sql<number>`(
   select max(deliveries.due_at) from deliveries where deliveries.lead_id = leads.id
 )`;
@@ -67,7 +68,7 @@ export async function purge(
             ]),
             where.and([
               where('status', '=', 'accepted'),
-              deliveriesWithout('pending', 'parked'),
+              deliveriesWithout('pending', deadLettered),
               where(lastDeliveredAt, '<=', before),
               where.not(meetsAfter(before)),
             ]),

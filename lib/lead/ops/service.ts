@@ -25,8 +25,8 @@ import { isStoreKept } from '@/lib/store/kept';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Milliseconds between two rounds of housekeeping: what is counted, the mails that are due, the deletion of what is old. */
-const housekeepingMs = 60_000;
+/** Milliseconds between two rounds of maintenance: what is counted, the mails that are due, the deletion of what is old. */
+const maintenanceMs = 60_000;
 
 /** Everything in this process that requests are taken and delivered with. */
 export interface LeadService {
@@ -54,7 +54,7 @@ async function recall(store: Store, mailer: Mailer, config: Env): Promise<void> 
   await recallWaiting(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
 }
 
-async function keepHouse(
+async function maintain(
   { store, mailer, counter, alarms }: Pick<LeadService, 'store' | 'mailer' | 'counter' | 'alarms'>,
   config: Env,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function keepHouse(
     try {
       await chore();
     } catch (error) {
-      log.error(storeErrorFields(error), 'store.housekeeping_failed');
+      log.error(storeErrorFields(error), 'store.maintenance_failed');
     }
   }
 }
@@ -117,11 +117,11 @@ function create(config: Env): LeadService {
       log.error(storeErrorFields(error), 'store.retry_failed');
     }
   }
-  const housekeeping = setInterval(() => {
-    keepHouse({ store, mailer, counter, alarms }, config);
+  const maintenance = setInterval(() => {
+    maintain({ store, mailer, counter, alarms }, config);
     mailWatch.checkAgain();
-  }, housekeepingMs);
-  housekeeping.unref();
+  }, maintenanceMs);
+  maintenance.unref();
   const prepared = prepare(store, worker);
   return {
     config,
@@ -141,7 +141,7 @@ function create(config: Env): LeadService {
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
     ),
     async stop(limitMs) {
-      clearInterval(housekeeping);
+      clearInterval(maintenance);
       await prepared;
       await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
       await counter.flush().catch((error) => {

@@ -32,13 +32,13 @@ const readers = {
   utm_campaign: campaign,
 };
 
-export type VisitField = keyof typeof readers;
+export type AttributionField = keyof typeof readers;
 
-/** The names in the payload, the store, the webhook and the CSV. */
-export const visitFields = Object.keys(readers) as VisitField[];
+/** The names in the payload, the store, the webhook and the CSV, where all of it is called `visit`. */
+export const attributionFields = Object.keys(readers) as AttributionField[];
 
 /** What is known of how a request came about; nothing of it tells one visitor from another. */
-export type Visit = Partial<Record<VisitField, string>>;
+export type Attribution = Partial<Record<AttributionField, string>>;
 
 export function isCallToAction(text: string): text is CallToAction {
   return Object.hasOwn(callsToAction, text);
@@ -48,10 +48,10 @@ export function isCallToAction(text: string): text is CallToAction {
  * What a payload says of the visit, each value checked and cut; null when nothing of it holds. Never a reason to refuse
  * a request, and no part of what makes two requests the same.
  */
-export function readVisit(value: unknown): Visit | null {
+export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as Record<string, unknown>;
-  const kept = visitFields.flatMap((field) => {
+  const kept = attributionFields.flatMap((field) => {
     const text = given[field];
     const read = typeof text === 'string' ? readers[field](text) : null;
     return read ? [[field, read] as const] : [];
@@ -60,7 +60,8 @@ export function readVisit(value: unknown): Visit | null {
 }
 
 /** The store's column, read and written. What cannot be read is not known. */
-export const visitColumn = {
-  write: (visit: Visit | null): string | null => visit && JSON.stringify(visit),
-  read: (column: unknown): Visit | null => readVisit(storedJson(column)),
+export const attributionColumn = {
+  write: (attribution: Attribution | null): string | null =>
+    attribution && JSON.stringify(attribution),
+  read: (column: unknown): Attribution | null => readAttribution(storedJson(column)),
 };

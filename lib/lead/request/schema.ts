@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
-import type { Visit } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/lead/request/attribution';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
 import type { SpamReason } from '@/lib/lead/request/spam';
 import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/text/email-address';
@@ -62,7 +62,7 @@ export interface ReceivedLead {
   /** Path of the page that the form was on, such as `/soluzioni/voicebot-intelligente`; null when unknown. */
   page: string | null;
   /** How it came about; null when nothing is known of it. */
-  visit: Visit | null;
+  attribution: Attribution | null;
   /** What looks odd about it: told with it, never a reason to keep it from whoever answers. */
   doubts: SpamReason[];
   fields: Lead;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visitColumn } from '@/lib/lead/request/attribution';
+import { attributionColumn } from '@/lib/lead/request/attribution';
 import { type Lead, leadFields, type ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
 import { storedJson } from '@/lib/lead/request/stored-json';
@@ -52,7 +52,7 @@ export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadabl
       id: row.id,
       receivedAt: storedTime(row.received_at),
       page: typeof row.page === 'string' && isPagePath(row.page) ? row.page : null,
-      visit: visitColumn.read(row.visit),
+      attribution: attributionColumn.read(row.visit),
       doubts: reasonsColumn.read(row.spam_reasons),
       fields: fields ?? blank,
     },

@@ -4,7 +4,7 @@ import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
 import { releasedAt } from '@/lib/server/release';
 import { listBackups } from '@/lib/store/backup';
-import type { Stage } from '@/lib/store/schema';
+import { deadLettered, type Stage } from '@/lib/store/schema';
 import { backupFolder, listSetAside } from '@/lib/store/set-aside';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -59,7 +59,7 @@ async function requests(db: Db, since: number, now: number) {
   };
 }
 
-async function deliveries(db: Db, status: 'pending' | 'parked'): Promise<number> {
+async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
     .where('status', '=', status)
@@ -93,7 +93,7 @@ export async function weeklyFigures(
   const [oldest, ...others] = databaseUrl === null ? listSetAside(dataDir) : [];
   return {
     ...(await store.use((db) => requests(db, now - weekMs, now))),
-    undelivered: await store.use((db) => deliveries(db, 'parked')),
+    undelivered: await store.use((db) => deliveries(db, deadLettered)),
     queue: await store.use((db) => deliveries(db, 'pending')),
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,

@@ -28,24 +28,29 @@ function requestRows(figures: WeeklyFigures): Rows {
   ];
 }
 
-function houseRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFigures): Rows {
-  const { houseLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
+function operationRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFigures): Rows {
+  const { operationLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
   const aside = setAside ? asideSince(String(setAside.count), formatDay(setAside.oldest)) : none;
   return [
-    [houseLabels.queue, String(queue)],
+    [operationLabels.queue, String(queue)],
     ...(freeBytes === null
       ? []
       : ([
-          [houseLabels.disk, gigabytes(formatNumber(Math.round((freeBytes / gigabyte) * 10), 10))],
+          [
+            operationLabels.disk,
+            gigabytes(formatNumber(Math.round((freeBytes / gigabyte) * 10), 10)),
+          ],
         ] as Rows)),
     [
-      houseLabels.copies,
+      operationLabels.copies,
       copies
         ? copiesFrom(String(copies.count), formatDay(copies.oldest), formatDay(copies.newest))
         : noCopies,
     ],
-    [houseLabels.aside, aside],
-    ...(releasedAt ? ([[houseLabels.release, words.released(formatDay(releasedAt))]] as Rows) : []),
+    [operationLabels.aside, aside],
+    ...(releasedAt
+      ? ([[operationLabels.release, words.released(formatDay(releasedAt))]] as Rows)
+      : []),
   ];
 }
 
@@ -75,7 +80,7 @@ export function weeklyParts(figures: WeeklyFigures): {
     ...undelivered.flatMap((line) => ['', line]),
     '',
     `${words.house}:`,
-    ...textRows(houseRows(figures)),
+    ...textRows(operationRows(figures)),
     '',
     words.absence,
     '',
@@ -89,7 +94,7 @@ export function weeklyParts(figures: WeeklyFigures): {
     beside(smallHeading(words.figures), 28),
     beside(tableOf(requestRows(figures))),
     ...undelivered.map((line) => beside(paragraph(html`${line}`, 15), 10)),
-    beside(ruled([smallHeading(words.house), tableOf(houseRows(figures))]), 28),
+    beside(ruled([smallHeading(words.house), tableOf(operationRows(figures))]), 28),
     beside(paragraph(html`${words.absence}`, 15), 20),
   ]);
   return { subject, text, html: document };

@@ -6,6 +6,7 @@ import type { Mailer } from '@/lib/lead/mail/mailer';
 import { weeklyFigures } from '@/lib/lead/weekly/figures';
 import { weeklyParts } from '@/lib/lead/weekly/mail';
 import { log } from '@/lib/server/log';
+import { keyValue } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { setNextTurn, takeTurn } from '@/lib/store/turn';
 
@@ -24,12 +25,12 @@ async function follow(db: Db, time: WeeklyTime, now: number): Promise<void> {
   const value = `${time.weekday} ${time.hour}:${time.minute}`;
   const next = { value, at: nextWeekly(time, now) };
   await db
-    .insertInto('marks')
+    .insertInto(keyValue)
     .values({ name: markName, ...next })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
-    .updateTable('marks')
+    .updateTable(keyValue)
     .set(next)
     .where('name', '=', markName)
     .where('value', '!=', value)

@@ -17,7 +17,7 @@ function complaints(body: string): string {
     const { store, storeError, mail, mailError, ...counts } = JSON.parse(body) as Health;
     return [
       `store ${storeError ?? store}, mail ${mailError ?? mail}`,
-      ...(['queueDepth', 'oldestSeconds', 'configurationFaults', 'parked'] as const).map(
+      ...(['queueDepth', 'oldestSeconds', 'configurationFaults', 'deadLettered'] as const).map(
         (name) => `${name} ${counts[name]}`,
       ),
     ].join(', ');

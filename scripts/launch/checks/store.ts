@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Env } from '@/lib/env/environment';
+import { keyValue } from '@/lib/store/schema';
 import { createStore, type Db, type Store, storeErrorFields } from '@/lib/store/store';
 import { check, type Finding, fail, leftToOwner } from '../finding';
 
@@ -14,14 +15,14 @@ const leastFreeMegabytes = 500;
 
 async function writeAndForget(db: Db): Promise<void> {
   const value = String(Date.now());
-  await db.deleteFrom('marks').where('name', '=', markName).execute();
-  await db.insertInto('marks').values({ name: markName, value, at: Date.now() }).execute();
+  await db.deleteFrom(keyValue).where('name', '=', markName).execute();
+  await db.insertInto(keyValue).values({ name: markName, value, at: Date.now() }).execute();
   const kept = await db
-    .selectFrom('marks')
+    .selectFrom(keyValue)
     .select('value')
     .where('name', '=', markName)
     .executeTakeFirst();
-  await db.deleteFrom('marks').where('name', '=', markName).execute();
+  await db.deleteFrom(keyValue).where('name', '=', markName).execute();
   if (kept?.value !== value) throw new Error('What was written does not come back');
 }
 

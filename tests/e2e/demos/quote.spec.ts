@@ -35,7 +35,7 @@ async function openQuote(page: Page) {
   return { root, field, total: sum(/^Totale/), taxable: sum(/^Imponibile/), vat: sum(/^IVA/) };
 }
 
-const script = quoteDemo.fragment;
+const script = quoteDemo.quote;
 const sums = quoteTotals(script);
 /** An amount as the page writes it, whichever space stands before its sign. */
 const amount = (cents: number) =>
@@ -74,7 +74,7 @@ for (const { lines, discount, ...sums } of cases) {
     page,
   }) => {
     const { field, total, taxable, vat } = await openQuote(page);
-    for (let id = quoteDemo.fragment.items.length; id > lines.length; id -= 1)
+    for (let id = quoteDemo.quote.items.length; id > lines.length; id -= 1)
       await field(`remove-${id}`).click();
     for (const [i, [quantity = '', price = '']] of lines.entries()) {
       await field(`quantity-${i + 1}`).fill(quantity);
@@ -134,7 +134,7 @@ test('by keyboard alone it is filled in, signed, printed, and the paper says so'
   await tabTo(page, field('typed'));
   await page.keyboard.type('Marta Bellini');
   await expect(root).toContainText(quoteWords.signature.signedOn('21/11/2026'));
-  await expect(root.getByText(quoteDemo.fragment.tracking.at(-1)?.event ?? '')).toBeVisible();
+  await expect(root.getByText(quoteDemo.quote.tracking.at(-1)?.event ?? '')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: quoteWords.print }));
   await page.keyboard.press('Enter');
 
@@ -180,7 +180,7 @@ test('a signature is drawn with the pointer, and taken back', async ({ page }) =
   await expectAccessible(page, '.demo');
   await field('clear').click();
   await expect(stroke).toHaveAttribute('d', '');
-  await expect(root.getByText(quoteDemo.fragment.tracking.at(-1)?.event ?? '')).toBeHidden();
+  await expect(root.getByText(quoteDemo.quote.tracking.at(-1)?.event ?? '')).toBeHidden();
   await field('price-1').fill('1');
   await field('reset').click();
   await expect(field('price-1')).toHaveValue(amount(script.items[0]?.unitCents ?? 0));
@@ -207,7 +207,7 @@ test('amounts are written one way, and their decimal commas stand under each oth
         return Math.round(range.getBoundingClientRect().left * 8) / 8;
       }),
     );
-  expect(commas.length).toBe(quoteDemo.fragment.items.length + 4);
+  expect(commas.length).toBe(quoteDemo.quote.items.length + 4);
   expect(new Set(commas).size).toBe(1);
 });
 

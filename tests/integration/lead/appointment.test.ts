@@ -135,7 +135,7 @@ describeStores((newStore) => {
       return deliveries.some(
         ({ channel, status }) => channel === 'appointment' && status === 'parked',
       );
-    }, 'the invitation is parked');
+    }, 'the invitation is dead-lettered');
     expect(await invitationsTo('ciao@linea.example', 1)).toHaveLength(1);
     expect(site.smtp.mails.filter(hasInvitation)).toHaveLength(2);
     expect(await (await open(link)).text()).toContain(words.form.stuck);

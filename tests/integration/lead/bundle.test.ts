@@ -15,6 +15,7 @@ import {
   quickRetries,
   settled,
 } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -161,7 +162,7 @@ describeStores((newStore) => {
     expect(new Set(bundles.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  test('after the last retry the whole mail is parked, and by hand it goes out again', async () => {
+  test('after the last retry the whole mail is dead-lettered, and by hand it goes out again', async () => {
     const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
     const ids = [await post('Anna'), await post('Bruno'), await post('Carla')];
     site.smtp.behave('busy');
@@ -242,7 +243,7 @@ describeStores((newStore) => {
     expect(site.smtp.mails.at(-1)?.mail.text).toMatch(/Bruno[\s\S]*Anna/);
   });
 
-  test('one that cannot be read is parked, and holds nobody up', async () => {
+  test('one that cannot be read is dead-lettered, and holds nobody up', async () => {
     const { post } = await start();
     const ids = [await post('Anna'), await post('Bruno'), await post('Carla'), await post('Dario')];
     const store = await leadStore();
@@ -274,12 +275,10 @@ describeStores((newStore) => {
 });
 
 test('two instances on one PostgreSQL server put each request into one mail', async () => {
-  const { startPostgres } = await import('@/scripts/lib/postgres');
   const { createStore } = await import('@/lib/store/store');
   const { createIntake } = await import('@/lib/lead/intake/insert');
   const { claim } = await import('@/lib/lead/delivery/claim');
-  const postgres = await startPostgres();
-  const config = { dataDir: '', databaseUrl: await postgres.newDatabase() };
+  const config = { dataDir: '', databaseUrl: await newPostgresStore() };
   const stores = [createStore(config), createStore(config)];
   const [store] = stores;
   if (!store) throw new Error('no store');
@@ -292,7 +291,7 @@ test('two instances on one PostgreSQL server put each request into one mail', as
           id,
           receivedAt: new Date(),
           page: null,
-          visit: null,
+          attribution: null,
           doubts: [],
           fields: validPayload,
         },
@@ -312,5 +311,4 @@ test('two instances on one PostgreSQL server put each request into one mail', as
   expect(bundles.map(({ length }) => length).sort()).toEqual([100, 100, 50]);
   expect(bundles.flat().sort()).toEqual([...ids].sort());
   await Promise.all(stores.map((each) => each.close()));
-  await postgres.stop();
 });

@@ -137,7 +137,7 @@ describeStores((newStore) => {
       status: 'ok',
       mail: 'ok',
       configurationFaults: 0,
-      parked: 0,
+      deadLettered: 0,
     });
   });
 

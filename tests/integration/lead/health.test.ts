@@ -40,7 +40,7 @@ const empty = {
   queueDepth: 0,
   oldestSeconds: 0,
   configurationFaults: 0,
-  parked: 0,
+  deadLettered: 0,
   quarantined: 0,
 };
 

@@ -10,6 +10,7 @@ import {
   validPayload,
 } from '../../support/contact-route';
 import { idOf, leadSite, settled } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
@@ -135,17 +136,15 @@ describeStores((newStore) => {
 });
 
 test('two instances on one PostgreSQL server share one limit and one queue', async () => {
-  const { startPostgres } = await import('@/scripts/lib/postgres');
   const { parseEnv } = await import('@/lib/env/environment');
   const { createStore } = await import('@/lib/store/store');
   const { createLimits } = await import('@/lib/lead/intake/limits');
   const { createHashAddress } = await import('@/lib/lead/intake/daily-salt');
-  const postgres = await startPostgres();
   const config = parseEnv({
     ...routeEnv,
     SMTP_URL: site.smtp.url,
     LEADS_RATE_LIMIT: '3/10m',
-    DATABASE_URL: await postgres.newDatabase(),
+    DATABASE_URL: await newPostgresStore(),
   });
   const stores = [createStore(config), createStore(config)];
   const limits = stores.map((store) => createLimits(store, config, createHashAddress(store)));
@@ -154,5 +153,4 @@ test('two instances on one PostgreSQL server share one limit and one queue', asy
     waits.push(await limits[sent % 2]?.waitSeconds('192.0.2.1'));
   expect(waits).toEqual([null, null, null, expect.any(Number)]);
   await Promise.all(stores.map((store) => store.close()));
-  await postgres.stop();
 });

@@ -20,7 +20,6 @@ import { startSmtpServer } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 
 // each run starts a process that compiles what it needs
-jest.setTimeout(120_000);
 
 const siteUrl = 'https://www.rotaia.it';
 const healthToken = 'the-token-of-the-health-page';

@@ -29,8 +29,7 @@ export const menuEntry = first(menuEntries, 'menu entry with a page');
 
 /** The page that shows a simulation; undefined where none does. */
 export function demoPath(id: string): string | undefined {
-  const shows = ({ demonstration }: Solution) =>
-    demonstration && 'demo' in demonstration && demonstration.demo === id;
+  const shows = ({ demonstration }: Solution) => demonstration?.demo === id;
   const solution = solutions.find(shows);
   if (solution) return solutionPath(solution.slug);
   const { chat, call, mail } = hospitality.demo;

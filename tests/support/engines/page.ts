@@ -88,7 +88,7 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
 }
 
-/** The first sign of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
+/** The first interaction of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
 export const touch = (visitor: Visitor) => visitor.clickAt(1, 1);
 
 /** Waits until React answers, as every page says of itself. */

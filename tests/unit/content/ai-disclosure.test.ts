@@ -7,8 +7,8 @@ import type {
   QuoteScript,
   SavingsScript,
 } from '@/content/demos/types';
-import { fragmentWords } from '@/content/fragments';
 import { hospitality } from '@/content/hospitality';
+import { previewWords } from '@/content/previews';
 import { texts } from '../../support/texts';
 
 const disclosures: Record<DemoLang, RegExp> = {
@@ -86,7 +86,7 @@ test('an avatar says what it is in its first sentence, and its label has every l
   const avatars = scripts.flatMap((script) => (script.kind === 'avatar' ? script.scenes : []));
   for (const { lang, captions } of avatars) {
     expect(captions[0].text).toMatch(made[lang] ?? /never/);
-    expect(fragmentWords.aiVideo[lang]).toMatch(/\b(?:AI|KI|IA)\b/);
+    expect(previewWords.aiVideo[lang]).toMatch(/\b(?:AI|KI|IA)\b/);
   }
 });
 

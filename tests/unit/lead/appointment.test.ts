@@ -70,7 +70,7 @@ const lead = {
   id: appointment.leadId,
   receivedAt: now,
   page: null,
-  visit: null,
+  attribution: null,
   doubts: [],
   fields: {
     ...validPayload,

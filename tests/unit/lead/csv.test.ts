@@ -18,7 +18,7 @@ const lead: LeadRecord = {
   discarded: false,
   spamReasons: ['many_links', 'cross_site'],
   page: '/hospitality',
-  visit: { cta: 'hero', utm_campaign: '=1+1' },
+  attribution: { cta: 'hero', utm_campaign: '=1+1' },
   fields: validPayload,
   unreadable: null,
   deliveries: [

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { createServer } from 'node:http';
 import { isOwnAddress, markDirectRequests, mayReadDetails } from '@/lib/lead/http/health-access';
 import { markPeers } from '@/lib/lead/http/peer';
 
@@ -23,7 +24,7 @@ describe('a request as it enters the server', () => {
 
   function mayRead(remoteAddress: string | undefined, headers: Record<string, string> = {}) {
     const request = { socket: { remoteAddress }, headers: { host: 'x', ...headers } };
-    channel('http.server.request.start').publish({ request });
+    channel('http.server.request.start').publish({ request, server: createServer() });
     return mayReadDetails(new Headers(request.headers), null);
   }
 

@@ -36,7 +36,7 @@ const received: ReceivedLead = {
   id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
   receivedAt: new Date('2026-11-21T13:02:00Z'),
   page: null,
-  visit: null,
+  attribution: null,
   doubts: [],
   fields: validPayload,
 };

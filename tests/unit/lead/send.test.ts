@@ -1,5 +1,5 @@
 import { type SendOutcome, sendLead } from '@/components/contact/send-lead';
-import { visitVariable } from '@/lib/attribution-memory';
+import { attributionVariable } from '@/lib/attribution-memory';
 import { validPayload } from '../../support/contact-route';
 
 type Answer = (init: RequestInit) => Response | Promise<Response>;
@@ -104,13 +104,13 @@ test('it says how long the page has been open, and what a program wrote where pe
 });
 
 test('where the visit came from goes along, and makes no other request of the same text', async () => {
-  const memory = globalThis as { [visitVariable]?: object };
+  const memory = globalThis as { [attributionVariable]?: object };
   answers = [refused(429), received];
-  memory[visitVariable] = { cta: 'hero' };
+  memory[attributionVariable] = { cta: 'hero' };
   await send();
-  memory[visitVariable] = { cta: 'footer' };
+  memory[attributionVariable] = { cta: 'footer' };
   await send();
-  delete memory[visitVariable];
+  delete memory[attributionVariable];
   expect(sent.map(({ body }) => body.visit)).toEqual([{ cta: 'hero' }, { cta: 'footer' }]);
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });

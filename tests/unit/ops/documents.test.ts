@@ -30,6 +30,11 @@ test('each decision is in the index', () => {
   expect(namesIn('docs/decisions/README.md', /^- \[\d+\]\((.*?)\)/gm)).toEqual(records.sort());
 });
 
+test.each(documents)('%s calls each decision by the number of its file', (document) => {
+  const links = readFileSync(document, 'utf8').matchAll(/\[(\d{4})\]\([^)]*?(\d{4})-[^)]*\)/g);
+  for (const [link, called, number] of links) expect([link, called]).toEqual([link, number]);
+});
+
 test('each dependency has its reason, and nothing else has one', () => {
   const installed = Object.keys({ ...dependencies, ...devDependencies });
   const [, tables = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Dependencies');

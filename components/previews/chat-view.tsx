@@ -1,5 +1,5 @@
-import { fragmentWords } from '@/content/fragments';
-import type { ChatFragment } from '@/content/types';
+import { previewWords } from '@/content/previews';
+import type { ChatPreview } from '@/content/types';
 import { cn } from '@/lib/cn';
 import { DataRows, Frame } from './frame';
 
@@ -10,7 +10,7 @@ const bubble = {
 };
 
 interface ChatViewProps {
-  fragment: ChatFragment;
+  preview: ChatPreview;
   /** How many messages have appeared; the rest keep their room. All of them without it. */
   shown?: number;
   /** Whether the i-th row of the card has been filled in. */
@@ -19,8 +19,8 @@ interface ChatViewProps {
   typing?: boolean;
 }
 
-export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
-  const { channel, messages, card } = fragment;
+export function ChatView({ preview, shown, filled, typing }: ChatViewProps) {
+  const { channel, messages, card } = preview;
   const count = shown ?? messages.length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -55,7 +55,7 @@ export function ChatView({ fragment, shown, filled, typing }: ChatViewProps) {
           aria-hidden="true"
           className="mt-6 flex items-center justify-between border-2 border-control px-4 py-2 text-muted"
         >
-          {fragmentWords.composer}
+          {previewWords.composer}
           <span className="font-bold text-ink">→</span>
         </p>
       </Frame>

@@ -51,7 +51,7 @@ function watchPopovers() {
 }
 
 /** An inline script and no client component, because menu and drawer open before React is there. */
-export function MenuScript() {
+export function PopoverScript() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
     <script dangerouslySetInnerHTML={{ __html: `(${watchPopovers})()` }} />

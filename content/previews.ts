@@ -1,5 +1,5 @@
-/** The few words that product fragments say of themselves. */
-export const fragmentWords = {
+/** The few words that previews of a product say of themselves. */
+export const previewWords = {
   crm: 'Dal CRM',
   composer: 'Scrivi un messaggio',
   brief: 'Brief',

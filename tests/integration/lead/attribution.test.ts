@@ -40,7 +40,7 @@ describeStores((newStore) => {
       expect(part).toContain('www.google.com');
       expect(part).toContain('newsletter / email / alberghi-novembre');
     }
-    expect((await stored(id))?.visit).toEqual(visit);
+    expect((await stored(id))?.attribution).toEqual(visit);
     expect(JSON.stringify(site.logLines())).not.toMatch(/google|newsletter|alberghi/);
   });
 
@@ -48,13 +48,13 @@ describeStores((newStore) => {
     const post = await start();
     const id = await post({});
     expect((await mailOf(id)).mail.text).not.toContain(leadMail.visit.title);
-    expect((await stored(id))?.visit).toBeNull();
+    expect((await stored(id))?.attribution).toBeNull();
   });
 
   test('what is wrong with it is left out, cleaned or cut, and never costs the request', async () => {
     const post = await start();
     for (const wrong of ['text', 7, null, [], { landing: 1, cta: {} }, { cta: 'constructor' }]) {
-      expect((await stored(await post({ visit: wrong })))?.visit).toBeNull();
+      expect((await stored(await post({ visit: wrong })))?.attribution).toBeNull();
     }
     const id = await post({
       visit: {
@@ -68,7 +68,7 @@ describeStores((newStore) => {
         ip: '192.0.2.1',
       },
     });
-    expect((await stored(id))?.visit).toEqual({
+    expect((await stored(id))?.attribution).toEqual({
       cta: 'closing',
       utm_source: 'news Bcc: evil@x.com',
       utm_medium: '<b>x</b>',
@@ -83,7 +83,7 @@ describeStores((newStore) => {
     const first = await post({ visit }, key);
     expect(await post({ visit: { ...visit, cta: 'footer' } }, key)).toBe(first);
     expect(await post({}, key)).toBe(first);
-    expect((await stored(first))?.visit).toEqual(visit);
+    expect((await stored(first))?.attribution).toEqual(visit);
   });
 
   test('a store from before takes the column and keeps its requests', async () => {
@@ -96,7 +96,7 @@ describeStores((newStore) => {
     });
     const { migrate } = await import('@/lib/store/migrations');
     await store.use((db) => migrate(db));
-    expect(await stored(early)).toMatchObject({ visit: null, fields: validPayload });
-    expect((await stored(await post({ visit })))?.visit).toEqual(visit);
+    expect(await stored(early)).toMatchObject({ attribution: null, fields: validPayload });
+    expect((await stored(await post({ visit })))?.attribution).toEqual(visit);
   });
 });

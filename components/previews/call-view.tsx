@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CallFragment } from '@/content/types';
+import type { CallPreview } from '@/content/types';
 import { cn } from '@/lib/cn';
 import { Frame, Timeline } from './frame';
 import { Waveform } from './waveform';
 
 interface CallViewProps {
-  fragment: CallFragment;
+  preview: CallPreview;
   /** How many turns have been said; the rest keep their room. All of them without it. */
   shown?: number;
   /** Whether the i-th event around the call has happened. */
@@ -16,8 +16,8 @@ interface CallViewProps {
   children?: ReactNode;
 }
 
-export function CallView({ fragment, shown, happened, sounding, children }: CallViewProps) {
-  const { title, timeline, turns } = fragment;
+export function CallView({ preview, shown, happened, sounding, children }: CallViewProps) {
+  const { title, timeline, turns } = preview;
   const count = shown ?? turns.length;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">

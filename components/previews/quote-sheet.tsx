@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
-import { fragmentWords } from '@/content/fragments';
-import type { QuoteFragment } from '@/content/types';
+import { previewWords } from '@/content/previews';
+import type { QuotePreview } from '@/content/types';
 import { cn } from '@/lib/cn';
 import { quoteTotals } from '@/lib/demos/quote';
 import { formatEuro } from '@/lib/italian/format';
-import { Timeline } from './frame';
 
-const words = fragmentWords.quote;
-
-export function QuoteView({ fragment }: { fragment: QuoteFragment }) {
-  return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
-      <QuoteSheet quote={fragment} />
-      <Timeline events={fragment.tracking} />
-    </div>
-  );
-}
+const words = previewWords.quote;
 
 interface QuoteSheetProps {
-  quote: Omit<QuoteFragment, 'tracking' | 'kind'>;
+  quote: Omit<QuotePreview, 'tracking'>;
   className?: string;
   /** Stands under the sums, such as a signature. */
   children?: ReactNode;

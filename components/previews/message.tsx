@@ -1,21 +1,6 @@
 import type { ReactNode } from 'react';
-import { fragmentWords } from '@/content/fragments';
-import type { MailFragment } from '@/content/types';
 import { cn } from '@/lib/cn';
-import { DataRows, Frame } from './frame';
-
-export function MailView({ fragment }: { fragment: MailFragment }) {
-  const { incoming, reply, sources } = fragment;
-  return (
-    <div className="grid gap-6 lg:grid-cols-12">
-      <Message message={incoming} head="plain" className="self-start lg:col-span-4" />
-      <Message message={reply} head="line" className="lg:col-span-5" />
-      <Frame title={fragmentWords.crm} className="self-start lg:col-span-3">
-        <DataRows rows={sources} />
-      </Frame>
-    </div>
-  );
-}
+import { Frame } from './frame';
 
 interface MessageProps {
   message: { from: string; time: string; subject: string; body: ReactNode[]; lang?: string };
