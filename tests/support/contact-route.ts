@@ -37,9 +37,9 @@ function storesFolder(): string {
   }
 }
 
-/** A new folder for a store, gone after the tests of the file. */
-export function newDataDir(): string {
-  const folder = mkdtempSync(path.join(storesFolder(), 'leads-test-'));
+/** A new folder for a store, gone after the tests of the file. `onDisk` where it matters that it would be kept. */
+export function newDataDir({ onDisk = false } = {}): string {
+  const folder = mkdtempSync(path.join(onDisk ? tmpdir() : storesFolder(), 'leads-test-'));
   folders.push(folder);
   return folder;
 }
@@ -47,7 +47,7 @@ export function newDataDir(): string {
 /** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */
 export async function stopService(): Promise<void> {
   const { stopLeadService } = await import('@/lib/lead/ops/service');
-  await stopLeadService(5_000);
+  await stopLeadService(30_000);
 }
 
 /** The service that runs, or the one that starts with this call. */
