@@ -102,7 +102,8 @@
     const rests = event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!rests) whenIdle(tryToLoad);
   }
-  for (const interaction of interactions) addEventListener(interaction, start, { capture: true, passive: true });
+  for (const interaction of interactions)
+    addEventListener(interaction, start, { capture: true, passive: true });
 
   function stop(event) {
     event.preventDefault();

@@ -6,8 +6,8 @@ import { inLayer, layerOrder, outsideLayer } from './style-layers.mjs';
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** Classes and values that scripts set before the whole sheet is there: the visitor's theme. */
-const setInBrowser = ['light', 'dark'];
+/** What scripts set before the whole sheet is there: the visitor's theme, and that nothing is painted yet. */
+const setInBrowser = ['light', 'dark', 'data-unpainted'];
 
 /** The empty element that a page leaves behind its first screen (components/layout/page/later-styles.tsx). */
 const isFold = ({ name, attributes }) => name === 'style' && attributes.has('data-later');

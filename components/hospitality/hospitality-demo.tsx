@@ -49,7 +49,7 @@ interface PartProps {
 function Part({ intro, children }: PartProps) {
   const line = solutionBySlug(intro.slug)?.line ?? 1;
   return (
-    <div data-line={lineColour(line)} className="border-line border-t-4 pt-5">
+    <div data-line={lineColour(line)} className="laid-out-later border-line border-t-4 pt-5">
       <h3 className="type-title flex items-center gap-3">
         <LineBadge line={line} /> {intro.title}
       </h3>

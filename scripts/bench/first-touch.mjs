@@ -90,7 +90,7 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
       const answers = page.evaluate(
         () =>
           new Promise((resolve) =>
-            addEventListener('linea:hydrated', () => resolve(), { once: true }),
+            addEventListener('site:hydrated', () => resolve(), { once: true }),
           ),
       );
       await page.keyboard.press('Shift');

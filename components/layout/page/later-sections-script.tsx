@@ -4,8 +4,17 @@ function layOutLater() {
   // somebody comes to a place further down, or back to it: nothing above that may change its height any more
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-  if (window.location.hash || window.scrollY > 0 || again) root.dataset.whole = '';
-  const sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
+  if (window.location.hash || again) root.dataset.whole = '';
+  // what is near the window waits for the first picture (frame.css), unless that has been painted before all was read
+  if (performance.getEntriesByType('paint').length === 0) {
+    root.dataset.unpainted = '';
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.unpainted));
+  }
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main section, .runs, .laid-out-later, body > footer',
+    ),
+  ];
   const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
   function layOutNext() {
     const section = sections.shift();
@@ -17,7 +26,13 @@ function layOutLater() {
     // one a frame: together they would be the long task that this is to avoid
     requestAnimationFrame(() => whenIdle(layOutNext));
   }
-  window.addEventListener('load', () => whenIdle(layOutNext));
+  window.addEventListener('load', () =>
+    whenIdle(() => {
+      // not before: to ask for it while the page is read is to have it laid out there and then
+      if (window.scrollY > 0) root.dataset.whole = '';
+      layOutNext();
+    }),
+  );
 }
 
 /**
