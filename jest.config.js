@@ -6,7 +6,12 @@ const generated = generatedFolders.filter((name) => name !== 'node_modules');
 
 const createProject = nextJest({ dir: './' });
 
-/** One Jest project, compiled as Next compiles the site. */
+/**
+ * One Jest project, compiled as Next compiles the site.
+ *
+ * @typedef {{ globalSetup?: string, globalTeardown?: string }} Around what runs before all tests, and after
+ * @param {{ displayName: string, testEnvironment: string, folders: string[] } & Around} options
+ */
 function project({ folders, ...options }) {
   return createProject({
     ...options,

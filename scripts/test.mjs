@@ -9,6 +9,7 @@ import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { errorText } from './lib/errors.mjs';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureEngines } from './lib/find-engines.mjs';
 import { ensureProgram } from './lib/programs.mjs';
@@ -21,9 +22,16 @@ const MINUTE_MS = 60_000;
 // the address the static pages carry; the demo's, so that both can use one build
 const SITE_URL = 'http://localhost:3000';
 
+/** @import { Counts } from './test/counts.mjs' */
+
 const NOTHING = { passed: 0, failed: 0 };
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
+/**
+ * @param {Counts} one
+ * @param {Counts} other
+ * @returns {Counts}
+ */
 const sum = (one, other) => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
@@ -33,18 +41,32 @@ const { NODE_ENV: _, ...outerEnv } = process.env;
 const env = { ...outerEnv, NEXT_TELEMETRY_DISABLED: '1' };
 const reports = await mkdtemp(path.join(tmpdir(), 'site-test-'));
 let total = NOTHING;
-/** Headings of the steps that have begun and not ended. */
+/**
+ * Headings of the steps that have begun and not ended.
+ *
+ * @type {Set<string>}
+ */
 const underWay = new Set();
 
-/** Where the tests of a step are counted as they end. */
+/**
+ * Where the tests of a step are counted as they end.
+ *
+ * @param {string} heading
+ */
 const countsFile = (heading) => path.join(reports, heading.replace(/\W+/g, '-'));
 
+/** @param {string} script of package.json */
 async function check(script) {
   const { ok } = await run(...npm('run', '--silent', script), { env, timeoutMs: 5 * MINUTE_MS });
   return ok ? PASSED : FAILED;
 }
 
-/** Runs one of our TypeScript scripts to its end. */
+/**
+ * Runs one of our TypeScript scripts to its end.
+ *
+ * @param {string} file
+ * @param {string[]} options
+ */
 const runScript = (file, ...options) =>
   run(process.execPath, [localBin('tsx'), file, ...options], { env, timeoutMs: 5 * MINUTE_MS });
 
@@ -63,6 +85,7 @@ async function productionBuild() {
   return ok ? PASSED : FAILED;
 }
 
+/** @param {string} heading */
 const jest = (heading) =>
   runCounted('jest', [localBin('jest'), '--ci'], {
     countsFile: countsFile(heading),
@@ -70,6 +93,10 @@ const jest = (heading) =>
     timeoutMs: 30 * MINUTE_MS,
   });
 
+/**
+ * @param {string} heading
+ * @param {string[]} options
+ */
 const playwright = (heading, ...options) =>
   runCounted('playwright', [localBin('@playwright/test', 'playwright'), 'test', ...options], {
     countsFile: countsFile(heading),
@@ -77,6 +104,11 @@ const playwright = (heading, ...options) =>
     timeoutMs: 40 * MINUTE_MS,
   });
 
+/**
+ * @param {string} heading
+ * @param {(heading: string) => Promise<Counts>} body
+ * @returns {Promise<boolean>} whether nothing failed
+ */
 async function step(heading, body) {
   console.log(`\n── ${heading}`);
   const since = Date.now();
@@ -85,7 +117,7 @@ async function step(heading, body) {
   try {
     counts = await body(heading);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
+    console.log(errorText(error));
   }
   underWay.delete(heading);
   total = sum(total, counts);
@@ -94,7 +126,12 @@ async function step(heading, body) {
   return counts.failed === 0;
 }
 
-/** Set-up counts only when it fails: it checks nothing of the project's. */
+/**
+ * Set-up counts only when it fails: it checks nothing of the project's.
+ *
+ * @param {string} heading
+ * @param {() => Promise<void>} install
+ */
 const setUp = (heading, install) =>
   step(heading, async () => {
     await install();
@@ -131,6 +168,7 @@ async function installPrograms() {
     if (!ok) throw new Error('PostgreSQL is neither here nor installable.');
   });
   const browser = await setUp('Browser', async () => console.log(await ensureBrowser()));
+  /** @type {string[]} */
   let engines = [];
   await setUp('Firefox and WebKit', async () => {
     engines = await ensureEngines();

@@ -1,5 +1,8 @@
 // How many tests have passed and failed, written down as each ends: a runner that is cut off has told what it knew.
 import { appendFileSync, readFileSync } from 'node:fs';
+import { errorCode } from '../lib/errors.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts of tests */
 
 /** Names the file that a runner's reporter writes to. */
 export const countsVariable = 'TEST_COUNTS_FILE';
@@ -18,15 +21,17 @@ export function note(how, times = 1) {
  * What is in such a file; nothing where there is none.
  *
  * @param {string} file
- * @returns {{ passed: number, failed: number }}
+ * @returns {Counts}
  */
 export function readCounts(file) {
+  /** @type {string[]} */
   let lines = [];
   try {
     lines = readFileSync(file, 'utf8').split('\n');
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
+  /** @param {'passed' | 'failed'} how */
   const count = (how) => lines.filter((line) => line === how).length;
   return { passed: count('passed'), failed: count('failed') };
 }

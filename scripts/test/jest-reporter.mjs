@@ -2,9 +2,17 @@ import { note } from './counts.mjs';
 
 /** Counts jest's tests as they end. */
 export default class CountingReporter {
-  /** Of the files under way, by path: what was counted of each. */
+  /**
+   * Of the files under way, by path: what was counted of each.
+   *
+   * @type {Map<string, import('./counts.mjs').Counts>}
+   */
   #counted = new Map();
 
+  /**
+   * @param {{ path: string }} file
+   * @param {{ status: string }} result
+   */
   onTestCaseResult({ path }, { status }) {
     if (status !== 'passed' && status !== 'failed') return;
     const counts = this.#counted.get(path) ?? { passed: 0, failed: 0 };
@@ -13,6 +21,10 @@ export default class CountingReporter {
     note(status);
   }
 
+  /**
+   * @param {{ path: string }} file
+   * @param {{ numPassingTests: number, numFailingTests: number, testExecError?: unknown }} result
+   */
   onTestResult({ path }, { numPassingTests, numFailingTests, testExecError }) {
     const { passed, failed } = this.#counted.get(path) ?? { passed: 0, failed: 0 };
     this.#counted.delete(path);

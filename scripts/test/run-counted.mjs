@@ -3,6 +3,12 @@ import { run } from '../lib/children.mjs';
 import { root } from '../lib/project.mjs';
 import { countsVariable, finalCounts } from './counts.mjs';
 
+/**
+ * @import { StartOptions } from '../lib/children.mjs'
+ * @import { Counts } from './counts.mjs'
+ */
+
+/** @param {string} name */
 const reporter = (name) => path.join(root, 'scripts', 'test', `${name}-reporter.mjs`);
 
 /** What a runner is told, so that its tests are counted as they end. */
@@ -17,8 +23,8 @@ const counting = {
  *
  * @param {'jest' | 'playwright'} runner
  * @param {string[]} args its program and what it is told
- * @param {{ countsFile: string, env: NodeJS.ProcessEnv, timeoutMs: number, cwd?: string, quiet?: boolean }} options
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @param {StartOptions & { countsFile: string, timeoutMs: number }} options
+ * @returns {Promise<Counts>}
  */
 export async function runCounted(runner, args, { countsFile, env, ...options }) {
   const ended = await run(process.execPath, [...args, ...counting[runner]], {

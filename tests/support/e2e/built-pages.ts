@@ -70,7 +70,14 @@ export function elementsOf(html: string): PageElement[] {
   const collect = (node: Node) => {
     if ('tagName' in node) {
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-      elements.push({ name: node.tagName, attributes, text: textOf(node).trim() });
+      elements.push({
+        name: node.tagName,
+        attributes,
+        // read of few elements, and each has the text of all that it holds
+        get text() {
+          return textOf(node).trim();
+        },
+      });
     }
     if ('childNodes' in node) for (const child of node.childNodes) collect(child);
   };
