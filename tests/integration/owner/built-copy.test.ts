@@ -379,8 +379,7 @@ describe('beside what the project generates', () => {
   });
 
   test('the compiler reads the sources alone', async () => {
-    const files = (await node(bin('tsc'), '--listFilesOnly')).split('
-');
+    const files = (await node(bin('tsc'), '--listFilesOnly')).split('\n');
     const named = files.map((file) => path.relative(folder, file));
     // what runs without a compiler is checked by it too
     expect(named).toEqual(
