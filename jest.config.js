@@ -26,7 +26,7 @@ export default {
   // by default all processors but one, which on two of them is one; and the tests mostly wait
   maxWorkers: '100%',
   // a test says what happens, not how fast: on a busy machine it may take its time
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: await Promise.all([
     project({
       displayName: 'node',

@@ -95,6 +95,8 @@ describeStores((newStore) => {
     const stores = await Promise.all([anotherStore(), anotherStore()]);
     const sent: string[] = [];
     for (let now = rome('2026-03-30T00:00'); now < rome('2026-06-10T00:00'); now += dayMs / 3) {
+      // in the middle of a month there is nothing to wait for
+      if (/-(0[7-9]|1\d|2[0-6]) /.test(shown(now))) continue;
       const done = await Promise.all(
         stores.map((store) => sendFigures(store, mailer, calendar, now)),
       );

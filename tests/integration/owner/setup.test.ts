@@ -4,8 +4,6 @@ import path from 'node:path';
 import { type LaunchProject, launchProject } from '@/tests/support/launch-project';
 import { hasTerminal, inTerminal, type Terminal } from '@/tests/support/terminal';
 
-jest.setTimeout(180_000);
-
 const projects: LaunchProject[] = [];
 const terminals: Terminal[] = [];
 afterAll(() => {
