@@ -8,6 +8,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import { errorText } from '../scripts/lib/errors.mjs';
+import { asRecord } from '../scripts/lib/json.mjs';
 import { finishPage } from './pages/finish-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
 
@@ -15,13 +17,19 @@ const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
 const loaderSource = await readFile(new URL('./pages/loader.js', import.meta.url), 'utf8');
 const { code: loader } = await transform(loaderSource, { minify: true, target: 'es2022' });
+/** @type {Map<string, Promise<string>>} */
 const assets = new Map();
 
-/** The text of a file that pages link; read once, for all of them link the same. */
+/**
+ * The text of a file that pages link; read once, for all of them link the same.
+ *
+ * @param {string} address
+ */
 function readAsset(address) {
   const file = path.join(output, address.replace('/_next/', ''));
-  if (!assets.has(file)) assets.set(file, readFile(file, 'utf8'));
-  return assets.get(file);
+  const text = assets.get(file) ?? readFile(file, 'utf8');
+  assets.set(file, text);
+  return text;
 }
 
 const options = {
@@ -34,6 +42,7 @@ const options = {
 /** What Next says of its own workings is of no use to a visitor. */
 const ownWorkings = /^x-next/i;
 
+/** @param {string} file */
 async function finish(file) {
   const name = path.relative(pagesFolder, file);
   const { html, policy, boot } = await finishPage(name, await readFile(file, 'utf8'), options);
@@ -41,8 +50,9 @@ async function finish(file) {
   await writeFile(file, html);
 
   const metaFile = file.replace(/\.html$/, '.meta');
-  const meta = JSON.parse(await readFile(metaFile, 'utf8'));
-  const kept = Object.entries(meta.headers ?? {}).filter(([header]) => !ownWorkings.test(header));
+  const meta = asRecord(JSON.parse(await readFile(metaFile, 'utf8')), metaFile);
+  const headers = asRecord(meta.headers ?? {}, `headers in ${metaFile}`);
+  const kept = Object.entries(headers).filter(([header]) => !ownWorkings.test(header));
   meta.headers = { ...Object.fromEntries(kept), 'content-security-policy': policy };
   await writeFile(metaFile, JSON.stringify(meta));
 }
@@ -54,8 +64,8 @@ const pages = files
   .map((file) => path.join(pagesFolder, file));
 if (pages.length === 0) throw new Error(`No static pages in ${pagesFolder}: run next build first`);
 const results = await Promise.allSettled(pages.map(finish));
-const wrong = results.filter(({ status }) => status === 'rejected');
-for (const { reason } of wrong) console.error(reason.message);
+const wrong = results.filter((result) => result.status === 'rejected');
+for (const { reason } of wrong) console.error(errorText(reason));
 if (wrong.length > 0)
   throw new Error(`${wrong.length} of ${pages.length} pages are not as they must be`);
 console.log(`Finished ${pages.length} pages: scripts at the first interaction, one policy each.`);

@@ -14,13 +14,20 @@ import { parseArgs } from 'node:util';
 import { writeRelease } from '../build/package/release.mjs';
 import { startBareProxy } from './bench/bare-proxy.mjs';
 import { measureFirstTouches } from './bench/first-touch.mjs';
-import { measure, median } from './bench/lighthouse-run.mjs';
+import { measure } from './bench/lighthouse-run.mjs';
+import { median } from './bench/median.mjs';
 import { folderServer, tlsFronts } from './bench/tls-front.mjs';
 import { stopAll, stopAllOnSignals } from './lib/children.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { anyFreePort } from './lib/ports.mjs';
 import { ensureProgram } from './lib/programs.mjs';
+
+/**
+ * @import { Measured } from './bench/lighthouse-run.mjs'
+ */
+
+/** @typedef {Measured & { tbtMost: number }} Medians and the longest time of blocking */
 
 const HOST = '127.0.0.1';
 
@@ -34,7 +41,8 @@ const { values: options, positionals: given } = parseArgs({
   allowNegative: true,
 });
 const runs = Number(process.env.RUNS ?? 3);
-const browser = findBrowser();
+const browser = findBrowser() ?? '';
+if (!browser) throw new Error('There is no browser here: npm test installs one.');
 
 const address = async () => `${HOST}:${await anyFreePort(HOST)}`;
 
@@ -60,13 +68,10 @@ async function startSites() {
     ...peers.map(({ listen, root }) => folderServer(listen, root)),
     await tlsFronts(path.join(folder, 'tls'), fronts),
   ].join('\n');
-  const [host, port] = plain.split(':');
-  await startNginx(await ensureProgram('nginx'), path.join(folder, 'nginx'), {
-    host,
-    port: Number(port),
-    http,
-  });
-  const [site, copy, ...others] = fronts.map(({ listen }) => `https://${listen}`);
+  const port = Number(plain.replace(`${HOST}:`, ''));
+  const nginx = await ensureProgram('nginx');
+  await startNginx(nginx, path.join(folder, 'nginx'), { host: HOST, port, http });
+  const [site = '', copy = '', ...others] = fronts.map(({ listen }) => `https://${listen}`);
   return { site, bare: copy, peers: others, close: bare.close };
 }
 
@@ -77,10 +82,17 @@ async function pagePaths() {
   return ['/', '/hospitality', ...slugs.map((slug) => `/soluzioni/${slug}`)];
 }
 
+/** @param {string} name */
 const wanted = (name) => `${name === '/' ? 'home ' : ''}${name}`.includes(options.only);
 
+/**
+ * @param {Measured[]} results
+ * @returns {Medians}
+ */
 function mediansOf(results) {
+  /** @param {(result: Measured) => number} pick */
   const of = (pick) => median(results.map(pick));
+  /** @param {(result: Measured) => Record<string, number>} pick */
   const byKind = (pick) => {
     const kinds = [...new Set(results.flatMap((result) => Object.keys(pick(result))))];
     return Object.fromEntries(kinds.map((kind) => [kind, of((each) => pick(each)[kind] ?? 0)]));
@@ -98,18 +110,31 @@ function mediansOf(results) {
   };
 }
 
-/** By turns, so that what else the machine does meanwhile falls on all of them alike. */
+/**
+ * By turns, so that what else the machine does meanwhile falls on all of them alike.
+ *
+ * @param {string[]} urls
+ */
 async function mediansByTurns(urls) {
-  const results = urls.map(() => []);
+  /** @type {{ url: string, results: Measured[] }[]} */
+  const measured = urls.map((url) => ({ url, results: [] }));
   for (let run = 0; run < runs; run += 1)
-    for (const [i, url] of urls.entries()) results[i].push(await measure(url, browser));
-  return results.map(mediansOf);
+    for (const { url, results } of measured) results.push(await measure(url, browser));
+  return measured.map(({ results }) => mediansOf(results));
 }
 
+/** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+/** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+/** @param {Record<string, number>} numbers */
 const sum = (numbers) => Object.values(numbers).reduce((total, each) => total + each, 0);
 
+/**
+ * @param {string} name
+ * @param {Medians} result
+ * @param {(Medians & { name: string })[]} besides
+ */
 function tell(name, result, besides = []) {
   const { score, fcp, lcp, tbt, tbtMost, cls, elements, work, bytes } = result;
   const kinds = Object.entries(bytes).filter(([, size]) => size > 0);
@@ -129,8 +154,10 @@ function tell(name, result, besides = []) {
   );
 }
 
+/** @param {string} origin */
 async function tellTouches(origin) {
   for (const { touch, results } of await measureFirstTouches(browser, origin, runs, wanted)) {
+    /** @param {(result: typeof results[number]) => number} pick */
     const of = (pick) => median(results.map(pick));
     console.log(
       `${touch.name} (${touch.address})\n  ${Math.round(of(({ ms }) => ms))} ms, ${kilobytes(of(({ bytes }) => bytes))} KB ` +
@@ -144,10 +171,10 @@ async function measureSite() {
   try {
     for (const page of (await pagePaths()).filter(wanted)) {
       const urls = [site + page, bare + page, ...peers.map((peer) => `${peer}/`)];
-      const [own, copy, ...others] = await mediansByTurns(urls);
-      const named = [{ ...copy, name: 'bare copy' }];
-      for (const [i, other] of others.entries())
-        named.push({ ...other, name: path.basename(options.peer[i]) });
+      const [own, ...others] = await mediansByTurns(urls);
+      if (!own) continue;
+      const names = ['bare copy', ...options.peer.map((peer) => path.basename(peer))];
+      const named = others.map((other, i) => ({ ...other, name: names[i] ?? '' }));
       tell(page, own, named);
       for (const { name, ...other } of named) tell(`  beside it: ${name}`, other);
     }
@@ -161,7 +188,7 @@ stopAllOnSignals(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
 try {
   if (given.length === 0) await measureSite();
-  for (const url of given) tell(url, ...(await mediansByTurns([url])));
+  for (const url of given) for (const own of await mediansByTurns([url])) tell(url, own);
 } finally {
   await stopAll();
   await rm(folder, { recursive: true, force: true });

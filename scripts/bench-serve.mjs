@@ -6,7 +6,9 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeRelease } from '../build/package/release.mjs';
+import { median } from './bench/median.mjs';
 import { run, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { errorText } from './lib/errors.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { anyFreePort } from './lib/ports.mjs';
 import { ensureProgram } from './lib/programs.mjs';
@@ -21,13 +23,22 @@ const ENCODING = 'gzip, deflate, br, zstd';
 /** A browser's: without one a visit is taken for a machine's, and costs less. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** What Debian's own configuration does for a file, and no more. */
+/**
+ * What Debian's own configuration does for a file, and no more.
+ *
+ * @param {string} folder
+ * @param {number} port
+ */
 const plain = (folder, port) => `
   sendfile on;
   tcp_nopush on;
   default_type text/html;
   server { listen ${HOST}:${port}; root ${folder}; }`;
 
+/**
+ * @param {string} wrk the program
+ * @param {string} url
+ */
 async function requestsPerSecond(wrk, url) {
   const args = [
     '-t1',
@@ -45,8 +56,7 @@ async function requestsPerSecond(wrk, url) {
   return rate;
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
+/** @param {string} url */
 async function bodyLength(url) {
   const response = await fetch(url, { headers: { 'Accept-Encoding': ENCODING }, method: 'HEAD' });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
@@ -63,6 +73,7 @@ async function startCounting() {
   return socket;
 }
 
+/** @param {string} folder */
 async function measure(folder) {
   const [nginx, wrk] = [await ensureProgram('nginx'), await ensureProgram('wrk')];
   const [ourPort, plainPort] = [await anyFreePort(HOST), await anyFreePort(HOST)];
@@ -81,31 +92,31 @@ async function measure(folder) {
   const http = plain(files, plainPort);
   await startNginx(nginx, path.join(folder, 'plain'), { host: HOST, port: plainPort, http });
 
-  const contestants = {
-    'this configuration': { url: `http://${HOST}:${ourPort}/`, rates: [] },
-    'plain nginx': { url: `http://${HOST}:${plainPort}/index.html`, rates: [] },
-  };
-  const all = Object.entries(contestants);
-  const [ourLength, plainLength] = await Promise.all(all.map(([, { url }]) => bodyLength(url)));
+  /** @typedef {{ name: string, url: string, rates: number[] }} Contestant */
+  /** @type {Contestant} */
+  const ours = { name: 'this configuration', url: `http://${HOST}:${ourPort}/`, rates: [] };
+  /** @type {Contestant} */
+  const others = { name: 'plain nginx', url: `http://${HOST}:${plainPort}/index.html`, rates: [] };
+  const all = [ours, others];
+  const [ourLength, plainLength] = await Promise.all(all.map(({ url }) => bodyLength(url)));
   if (ourLength !== plainLength) throw new Error(`Not the same file: ${ourLength}, ${plainLength}`);
   console.log(
     `The home page, brotli, ${ourLength} bytes; one nginx process each; wrk with ${CONNECTIONS} connections,` +
       ` ${ROUNDS} rounds of ${SECONDS} s in turns.`,
   );
 
-  for (const [, { url }] of all) await requestsPerSecond(wrk, url);
+  for (const { url } of all) await requestsPerSecond(wrk, url);
   for (let round = 0; round < ROUNDS; round += 1) {
     // whoever begins has the cooler machine
-    for (const [, each] of round % 2 ? all.toReversed() : all) {
+    for (const each of round % 2 ? all.toReversed() : all) {
       each.rates.push(await requestsPerSecond(wrk, each.url));
     }
   }
-  for (const [name, { rates }] of all) {
+  for (const { name, rates } of all) {
     const each = rates.map(Math.round).join(' ');
     console.log(`${name.padEnd(20)} ${Math.round(median(rates))} requests/s (${each})`);
   }
-  const [ours, others] = all.map(([, { rates }]) => median(rates));
-  const ratio = ours / others;
+  const ratio = median(ours.rates) / median(others.rates);
   console.log(`ratio                ${ratio.toFixed(2)} (aim: at least ${AIM})`);
   return ratio;
 }
@@ -117,7 +128,7 @@ try {
   const ratio = await measure(folder);
   process.exitCode = ratio >= AIM ? 0 : 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(errorText(error));
   process.exitCode = 1;
 } finally {
   await stopAll();

@@ -9,12 +9,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { slots } from '@/lib/lead/delivery/worker';
 import { startSmtpServer } from '@/tests/support/smtp-server';
 import { randomFault } from './chaos/faults';
 import { report } from './chaos/report';
 import { type PostgresServer, startPostgres } from './lib/postgres';
 import { type SiteServer, siteServer } from './lib/site-server';
+
+const received = z.object({ id: z.string() });
+const queue = z.object({ queueDepth: z.number(), deadLettered: z.number() });
 
 const { values } = parseArgs({
   options: {
@@ -96,7 +100,7 @@ async function postUntilAnswered(number: number): Promise<void> {
       const { status, body } = await anySite().post(payload, key);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200) {
-        answered.add((JSON.parse(body) as { id: string }).id);
+        answered.add(received.parse(JSON.parse(body)).id);
         posted += 1;
         return;
       }
@@ -143,10 +147,7 @@ async function refuseNowAndThen(isOver: () => boolean): Promise<void> {
 
 async function drained(): Promise<boolean> {
   const { body } = await anySite().get('/api/health/details');
-  const { queueDepth, deadLettered } = JSON.parse(body) as {
-    queueDepth: number;
-    deadLettered: number;
-  };
+  const { queueDepth, deadLettered } = queue.parse(JSON.parse(body));
   if (deadLettered > 0) throw new Error(`${deadLettered} deliveries were dead-lettered`);
   return queueDepth === 0;
 }

@@ -8,11 +8,19 @@ import { readAddresses } from '../build/package/output.mjs';
 import { listFaults, targetFaults } from '../lib/seo/redirects.mjs';
 import { root } from './lib/project.mjs';
 
+/** @import { Redirect } from '../lib/seo/redirects.mjs' */
+
 const FILE = 'content/redirects.ts';
 
-/** The line, from 1, that holds an entry's `from`; comments hold examples. Undefined for what is not written out. */
+/**
+ * The line, from 1, that holds an entry's `from`; comments hold examples. Undefined for what is not written out.
+ *
+ * @param {string} source
+ * @param {readonly Redirect[]} list
+ * @param {number} index the entry's
+ */
 function lineOf(source, list, index) {
-  const { from } = list[index];
+  const from = list[index]?.from ?? '';
   const earlier = list.slice(0, index).filter((entry) => entry.from === from).length;
   const lines = source.split('\n').flatMap((line, i) => {
     const isComment = /^\s*(?:\/[/*]|\*)/.test(line);
@@ -28,12 +36,19 @@ async function builtPages() {
   const addresses = [...pages.keys(), ...files];
   return {
     addresses,
+    /**
+     * @param {string} address
+     * @param {string} id
+     */
     hasAnchor: (address, id) => pages.get(address)?.includes(` id="${id}"`) ?? false,
+    /** @param {string} address */
     nearest: (address) => closest(address, addresses),
   };
 }
 
-const { redirects } = await importBundle(FILE);
+const { redirects } = /** @type {typeof import('../content/redirects')} */ (
+  await importBundle(FILE)
+);
 const faults =
   process.argv[2] === 'built' ? targetFaults(redirects, await builtPages()) : listFaults(redirects);
 if (faults.length > 0) {

@@ -4,12 +4,17 @@
 // the dependencies; it touches no network and no entry that is there.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asRecord, asText } from './lib/json.mjs';
 import { root } from './lib/project.mjs';
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** The platform in a native package's name, such as `@next/swc-linux-x64-musl`. */
+/**
+ * The platform in a native package's name, such as `@next/swc-linux-x64-musl`.
+ *
+ * @param {string} name
+ */
 function platformOf(name) {
   const words = name.split(/[/-]/);
   const system = words.find((word) => SYSTEMS.includes(word));
@@ -21,7 +26,13 @@ function platformOf(name) {
   return { cpu: [processor], ...libc, os: [system] };
 }
 
-/** Whether the lockfile has the package somewhere that Node finds from `from`. */
+/**
+ * Whether the lockfile has the package somewhere that Node finds from `from`.
+ *
+ * @param {Record<string, unknown>} packages
+ * @param {string} from
+ * @param {string} name
+ */
 function resolves(packages, from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -30,12 +41,16 @@ function resolves(packages, from, name) {
 }
 
 const file = path.join(root, 'package-lock.json');
-const lockfile = JSON.parse(await readFile(file, 'utf8'));
-const { packages } = lockfile;
+const lockfile = asRecord(JSON.parse(await readFile(file, 'utf8')), file);
+const packages = asRecord(lockfile.packages, `packages in ${file}`);
 const added = [];
-for (const [folder, entry] of Object.entries(packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+for (const [folder, value] of Object.entries(packages)) {
+  const entry = asRecord(value, folder);
+  for (const [name, wanted] of Object.entries(
+    asRecord(entry.optionalDependencies ?? {}, `optionalDependencies of ${folder}`),
+  )) {
     if (resolves(packages, folder, name)) continue;
+    const version = asText(wanted, `the version of ${name}`);
     if (!/^\d/.test(version)) throw new Error(`${name} of ${folder} is not pinned: ${version}.`);
     const dev = entry.dev ? { dev: true } : {};
     packages[`node_modules/${name}`] = { version, ...dev, optional: true, ...platformOf(name) };

@@ -7,8 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
 
-const camelCase = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** @param {string} slug */
+const camelCase = (slug) => slug.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
 
+/** @param {string[]} slugs */
 function listOf(slugs) {
   const names = slugs.map((slug) => ({ slug, name: camelCase(slug) }));
   return [

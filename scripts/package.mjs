@@ -1,11 +1,12 @@
 // Builds the site and writes it to release/, ready to be copied to a server: see deploy/README.md.
 //   SITE_URL=https://www.linea.example npm run package [-- --installed /srv/linea-site/current --node 127.0.0.1:3000]
-// Its options are those of build/package/release.d.mts.
+// Its options are those of build/package/listen.mjs.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIsCurrent } from './lib/build.mjs';
 import { stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { errorText } from './lib/errors.mjs';
 import { releaseFolder } from './lib/generated.mjs';
 import { root } from './lib/project.mjs';
 
@@ -36,6 +37,7 @@ function siteUrl() {
   return new URL(text).origin;
 }
 
+/** @param {string} text */
 function seconds(text) {
   if (!/^\d{1,6}$/.test(text)) throw new Error(`--cdn is "${text}": it must be seconds.`);
   return Number(text);
@@ -69,6 +71,6 @@ try {
   );
   process.exitCode = 0;
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${errorText(error)}`);
   process.exitCode = 1;
 }

@@ -6,9 +6,10 @@ import { buildRelease, mustBeCommitted } from '../build/release/build.mjs';
 import { back, install } from '../build/release/install.mjs';
 import { options, usage } from '../build/release/options.mjs';
 import { stopAllOnSignals } from './lib/children.mjs';
+import { errorText } from './lib/errors.mjs';
 
 /** Passed on to `npm run package`. */
-const packagingOptions = ['node', 'listen', 'certificates', 'behind'];
+const packagingOptions = /** @type {const} */ (['node', 'listen', 'certificates', 'behind']);
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +53,6 @@ try {
   await main();
   process.exitCode = 0;
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${errorText(error)}`);
   process.exitCode = 1;
 }

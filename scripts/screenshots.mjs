@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, buildIsCurrent } from './lib/build.mjs';
 import { start, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { errorText } from './lib/errors.mjs';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { anyFreePort, untilHttp } from './lib/ports.mjs';
 import { localBin, root } from './lib/project.mjs';
@@ -14,10 +15,23 @@ import { localBin, root } from './lib/project.mjs';
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
 const FOLDER = path.join(root, 'screenshots');
-const THEMES = ['light', 'dark'];
+const THEMES = /** @type {const} */ (['light', 'dark']);
 const WIDTHS = [390, 768, 1440];
 const DRAWER_BELOW = 1024;
 const words = process.argv.slice(2);
+
+/**
+ * What is photographed.
+ *
+ * @typedef {object} View
+ * @property {string} name
+ * @property {string} address
+ * @property {() => void} [before] runs in the page before it loads
+ * @property {string} [open] what is pressed first
+ * @property {boolean} [screenOnly] not the whole page
+ * @property {number} [from] the least width, in pixels
+ * @property {number} [below] a width that is too much
+ */
 
 async function startSite() {
   const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000' };
@@ -45,10 +59,15 @@ async function startSite() {
   return { url, died };
 }
 
-/** The solution pages, off the home page itself: a new solution is photographed without a word here. */
+/**
+ * The solution pages, off the home page itself: a new solution is photographed without a word here.
+ *
+ * @param {string} url
+ * @returns {Promise<View[]>}
+ */
 async function solutionViews(url) {
   const html = await (await fetch(url)).text();
-  const paths = [...html.matchAll(/href="(\/soluzioni\/[\w-]+)"/g)].map(([, found]) => found);
+  const paths = [...html.matchAll(/href="(\/soluzioni\/[\w-]+)"/g)].map(([, found = '']) => found);
   return [...new Set(paths)].map((address) => ({ name: path.basename(address), address }));
 }
 
@@ -63,6 +82,7 @@ function breakLayout() {
   };
 }
 
+/** @type {View[]} */
 const pageViews = [
   { name: 'home', address: '/' },
   { name: 'hospitality', address: '/hospitality' },
@@ -79,6 +99,14 @@ const pageViews = [
   },
 ];
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {View} view
+ * @param {number} width
+ * @param {typeof THEMES[number]} theme
+ * @param {string} file
+ */
 async function photograph(browser, url, view, width, theme, file) {
   const context = await browser.newContext({
     viewport: { width, height: width < DRAWER_BELOW ? 844 : 900 },
@@ -103,13 +131,13 @@ async function photograph(browser, url, view, width, theme, file) {
 }
 
 stopAllOnSignals(130);
-let browser;
+/** @type {import('@playwright/test').Browser | undefined} */
+let opened;
 try {
   const { url, died } = await startSite();
-  browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox'],
-  });
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  opened = browser;
   if (words.length === 0 && existsSync(FOLDER)) await rm(FOLDER, { recursive: true });
   const views = [...pageViews, ...(await solutionViews(url))];
   const photographAll = async () => {
@@ -132,9 +160,9 @@ try {
   };
   await Promise.race([died, photographAll()]);
 } catch (error) {
-  console.error(error.message);
+  console.error(errorText(error));
   process.exitCode = 1;
 } finally {
-  await browser?.close();
+  await opened?.close();
   await stopAll();
 }

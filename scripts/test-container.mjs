@@ -10,6 +10,8 @@ import { baseImages } from './container/base-image.mjs';
 import { buildah, buildImage, keepImagesIn } from './container/buildah.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { errorText } from './lib/errors.mjs';
+import { asRecord } from './lib/json.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { localBin, root } from './lib/project.mjs';
 
@@ -19,10 +21,17 @@ const NAME = 'localhost/linea-site';
 
 const folder = path.join(tmpdir(), 'linea-container');
 
-/** What `docker image inspect` says of the configuration, which is Docker's by `--format=docker`. */
+/**
+ * What `docker image inspect` says of the configuration, which is Docker's by `--format=docker`.
+ *
+ * @param {string} container
+ */
 async function imageOf(container) {
-  const { Docker, OCIv1 } = JSON.parse(await buildah('inspect', '--type=container', container));
-  const config = Docker?.config ?? OCIv1.config;
+  const inspected = await buildah('inspect', '--type=container', container);
+  const { Docker, OCIv1 } = asRecord(JSON.parse(inspected), container);
+  const said = asRecord(Docker ?? OCIv1, `Docker of ${container}`);
+  const config = asRecord(said.config, `config of ${container}`);
+  const healthcheck = asRecord(config.Healthcheck ?? {}, `Healthcheck of ${container}`);
   const mounted = (await buildah('mount', container)).trim();
   const size = await run('du', ['-sxb', mounted], { timeoutMs: 60_000, quiet: true });
   return {
@@ -31,11 +40,12 @@ async function imageOf(container) {
     user: config.User,
     workdir: config.WorkingDir,
     command: config.Cmd,
-    healthcheck: config.Healthcheck?.Test ?? [],
+    healthcheck: healthcheck.Test ?? [],
     bytes: Number(size.output.split(/\s/)[0]),
   };
 }
 
+/** @param {Record<string, string>} bases */
 async function refusesWithoutAddress(bases) {
   const { ok, output } = await buildImage(`${NAME}-without`, { ...bases }, { quiet: true });
   if (ok || !output.includes('SITE_URL is missing')) {
@@ -44,7 +54,11 @@ async function refusesWithoutAddress(bases) {
   console.log('A build without SITE_URL ends, and says so.');
 }
 
-/** In a network of its own, with addresses of the internet's for documentation (RFC 5737) as its visitors. */
+/**
+ * In a network of its own, with addresses of the internet's for documentation (RFC 5737) as its visitors.
+ *
+ * @param {string} command
+ */
 const inOwnNetwork = (command) =>
   [
     'ip link set lo up',
@@ -64,10 +78,11 @@ try {
   await mkdir(folder, { recursive: true });
   keepImagesIn(folder);
   const { BASE_IMAGE, RUNTIME_IMAGE } = process.env;
-  const own = BASE_IMAGE && RUNTIME_IMAGE ? null : await baseImages(folder);
-  const bases = {
-    BASE_IMAGE: BASE_IMAGE ?? own?.base,
-    RUNTIME_IMAGE: RUNTIME_IMAGE ?? own?.runtime,
+  const given = BASE_IMAGE && RUNTIME_IMAGE ? { BASE_IMAGE, RUNTIME_IMAGE } : undefined;
+  const own = given ? undefined : await baseImages(folder);
+  const bases = given ?? {
+    BASE_IMAGE: BASE_IMAGE ?? own?.base ?? '',
+    RUNTIME_IMAGE: RUNTIME_IMAGE ?? own?.runtime ?? '',
   };
   await refusesWithoutAddress(bases);
   const since = Date.now();
@@ -92,6 +107,6 @@ try {
   if (!BASE_IMAGE) console.log('Not tried: pulling the images that the Dockerfile names.');
   process.exitCode = tests.ok ? 0 : 1;
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${errorText(error)}`);
   process.exitCode = 1;
 }

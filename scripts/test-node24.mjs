@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { run, stopAllOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { errorText } from './lib/errors.mjs';
 import { node24 } from './lib/node24.mjs';
 import { localBin, root } from './lib/project.mjs';
 
@@ -23,6 +24,11 @@ try {
     // what the tests start by its name is the same
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
   };
+  /**
+   * @param {string} name
+   * @param {number} limitMinutes
+   * @param {string[]} args
+   */
   const step = async (name, limitMinutes, ...args) => {
     const { ok } = await run(node, args, { env, timeoutMs: limitMinutes * MINUTE_MS });
     console.log(`── ${name} with Node 24: ${ok ? 'ok' : 'FAILED'}`);
@@ -46,6 +52,6 @@ try {
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${errorText(error)}`);
   process.exitCode = 1;
 }

@@ -2,7 +2,11 @@
 // a machine that only builds or tests) and where hooks are set up otherwise, it leaves everything alone.
 import { spawnSync } from 'node:child_process';
 
-/** What git answers; undefined where there is no git, no repository, or no such setting. */
+/**
+ * What git answers; undefined where there is no git, no repository, or no such setting.
+ *
+ * @param {string[]} args
+ */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

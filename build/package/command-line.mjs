@@ -10,7 +10,11 @@ const banner = {
   js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
 };
 
-/** Writes `leads.mjs` and `launch-check.mjs` into the server's folder. */
+/**
+ * Writes `leads.mjs` and `launch-check.mjs` into the server's folder.
+ *
+ * @param {string} folder
+ */
 export async function writeCommandLine(folder) {
   for (const name of ['leads', 'launch-check']) {
     const outfile = path.join(folder, `${name}.mjs`);
@@ -18,7 +22,11 @@ export async function writeCommandLine(folder) {
   }
 }
 
-/** Writes `install.mjs` into the release: it serves the release on a machine that has no clone of the project. */
+/**
+ * Writes `install.mjs` into the release: it serves the release on a machine that has no clone of the project.
+ *
+ * @param {string} release
+ */
 export async function writeInstaller(release) {
   await writeBundle('build/release/install-here.mjs', path.join(release, 'install.mjs'));
 }

@@ -13,6 +13,9 @@ const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_MODE_TEXT } = zlib.const
 /** nginx names a file's version by its time, in seconds, and its length. */
 const MS_PER_SECOND = 1000;
 
+/** @typedef {'plain' | 'br' | 'gzip'} Encoding */
+
+/** @type {Record<Encoding, (content: Buffer | string, quality: number) => Promise<Buffer | string>>} */
 const encoders = {
   plain: async (content) => content,
   br: (content, quality) =>
@@ -22,24 +25,38 @@ const encoders = {
   gzip: (content) => gzip(content, { level: 9 }),
 };
 
-const encodings = Object.keys(encoders);
+/** @type {Encoding[]} the ways of encoding, in the order of their times */
+const encodings = ['plain', 'br', 'gzip'];
 
 /**
  * A writer of encoded files. The same content under several names is compressed once.
  *
  * @param {string} folder the document root
+ * @typedef {ReturnType<typeof encodedFiles>} Writer
  * @param {{ releasedAt: Date, quality: number }} options the release's time, and brotli's quality (0 to 11)
  */
 export function encodedFiles(folder, { releasedAt, quality }) {
+  /** @type {Map<string, Promise<Buffer | string>>} */
   const done = new Map();
 
+  /**
+   * @param {Encoding} encoding
+   * @param {Buffer | string} content
+   */
   function encode(encoding, content) {
     if (encoding === 'plain') return content;
     const key = `${encoding} ${createHash('sha256').update(content).digest('hex')}`;
-    if (!done.has(key)) done.set(key, encoders[encoding](content, quality));
-    return done.get(key);
+    const encoded = done.get(key) ?? encoders[encoding](content, quality);
+    done.set(key, encoded);
+    return encoded;
   }
 
+  /**
+   * @param {Encoding} encoding
+   * @param {string} tree
+   * @param {string} name
+   * @param {Buffer | string} content
+   */
   async function write(encoding, tree, name, content) {
     const file = path.join(folder, tree, encoding, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -51,9 +68,18 @@ export function encodedFiles(folder, { releasedAt, quality }) {
   }
 
   return {
-    /** @param {string} tree `home`, `pages`, `files` or `errors` */
+    /**
+     * @param {string} tree `home`, `pages`, `files` or `errors`
+     * @param {string} name
+     * @param {Buffer | string} content
+     */
     compressed: (tree, name, content) =>
       Promise.all(encodings.map((encoding) => write(encoding, tree, name, content))),
+    /**
+     * @param {string} tree
+     * @param {string} name
+     * @param {Buffer | string} content
+     */
     asItIs: (tree, name, content) => write('plain', tree, name, content),
   };
 }

@@ -5,7 +5,27 @@ import { encodedFiles } from './compress.mjs';
 import { readFiles, readPages } from './output.mjs';
 import { isCompressible } from './types.mjs';
 
-/** A segment's ending. Without a slash or a dollar sign: the one makes folders, the other nginx variables. */
+/**
+ * @import { Writer } from './compress.mjs'
+ * @import { BuiltPage } from './output.mjs'
+ */
+
+/** @typedef {{ name: string, html: string, json: string }} Answer what nginx answers by itself, as a page and as data */
+
+/**
+ * What the configuration must know of the document root.
+ *
+ * @typedef {object} DocumentRoot
+ * @property {Map<string, string>} policies each address's policy
+ * @property {string} notFoundPolicy
+ * @property {string[]} segments those that soft navigation asks for
+ */
+
+/**
+ * A segment's ending. Without a slash or a dollar sign: the one makes folders, the other nginx variables.
+ *
+ * @param {string} segment
+ */
 export const segmentVariant = (segment) =>
   `.${segment.slice(1).replaceAll('/', ',').replaceAll('$', '=')}.segment`;
 
@@ -14,7 +34,11 @@ const NOT_FOUND = '_not-found';
 /** What Next shows when rendering fails, which nginx never does. */
 const RENDERING_FAILED = '_global-error';
 
-/** The folder and the name that nginx's `try_files` look for. */
+/**
+ * The folder and the name that nginx's `try_files` look for.
+ *
+ * @param {BuiltPage} page
+ */
 function placeOf({ stem, address }) {
   if (stem === NOT_FOUND) return { tree: 'errors', name: 'not-found' };
   return address === '/'
@@ -22,6 +46,10 @@ function placeOf({ stem, address }) {
     : { tree: 'pages', name: address.slice(1) };
 }
 
+/**
+ * @param {Writer} write
+ * @param {BuiltPage} page
+ */
 function writePage(write, page) {
   const { tree, name } = placeOf(page);
   return Promise.all([
@@ -33,7 +61,10 @@ function writePage(write, page) {
   ]);
 }
 
-/** What nginx answers by itself, as a page and as data. */
+/**
+ * @param {Writer} write
+ * @param {Answer} answer
+ */
 const writeAnswer = (write, { name, html, json }) =>
   Promise.all([
     write.compressed('errors', `_answers/${name}.html`, html),
@@ -44,10 +75,9 @@ const writeAnswer = (write, { name, html, json }) =>
  * Writes the document root and says what the configuration must know of it.
  *
  * @param {string} folder
- * @param {{ name: string, html: string, json: string }[]} answers nginx's own
+ * @param {readonly Answer[]} answers nginx's own
  * @param {{ releasedAt: Date, quality: number }} options as for the encoded files
- * @returns {Promise<{ policies: Map<string, string>, notFoundPolicy: string, segments: string[] }>}
- *   each address's policy, and the segments that soft navigation asks for
+ * @returns {Promise<DocumentRoot>}
  */
 export async function writeDocumentRoot(folder, answers, options) {
   const [built, files] = await Promise.all([readPages(), readFiles()]);
@@ -64,9 +94,11 @@ export async function writeDocumentRoot(folder, answers, options) {
   ]);
 
   const shown = pages.filter(({ stem }) => stem !== NOT_FOUND);
+  const notFound = pages.find(({ stem }) => stem === NOT_FOUND);
+  if (!notFound) throw new Error('The build has no not-found page.');
   return {
     policies: new Map(shown.map(({ address, policy }) => [address, policy])),
-    notFoundPolicy: pages.find(({ stem }) => stem === NOT_FOUND)?.policy,
+    notFoundPolicy: notFound.policy,
     segments: [
       ...new Set(pages.flatMap((page) => page.segments.map(({ segment }) => segment))),
     ].sort(),

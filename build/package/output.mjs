@@ -1,10 +1,26 @@
 // What the build left in .next: pages, what soft navigation asks for, and files.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asRecord, asText } from '../../scripts/lib/json.mjs';
 import { root } from '../../scripts/lib/project.mjs';
+
+/**
+ * A static page, as the build finished it.
+ *
+ * @typedef {object} BuiltPage
+ * @property {string} stem its file without the ending, relative to Next's pages
+ * @property {string} address
+ * @property {string} policy its content security policy
+ * @property {Buffer} html
+ * @property {Buffer} rsc what soft navigation asks for
+ * @property {{ segment: string, content: Buffer }[]} segments the same in parts
+ */
+
+/** @typedef {{ name: string, content: Buffer, type?: string }} BuiltFile with its media type, where it is made */
 
 const app = path.join(root, '.next', 'server', 'app');
 
+/** @param {string} folder */
 async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -12,18 +28,38 @@ async function filesIn(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
+/** @param {string} file */
 const withoutEnding = (file) => file.replace(/\.\w+$/, '');
+/** @param {string} stem */
 const addressOf = (stem) => (stem === 'index' ? '/' : `/${stem}`);
 
+/**
+ * What Next keeps beside a page or a made file: status, headers, and of a page its segments.
+ *
+ * @param {string} file
+ */
+async function readMeta(file) {
+  const meta = asRecord(JSON.parse(await readFile(file, 'utf8')), file);
+  const { status, segmentPaths, headers = {} } = meta;
+  return { status, segmentPaths, headers: asRecord(headers, `headers in ${file}`) };
+}
+
+/**
+ * @param {string} stem
+ * @returns {Promise<BuiltPage>}
+ */
 async function readPage(stem) {
+  /** @param {string} ending */
   const at = (ending) => path.join(app, `${stem}${ending}`);
-  const meta = JSON.parse(await readFile(at('.meta'), 'utf8'));
-  const policy = meta.headers?.['content-security-policy'];
-  if (!policy) throw new Error(`The page ${stem} has no policy: run npm run build`);
-  const segments = (meta.segmentPaths ?? []).map(async (segment) => ({
-    segment,
-    content: await readFile(at(`.segments${segment}.segment.rsc`)),
-  }));
+  const { headers, segmentPaths } = await readMeta(at('.meta'));
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string')
+    throw new Error(`The page ${stem} has no policy: run npm run build`);
+  const names = Array.isArray(segmentPaths) ? segmentPaths : [];
+  const segments = names.map(async (name) => {
+    const segment = asText(name, `a segment of ${stem}`);
+    return { segment, content: await readFile(at(`.segments${segment}.segment.rsc`)) };
+  });
   return {
     stem,
     address: addressOf(stem),
@@ -45,14 +81,20 @@ export async function readPages() {
 async function readMadeFiles() {
   const names = (await filesIn(app)).filter((file) => file.endsWith('.body')).map(withoutEnding);
   const files = names.map(async (name) => {
-    const { status, headers } = JSON.parse(await readFile(path.join(app, `${name}.meta`), 'utf8'));
+    const { status, headers } = await readMeta(path.join(app, `${name}.meta`));
     const content = await readFile(path.join(app, `${name}.body`));
-    return { name, content, status, type: headers['content-type'] };
+    const type = headers['content-type'];
+    return { name, content, status, type: typeof type === 'string' ? type : undefined };
   });
   // a route may say that it has no file, as the sitemap does on a site that is not to be found
   return (await Promise.all(files)).filter(({ status }) => status !== 404);
 }
 
+/**
+ * @param {string} folder
+ * @param {string} prefix
+ * @returns {Promise<BuiltFile[]>}
+ */
 async function readFolder(folder, prefix) {
   const files = await filesIn(folder);
   return Promise.all(
@@ -72,18 +114,20 @@ async function readFolder(folder, prefix) {
 export async function readAddresses() {
   const names = (await filesIn(app)).filter((file) => file.endsWith('.html')).map(withoutEnding);
   const shown = names.filter((name) => !name.startsWith('_'));
-  const texts = shown.map(async (stem) => [
-    addressOf(stem),
-    await readFile(path.join(app, `${stem}.html`), 'utf8'),
-  ]);
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  for (const stem of shown) {
+    pages.set(addressOf(stem), await readFile(path.join(app, `${stem}.html`), 'utf8'));
+  }
   const files = [...(await readMadeFiles()), ...(await readFolder(path.join(root, 'public'), ''))];
-  return {
-    pages: new Map(await Promise.all(texts)),
-    files: files.map(({ name }) => `/${name}`),
-  };
+  return { pages, files: files.map(({ name }) => `/${name}`) };
 }
 
-/** Every file with an address of its own: `{ name, content, type? }`. */
+/**
+ * Every file with an address of its own.
+ *
+ * @returns {Promise<BuiltFile[]>}
+ */
 export async function readFiles() {
   const kinds = await Promise.all([
     readMadeFiles(),

@@ -8,6 +8,7 @@ import { root } from '../../scripts/lib/project.mjs';
 /** Stands in every release, from its first moment: an interrupted one is still known for one. */
 const MARK = 'RELEASE';
 
+/** @param {string} folder */
 async function isEmpty(folder) {
   return !existsSync(folder) || (await readdir(folder)).length === 0;
 }
@@ -15,12 +16,13 @@ async function isEmpty(folder) {
 /**
  * The folder, absolute.
  *
+ * @param {string} folder
  * @throws for a folder of the project but `release`, which its tools would read for sources, and for a folder that
  *   holds something else than a release
  */
 export async function placeForRelease(folder) {
   const place = path.resolve(folder);
-  const [first, ...further] = path.relative(root, place).split(path.sep);
+  const [first = '', ...further] = path.relative(root, place).split(path.sep);
   if (
     first !== '..' &&
     !path.isAbsolute(first) &&
@@ -38,7 +40,12 @@ export async function placeForRelease(folder) {
   return place;
 }
 
-/** Marks a folder as a release; what it says of itself comes when it is whole. */
+/**
+ * Marks a folder as a release; what it says of itself comes when it is whole.
+ *
+ * @param {string} folder
+ * @param {Record<string, unknown>} [description]
+ */
 export async function markRelease(folder, description) {
   await writeFile(
     path.join(folder, MARK),

@@ -6,10 +6,13 @@ import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
 import { importBundle } from './bundle.mjs';
 import { writeCommandLine, writeInstaller } from './command-line.mjs';
-import { frontDoor, writeConfiguration } from './configuration.mjs';
+import { writeConfiguration } from './configuration.mjs';
 import { writeDocumentRoot } from './document-root.mjs';
+import { frontDoor } from './listen.mjs';
 import { markRelease, placeForRelease } from './place.mjs';
 import { writeServer } from './server.mjs';
+
+/** @import { CompleteOptions, ReleaseOptions } from './listen.mjs' */
 
 const BROTLI_BEST = 11;
 
@@ -21,6 +24,7 @@ async function builtAt() {
 
 /** The commit that was built, with a mark where it is not all; null where there is no git. */
 function commit() {
+  /** @param {string[]} args */
   const git = (...args) => {
     const { status, stdout } = spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout.trim() : null;
@@ -29,6 +33,7 @@ function commit() {
   return id && git('status', '--porcelain') ? `${id}-dirty` : id;
 }
 
+/** @param {string} folder */
 async function writeServerFolder(folder) {
   await writeServer(folder);
   await writeCommandLine(folder);
@@ -38,7 +43,7 @@ async function writeServerFolder(folder) {
  * Writes the release of the present build, in place of the release that is there.
  *
  * @param {string} folder
- * @param {import('./release.d.mts').ReleaseOptions} options without `installed`, the release stays where it is written
+ * @param {ReleaseOptions} options without `installed`, the release stays where it is written
  * @returns {Promise<string>} the folder, absolute
  * @throws when the folder holds anything but a release
  */
@@ -48,6 +53,7 @@ export async function writeRelease(folder, options) {
   await rm(release, { recursive: true, force: true });
   await mkdir(release, { recursive: true });
   await markRelease(release);
+  /** @type {CompleteOptions} */
   const complete = {
     installed: release,
     node: '127.0.0.1:3000',
@@ -56,8 +62,12 @@ export async function writeRelease(folder, options) {
     cdnSeconds: 0,
     ...options,
   };
-  const { answers, policy, otherHost } = await importBundle('build/package/server-answers.ts');
-  const { redirects } = await importBundle('content/redirects.ts');
+  const { answers, policy, otherHost } = /** @type {typeof import('./server-answers')} */ (
+    await importBundle('build/package/server-answers.ts')
+  );
+  const { redirects } = /** @type {typeof import('../../content/redirects')} */ (
+    await importBundle('content/redirects.ts')
+  );
   const [contents] = await Promise.all([
     writeDocumentRoot(path.join(release, 'www'), answers, {
       releasedAt,

@@ -29,6 +29,7 @@ const neverRunsInPackages = /\.ts$|\.md$|^node_modules\/(@[^/]+\/)?[^/]+\/tests?
 /** What nginx serves. The server has the not-found page for addresses under /api, and the page of its own failure. */
 const servedByNginx = /^\.next\/server\/app\/(?!_).*(\.(html|rsc|body|meta)|\.segments)$/;
 
+/** @param {string} name */
 function runs(name) {
   if (servedByNginx.test(name)) return false;
   if (builders.some((it) => name.startsWith(path.join('node_modules', it)))) return false;
@@ -37,6 +38,7 @@ function runs(name) {
   return !(inPackage && neverRunsInPackages.test(name));
 }
 
+/** @param {string} folder */
 async function copyWanted(folder) {
   for (const part of wanted) {
     await cp(path.join(standalone, part), path.join(folder, part), {
@@ -47,7 +49,11 @@ async function copyWanted(folder) {
   }
 }
 
-/** The standalone copy is older than the build's last step: the finished pages take the unfinished ones' place. */
+/**
+ * The standalone copy is older than the build's last step: the finished pages take the unfinished ones' place.
+ *
+ * @param {string} folder
+ */
 async function copyFinishedPages(folder) {
   const app = path.join('.next', 'server', 'app');
   const finished = (await readdir(path.join(root, app))).filter((file) =>
@@ -60,7 +66,11 @@ async function copyFinishedPages(folder) {
   }
 }
 
-/** Writes all of `server/` but its start file, which is a template, and its command line. */
+/**
+ * Writes all of `server/` but its start file, which is a template, and its command line.
+ *
+ * @param {string} folder
+ */
 export async function writeServer(folder) {
   await copyWanted(folder);
   await copyFinishedPages(folder);

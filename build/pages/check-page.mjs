@@ -1,10 +1,16 @@
 /** What a finished page must have, and what it must not have any more. */
 import { runs } from './page-document.mjs';
 
+/** @import { Page, PageElement } from './page-document.mjs' */
+
 /** Stands when all else is gone, and has Next's own styles: no sheet of the site's. */
 const withoutSheet = ['_global-error.html'];
 
-/** Whether a link fetches a style sheet, before the loader does. */
+/**
+ * Whether a link fetches a style sheet, before the loader does.
+ *
+ * @param {PageElement} link
+ */
 const linksSheet = ({ attributes }) =>
   attributes.get('as') === 'style' ||
   (attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'));
@@ -13,14 +19,14 @@ const linksSheet = ({ attributes }) =>
  * What is wrong with a finished page; an empty list for a right one.
  *
  * @param {string} name the page's file
- * @param {ReturnType<import('./page-document.mjs').readPage>} page as it will be served
+ * @param {Page} page as it will be served
  * @param {string} policy the content security policy that goes with it
  * @returns {string[]}
  */
 export function mistakesOf(name, page, policy) {
   const scripts = page.named('script').filter(runs);
   const loaders = scripts.filter(({ attributes }) => attributes.has('data-boot'));
-  const [sheet = '', ...files] = loaders[0]?.attributes.get('data-boot').split(' ') ?? [];
+  const [sheet = '', ...files] = loaders[0]?.attributes.get('data-boot')?.split(' ') ?? [];
   const fetched = scripts.filter(({ attributes }) => attributes.has('src'));
   const preloads = page.named('link').filter(({ attributes }) => attributes.get('as') === 'script');
   const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-site'));
@@ -31,6 +37,7 @@ export function mistakesOf(name, page, policy) {
   const shouldHaveSheet = !withoutSheet.includes(name);
   const hashes = policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g) ?? [];
   const inline = new Set(scripts.filter(({ text }) => text !== '').map(({ text }) => text));
+  /** @param {PageElement[]} list */
   const addresses = (list) =>
     list.map(({ attributes }) => attributes.get('src') ?? attributes.get('href')).join(', ');
   return [
@@ -48,7 +55,7 @@ export function mistakesOf(name, page, policy) {
     sheets.some(({ text }) => text === '') && 'its style sheet is empty',
     later.length > 1 && `it has ${later.length} places for later styles instead of one`,
     later.some(({ text }) => text === '') && 'its later styles are empty',
-    styled.length > 0 && `a style attribute is left in it: <${styled[0].name}>`,
+    styled.length > 0 && `a style attribute is left in it: <${styled[0]?.name}>`,
     page.named('html')[0]?.attributes.get('lang') !== 'it' && 'its language is not named',
     hashes.length !== inline.size &&
       `its policy names ${hashes.length} of ${inline.size} inline scripts`,

@@ -1,4 +1,5 @@
 /** All that happens to one page of Next's output. */
+import { errorText } from '../../scripts/lib/errors.mjs';
 import { mistakesOf } from './check-page.mjs';
 import { applyEdits, readPage } from './page-document.mjs';
 import { contentSecurityPolicy } from './policy.mjs';
@@ -38,6 +39,6 @@ export async function finishPage(name, html, { loader, readAsset, runtimeStyles,
     if (mistakes.length > 0) throw new Error(mistakes.join('; '));
     return { html: finished, policy, boot };
   } catch (error) {
-    throw new Error(`${name}: ${error.message}`, { cause: error });
+    throw new Error(`${name}: ${errorText(error)}`, { cause: error });
   }
 }

@@ -2,12 +2,24 @@
 // a button pressed or a form sent before React answers is done again once it does. Where React does
 // not answer in time, or cannot, the browser sends the form itself and the server answers with a page.
 // The build puts this inline into every page; it must stand alone.
+
+/**
+ * What lib.dom has not: Trusted Types (W3C), and what a page's data waits in (build/pages/rewrite-page.mjs).
+ *
+ * @typedef {{ createScriptURL(address: string): string | undefined }} TrustedRules
+ * @typedef {{ trustedTypes?: { createPolicy(name: string, rules: TrustedRules): unknown } }} WithTrustedTypes
+ * @typedef {{ lineaBoot: () => void }} WithData
+ */
 (() => {
   // twice what a slow phone takes for the sheet and all scripts (2.4 s at 1.6 Mbit/s and 4x CPU)
   const PATIENCE_MS = 5000;
   // for so long a form that the browser is sending is not sent again; then it may have been stopped
   const SENDING_MS = 10_000;
-  const [sheet, ...scripts] = document.currentScript.dataset.boot.split(' ');
+  // the build has written this element, and its data
+  const own = /** @type {HTMLScriptElement & { dataset: { boot: string } }} */ (
+    document.currentScript
+  );
+  const [sheet, ...scripts] = own.dataset.boot.split(' ');
   const ownScripts = `${location.origin}/_next/static/`;
   const interactions = [
     'pointermove',
@@ -18,6 +30,7 @@
     'wheel',
     'scroll',
   ];
+  /** @type {Set<HTMLElement & { requestSubmit?: () => void }>} */
   const held = new Set();
   const loaded = new Set();
   const thrown = new Set();
@@ -28,10 +41,11 @@
   let answering = false;
   let failed = false;
   let sentAt = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   // Trusted Types: the only scripts that may ever be added are this build's own
-  window.trustedTypes?.createPolicy('default', {
+  /** @type {WithTrustedTypes} */ (window).trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       if (new URL(address, location.href).href.startsWith(ownScripts)) return address;
     },
@@ -58,10 +72,17 @@
     doAgain();
   }
 
+  /**
+   * @param {'script' | 'link'} name
+   * @param {string} address
+   * @param {Record<string, unknown>} attributes
+   * @returns {Promise<void>}
+   */
   function add(name, address, attributes) {
     return new Promise((resolve, reject) => {
       // what has run once must not run again
       if (loaded.has(address)) return resolve();
+      /** @type {HTMLElement & { src?: string }} */
       const element = Object.assign(document.createElement(name), attributes);
       element.onload = () => {
         // a script that has thrown has "loaded" all the same
@@ -84,7 +105,7 @@
       await Promise.all(added);
       if (mine !== attempt) return;
       booted = true;
-      window.lineaBoot();
+      /** @type {WithData} */ (/** @type {unknown} */ (window)).lineaBoot();
     } catch {
       // not at once: WebKit breaks loads off just before it says that the page is left
       setTimeout(() => mine === attempt && fail());
@@ -97,19 +118,26 @@
 
   // when the browser has nothing better to do: what the visitor did is answered first, by the browser itself
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  /** @param {Event} event */
   function start(event) {
     // a pointer that rests where the page appears under it is no sign of anything
-    const rests = event.type === 'pointermove' && !event.movementX && !event.movementY;
+    const { type, movementX, movementY } = /** @type {PointerEvent} */ (event);
+    const rests = type === 'pointermove' && !movementX && !movementY;
     if (!rests) whenIdle(tryToLoad);
   }
   for (const interaction of interactions)
     addEventListener(interaction, start, { capture: true, passive: true });
 
+  /** @param {Event} event */
   function stop(event) {
     event.preventDefault();
     // React may be half-way there: it is to see this once, when all of it answers
     event.stopImmediatePropagation();
   }
+  /**
+   * @param {Event} event
+   * @param {HTMLElement} element
+   */
   function hold(event, element) {
     stop(event);
     held.add(element);
@@ -119,10 +147,12 @@
   addEventListener(
     'click',
     (event) => {
-      const button = event.target.closest?.('button:not([type="submit"], [popovertarget])');
+      // a click may come of what is no element, a text in an old browser: then there is no `closest`
+      const target = /** @type {Partial<Element>} */ (event.target);
+      const button = target.closest?.('button:not([type="submit"], [popovertarget])');
       if (!button) return;
       tryToLoad();
-      if (trying) hold(event, button);
+      if (trying) hold(event, /** @type {HTMLElement} */ (button));
     },
     true,
   );
@@ -131,7 +161,7 @@
     (event) => {
       tryToLoad();
       if (Date.now() - sentAt < SENDING_MS) stop(event);
-      else if (!answering && !failed) hold(event, event.target);
+      else if (!answering && !failed) hold(event, /** @type {HTMLElement} */ (event.target));
     },
     true,
   );

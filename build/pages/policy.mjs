@@ -2,16 +2,23 @@
 import { createHash } from 'node:crypto';
 import { runs } from './page-document.mjs';
 
+/** @import { Page, PageElement } from './page-document.mjs' */
+
+/** @param {string} content */
 const source = (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The sources of elements, each once, as a policy's hashes see them. An empty one is nothing to allow. */
+/**
+ * The sources of elements, each once, as a policy's hashes see them. An empty one is nothing to allow.
+ *
+ * @param {PageElement[]} elements
+ */
 const contents = (elements) => [...new Set(elements.map(({ text }) => text))].filter(Boolean);
 
 /**
  * Everything is forbidden but the site's own files and the inline elements that the build itself wrote
  * (CSP Level 3; Trusted Types).
  *
- * @param {ReturnType<import('./page-document.mjs').readPage>} page as it will be served
+ * @param {Page} page as it will be served
  * @param {{ runtimeStyles: string[], https: boolean }} options style sheets that a library adds in the
  *   browser, and whether the site is served over https
  */

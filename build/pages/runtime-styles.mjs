@@ -1,4 +1,5 @@
 /** The style sheets that libraries add in the browser, caught by letting them do so here. */
+/** @type {string[]} */
 const caught = [];
 
 /**
@@ -9,16 +10,17 @@ const caught = [];
  */
 export async function runtimeStyles() {
   if (caught.length > 0) return caught;
-  const style = { appendChild: (text) => caught.push(text) };
-  globalThis.document = {
+  const style = { appendChild: (/** @type {string} */ text) => caught.push(text) };
+  const document = {
     head: { appendChild() {} },
     createElement: () => style,
-    createTextNode: (text) => text,
+    createTextNode: (/** @type {string} */ text) => text,
   };
+  Object.assign(globalThis, { document });
   try {
     await import('sonner');
   } finally {
-    delete globalThis.document;
+    Reflect.deleteProperty(globalThis, 'document');
   }
   if (caught.length === 0) throw new Error('sonner no longer writes its style sheet at load');
   return caught;

@@ -3,21 +3,34 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 
+/** @typedef {{ status: number, headers: http.IncomingHttpHeaders, body: Buffer }} Answer */
+
+/** @typedef {{ siteUrl: string, tls: boolean, listen: string }} FrontDoor how nginx is reached on this machine */
+
+/** @param {string} at host and port */
 const split = (at) => {
   const { hostname, port } = new URL(`http://${at}`);
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: port || '80' };
 };
 
-/** One answer: `{ status, headers, body }`. Rejects when there is none in `limitMs`. */
+/**
+ * One answer. Rejects when there is none in `limitMs`.
+ *
+ * @param {typeof http | typeof https} protocol
+ * @param {https.RequestOptions} options
+ * @param {number} limitMs
+ * @returns {Promise<Answer>}
+ */
 function ask(protocol, options, limitMs) {
   return new Promise((resolve, reject) => {
     const request = protocol.get({ agent: false, ...options }, (response) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({
-          status: response.statusCode,
+          status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks),
         }),
@@ -31,6 +44,10 @@ function ask(protocol, options, limitMs) {
 /**
  * nginx, under the site's name. Its certificate is not looked at: an old one is no reason to go back, and
  * `npm run launch:check` says it.
+ *
+ * @param {FrontDoor} site
+ * @param {string} address
+ * @param {number} limitMs
  */
 export function askSite({ siteUrl, tls, listen }, address, limitMs) {
   const site = new URL(siteUrl);
@@ -50,6 +67,12 @@ export function askSite({ siteUrl, tls, listen }, address, limitMs) {
   );
 }
 
-/** Node, without nginx. */
+/**
+ * Node, without nginx.
+ *
+ * @param {string} at its host and port
+ * @param {string} address
+ * @param {number} limitMs
+ */
 export const askNode = (at, address, limitMs) =>
   ask(http, { ...split(at), path: address }, limitMs);

@@ -8,6 +8,7 @@ import { buildVariables } from './variables.mjs';
 
 const LIMIT_MS = 30 * 60_000;
 
+/** @param {string[]} args */
 function git(...args) {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', root, ...args], {
     encoding: 'utf8',
@@ -16,9 +17,13 @@ function git(...args) {
   return stdout;
 }
 
+/** @param {string} text of git's, with zeros between names */
 const lines = (text) => text.split('\0').filter(Boolean);
 
-/** @throws with what is not committed, unless that is wanted */
+/**
+ * @param {boolean} [dirty] whether that is wanted
+ * @throws with what is not committed, unless that is wanted
+ */
 export function mustBeCommitted(dirty) {
   const left = git('status', '--porcelain').trimEnd();
   if (!left || dirty) return;
@@ -27,8 +32,13 @@ export function mustBeCommitted(dirty) {
   );
 }
 
-/** Puts what differs from the commit into its copy, staged or not. */
+/**
+ * Puts what differs from the commit into its copy, staged or not.
+ *
+ * @param {string} copy
+ */
 async function overlayChanges(copy) {
+  /** @param {string} filter git's letters */
   const differing = (filter) =>
     lines(git('diff', '--name-only', '--no-renames', '-z', `--diff-filter=${filter}`, 'HEAD'));
   for (const name of differing('D')) await rm(path.join(copy, name), { force: true });
@@ -41,6 +51,7 @@ async function overlayChanges(copy) {
 /**
  * Builds and packages in `<to>/build`, on the disk that the release will lie on: a small machine's /tmp is memory.
  *
+ * @param {string} to
  * @param {{ env: string, dirty?: boolean, packaging: string[] }} options the file of the server's variables, which name
  *   the address; and what `npm run package` is told
  * @returns {Promise<string>} the release's folder

@@ -10,18 +10,24 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../scripts/lib/errors.mjs';
 
 /** The names of the files that a release has from another: they are not passed on, or there would be more with each. */
 const CARRIED = 'CARRIED';
 
 const filesFolder = path.join('www', 'files');
 
+/** @param {string} release */
 async function carriedInto(release) {
   const text = await readFile(path.join(release, CARRIED), 'utf8').catch(() => '');
   return new Set(text.split('\n').filter(Boolean));
 }
 
-/** Names of the framework's files of a release, in each coding, relative to it. */
+/**
+ * Names of the framework's files of a release, in each coding, relative to it.
+ *
+ * @param {string} release
+ */
 async function frameworkFiles(release) {
   const names = [];
   for (const coding of await readdir(path.join(release, filesFolder))) {
@@ -35,20 +41,30 @@ async function frameworkFiles(release) {
   return names;
 }
 
-/** The same file under a second name, or a copy with its time, which is part of its entity tag. */
+/**
+ * The same file under a second name, or a copy with its time, which is part of its entity tag.
+ *
+ * @param {string} source
+ * @param {string} target
+ */
 async function bring(source, target) {
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await link(source, target);
   } catch (error) {
-    if (error.code === 'EEXIST') return;
+    if (errorCode(error) === 'EEXIST') return;
     await copyFile(source, target);
     const { atime, mtime } = await stat(source);
     await utimes(target, atime, mtime);
   }
 }
 
-/** Brings a release's own scripts, styles and data along into another one. Gives how many. */
+/**
+ * Brings a release's own scripts, styles and data along into another one. Gives how many.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 export async function carryScripts(from, to) {
   const [carriedThere, carriedHere, present] = await Promise.all([
     carriedInto(from),

@@ -25,13 +25,15 @@ const notToLeave =
   /(^|\/)\.env|\.(db|sqlite3?|pem|key|p12|pfx)(-\w+)?$|(^|\/)(backups|id_rsa|id_ed25519)(\/|$)/;
 const privateKey = /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]/;
 /** Packages have examples of keys in their texts; what runs has none of its own. */
+/** @param {string} name */
 const isPackage = (name) => name.startsWith('server/node_modules/');
 
-const decoders = {
-  br: promisify(zlib.brotliDecompress),
-  gzip: promisify(zlib.gunzip),
-};
+const decoders = [
+  { coding: 'br', decode: promisify(zlib.brotliDecompress) },
+  { coding: 'gzip', decode: promisify(zlib.gunzip) },
+];
 
+/** @param {string} folder */
 async function namesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -39,31 +41,43 @@ async function namesIn(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
 }
 
-/** Each page and each answer in each coding, with the same content; of files, what is compressed at all. */
+/**
+ * Each page and each answer in each coding, with the same content; of files, what is compressed at all.
+ *
+ * @param {string} release
+ * @param {string[]} names of its files
+ */
 async function codingFaults(release, names) {
+  /** @type {string[]} */
   const faults = [];
   const there = new Set(names);
   for (const name of names) {
     const [www, tree, coding, ...rest] = name.split('/');
     if (www !== 'www' || coding !== 'plain') continue;
-    const variant = (other) => [www, tree, other, ...rest].join('/');
-    const coded = ['br', 'gzip'].filter((other) => there.has(variant(other)));
-    if (tree === 'files' && coded.length === 0) continue;
+    const variants = decoders.map(({ coding, decode }) => {
+      return { variant: [www, tree, coding, ...rest].join('/'), decode };
+    });
+    if (tree === 'files' && !variants.some(({ variant }) => there.has(variant))) continue;
     const plain = await readFile(path.join(release, name));
-    for (const other of ['br', 'gzip']) {
+    for (const { variant, decode } of variants) {
       const same =
-        there.has(variant(other)) &&
-        (await readFile(path.join(release, variant(other)))
-          .then(decoders[other])
+        there.has(variant) &&
+        (await readFile(path.join(release, variant))
+          .then((content) => decode(content))
           .then((content) => content.equals(plain))
           .catch(() => false));
-      if (!same) faults.push(`${variant(other)} is missing, or is not what ${name} is`);
+      if (!same) faults.push(`${variant} is missing, or is not what ${name} is`);
     }
   }
   return faults;
 }
 
-/** Whether what the pages ask for is there. */
+/**
+ * Whether what the pages ask for is there.
+ *
+ * @param {string} release
+ * @param {string[]} names of its files
+ */
 async function scriptFaults(release, names) {
   const there = new Set(names);
   const missing = new Set();
@@ -77,6 +91,10 @@ async function scriptFaults(release, names) {
   return [...missing].map((what) => `${what}, is missing`);
 }
 
+/**
+ * @param {string} release
+ * @param {string[]} names of its files
+ */
 async function privateFaults(release, names) {
   const faults = names
     .filter((name) => !isPackage(name) && notToLeave.test(name))

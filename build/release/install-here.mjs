@@ -1,6 +1,7 @@
 // `install.mjs` of a release: serves the release that it lies in, or goes back. For a machine without the project.
 import { parseArgs } from 'node:util';
 import { stopAllOnSignals } from '../../scripts/lib/children.mjs';
+import { errorText } from '../../scripts/lib/errors.mjs';
 import { back, install } from './install.mjs';
 import { options, usage } from './options.mjs';
 
@@ -11,6 +12,6 @@ try {
   else await (values.back ? back(values) : install(import.meta.dirname, values));
   process.exitCode = 0;
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${errorText(error)}`);
   process.exitCode = 1;
 }

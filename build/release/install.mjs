@@ -11,6 +11,14 @@ import { receive } from './receive.mjs';
 import { switchTo } from './switch.mjs';
 import { tryNginx, tryServer } from './trial.mjs';
 
+/**
+ * @import { InstallValues } from './options.mjs'
+ */
+
+/**
+ * @param {string} release
+ * @param {string} envFile
+ */
 async function check(release, envFile) {
   const description = await descriptionOf(release);
   console.log('Checking its files …');
@@ -21,7 +29,12 @@ async function check(release, envFile) {
   console.log('Its server starts and answers.');
 }
 
-/** Not a fault: a page may be gone on purpose. */
+/**
+ * Not a fault: a page may be gone on purpose.
+ *
+ * @param {string} to
+ * @param {string} release
+ */
 async function tellLostAddresses(to, release) {
   const before = await currentRelease(to);
   const lost = before ? await lostAddresses(before, release) : [];
@@ -31,6 +44,11 @@ async function tellLostAddresses(to, release) {
   );
 }
 
+/**
+ * @param {string} to
+ * @param {string} release
+ * @param {InstallValues} values
+ */
 async function checkAndServe(to, release, values) {
   await check(release, values.env);
   await tellLostAddresses(to, release);
@@ -44,14 +62,15 @@ async function checkAndServe(to, release, values) {
  * Serves a release that was made elsewhere, or just now.
  *
  * @param {string | ((to: string) => Promise<string>)} from a folder or archive; or what makes the folder, which is moved
+ * @param {InstallValues} values
  * @throws where it is not served: what was served before still is, and the release is gone from `to`
  */
 export async function install(from, values) {
   const to = path.resolve(values.to);
   howToSwitch(values);
   await exclusively(to, async () => {
-    const made = typeof from !== 'string';
-    const release = await receive(to, made ? await from(to) : from, { move: made });
+    const move = typeof from !== 'string';
+    const release = await receive(to, move ? await from(to) : from, { move });
     try {
       await checkAndServe(to, release, values);
     } catch (error) {
@@ -61,7 +80,11 @@ export async function install(from, values) {
   });
 }
 
-/** Serves the release that was served before; asked again, the later one. */
+/**
+ * Serves the release that was served before; asked again, the later one.
+ *
+ * @param {InstallValues} values
+ */
 export async function back(values) {
   const to = path.resolve(values.to);
   await exclusively(to, async () => {

@@ -5,19 +5,27 @@ import path from 'node:path';
 
 const pagesFolder = path.join('www', 'pages', 'plain');
 
-/** Every page's address, the home page's apart: that is always there. */
+/**
+ * Every page's address, the home page's apart: that is always there.
+ *
+ * @param {string} release
+ */
 async function pageAddresses(release) {
   const folder = path.join(release, pagesFolder);
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.slice(0, -5)}`);
 }
 
-/** The addresses that its nginx leads elsewhere. */
+/**
+ * The addresses that its nginx leads elsewhere.
+ *
+ * @param {string} release
+ */
 async function movedAddresses(release) {
   const file = path.join(release, 'nginx', 'http.conf');
   const text = await readFile(file, 'utf8').catch(() => '');
   const [, table = ''] = /^map \$uri \$site_moved \{$([\s\S]*?)^\}$/m.exec(text) ?? [];
-  return [...table.matchAll(/^ *"([^"]*)"/gm)].map(([, address]) => address);
+  return [...table.matchAll(/^ *"([^"]*)"/gm)].map(([, address = '']) => address);
 }
 
 /**

@@ -11,6 +11,7 @@ export const usage = `
 
 const unit = 'linea-site';
 
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 export const options = {
   to: { type: 'string', default: '/srv/linea-site' },
   env: { type: 'string', default: '/etc/linea-site.env' },
@@ -29,7 +30,20 @@ export const options = {
   help: { type: 'boolean', default: false },
 };
 
-/** How a release is switched to, of the options' values. */
+/**
+ * The values of those options.
+ *
+ * @typedef {{ to: string, env: string, restart: string, reload: string, wait: string }} InstallValues
+ * @typedef {{ restart: string, reload: string, waitMs: number }} HowToSwitch commands, and milliseconds for the first right
+ *   answer
+ */
+
+/**
+ * How a release is switched to, of the options' values.
+ *
+ * @param {InstallValues} values
+ * @returns {HowToSwitch}
+ */
 export function howToSwitch({ restart, reload, wait }) {
   const seconds = Number(wait);
   if (!(seconds > 0 && seconds <= 50)) {

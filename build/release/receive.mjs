@@ -12,20 +12,36 @@ const INCOMING = '.incoming-';
 /** What another server has noted in its copy. */
 const notes = ['SERVED', 'CARRIED'];
 
+/** @import { Description } from './layout.mjs' */
+
+/**
+ * @param {string} complaint what is said where it fails
+ * @param {string} program
+ * @param {string[]} args
+ */
 async function command(complaint, program, args) {
   const { ok, output } = await run(program, args, { timeoutMs: COPY_LIMIT_MS, quiet: true });
   if (!ok) throw new Error(`${complaint}: ${output}`);
 }
 
+/**
+ * @param {string} archive
+ * @param {string} folder
+ */
 async function unpack(archive, folder) {
   await mkdir(folder);
   const args = ['-xf', archive, '-C', folder, '--no-same-owner'];
   await command(`${archive} cannot be unpacked`, 'tar', args);
   // packed with its folder around it, or without
-  const names = await readdir(folder);
-  return names.length === 1 ? path.join(folder, names[0]) : folder;
+  const [name = '', ...others] = await readdir(folder);
+  return others.length === 0 ? path.join(folder, name) : folder;
 }
 
+/**
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ */
 async function replaceIn(file, from, to) {
   const text = await readFile(file, 'utf8');
   if (text.includes(from)) await writeFile(file, text.replaceAll(from, to));
@@ -34,11 +50,15 @@ async function replaceIn(file, from, to) {
 /**
  * Lets the configuration name the place where the release lies. nginx gets the release's own folder and not `current`:
  * pages and their policies change together then, when nginx is reloaded, and not some when the link is switched.
+ *
+ * @param {string} folder
+ * @param {Pick<Description, 'installed'>} description
+ * @param {{ own: string, current: string }} places
  */
 async function place(folder, { installed }, { own, current }) {
-  for (const [part, where] of [
-    ['nginx', own],
-    ['systemd', current],
+  for (const { part, where } of [
+    { part: 'nginx', where: own },
+    { part: 'systemd', where: current },
   ]) {
     for (const name of await readdir(path.join(folder, part))) {
       await replaceIn(path.join(folder, part, name), `${installed}/`, `${where}/`);
@@ -50,6 +70,7 @@ async function place(folder, { installed }, { own, current }) {
 /**
  * Brings a release's folder or archive to `<to>/releases`, under a name by time and commit.
  *
+ * @param {string} to
  * @param {string} from with `move`, it is gone from there afterwards
  * @returns {Promise<string>} its folder
  */

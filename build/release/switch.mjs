@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../../scripts/lib/children.mjs';
+import { errorText } from '../../scripts/lib/errors.mjs';
 import { askNode, askSite } from './ask.mjs';
 import { carryScripts } from './carry.mjs';
 import {
@@ -13,6 +14,12 @@ import {
   removeCurrent,
 } from './layout.mjs';
 
+/**
+ * @import { Answer } from './ask.mjs'
+ * @import { Description } from './layout.mjs'
+ * @import { HowToSwitch } from './options.mjs'
+ */
+
 /** Longer than a stop (30 s, the unit's TimeoutStopSec) and a start. */
 const COMMAND_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 10_000;
@@ -20,6 +27,7 @@ const ANSWER_LIMIT_MS = 10_000;
 const BACK_MS = 60_000;
 const BETWEEN_MS = 200;
 
+/** @param {string} command */
 async function shell(command) {
   const { ok, timedOut, output } = await run('sh', ['-c', command], {
     timeoutMs: COMMAND_LIMIT_MS,
@@ -28,9 +36,24 @@ async function shell(command) {
   if (!ok) throw new Error(`${command}: ${timedOut ? 'took too long' : 'failed'}\n${output}`);
 }
 
-const outcome = (question) => question.catch((error) => ({ status: error.message, headers: {} }));
+/**
+ * An answer; where there is none, what is said instead of a status.
+ *
+ * @param {Promise<Answer>} question
+ */
+const outcome = (question) =>
+  question.catch((error) => {
+    /** @type {Omit<Answer, 'status'> & { status: string }} */
+    const none = { status: errorText(error), headers: {}, body: Buffer.alloc(0) };
+    return none;
+  });
 
-/** What is not yet as this release has it; null when all is. */
+/**
+ * What is not yet as this release has it; null when all is.
+ *
+ * @param {string} release
+ * @param {Description} description
+ */
 async function lacking(release, description) {
   const page = await outcome(askSite(description, '/', ANSWER_LIMIT_MS));
   const own = await readFile(path.join(release, 'www', 'home', 'plain', 'page.html'));
@@ -45,6 +68,11 @@ async function lacking(release, description) {
   return health.status === 200 ? null : `/api/health answers ${health.status} through nginx`;
 }
 
+/**
+ * @param {string} release
+ * @param {Description} description
+ * @param {number} waitMs
+ */
 async function untilServed(release, description, waitMs) {
   const deadline = Date.now() + waitMs;
   for (;;) {
@@ -55,6 +83,11 @@ async function untilServed(release, description, waitMs) {
   }
 }
 
+/**
+ * @param {string} to
+ * @param {string} release
+ * @param {HowToSwitch} how
+ */
 async function serve(to, release, { restart, reload, waitMs }) {
   await pointCurrentAt(to, release);
   await shell(restart);
@@ -62,7 +95,13 @@ async function serve(to, release, { restart, reload, waitMs }) {
   await untilServed(release, await descriptionOf(release), waitMs);
 }
 
-/** Back to what was served; without anything there, to nothing. */
+/**
+ * Back to what was served; without anything there, to nothing.
+ *
+ * @param {string} to
+ * @param {string | null} before
+ * @param {HowToSwitch} how
+ */
 async function goBack(to, before, how) {
   if (!before) {
     await removeCurrent(to);
@@ -76,7 +115,9 @@ async function goBack(to, before, how) {
  * Serves a release. Where it does not answer within `waitMs`, what was served before is served again, and it throws: the
  * requests that came meanwhile wait in systemd's socket, up to nginx's minute.
  *
- * @param {{ restart: string, reload: string, waitMs: number }} how commands, and milliseconds for its first right answer
+ * @param {string} to
+ * @param {string} release
+ * @param {HowToSwitch} how
  */
 export async function switchTo(to, release, how) {
   const before = await currentRelease(to);
@@ -90,9 +131,9 @@ export async function switchTo(to, release, how) {
     await serve(to, release, how);
   } catch (error) {
     const back = await goBack(to, before, how).catch(
-      (further) => `And it cannot be gone back: ${further.message}`,
+      (further) => `And it cannot be gone back: ${errorText(further)}`,
     );
-    throw new Error(`${path.basename(release)} does not answer. ${error.message}\n${back}`);
+    throw new Error(`${path.basename(release)} does not answer. ${errorText(error)}\n${back}`);
   }
   await markServed(release);
 }

@@ -9,6 +9,11 @@ import { findProgram } from '../../scripts/lib/programs.mjs';
 import { askNode } from './ask.mjs';
 import { bareEnvironment, withVariables } from './variables.mjs';
 
+/**
+ * @import { Started } from '../../scripts/lib/children.mjs'
+ * @import { Description } from './layout.mjs'
+ */
+
 const NGINX_LIMIT_MS = 20_000;
 const START_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
@@ -16,6 +21,10 @@ const BETWEEN_MS = 100;
 
 const HOST = '127.0.0.1';
 
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
 async function withFolder(work) {
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-trial-'));
   try {
@@ -28,6 +37,8 @@ async function withFolder(work) {
 /**
  * Lets nginx read the release's configuration, alone: whether it goes with the machine's other sites is seen when nginx
  * is reloaded. Gives false where there is no nginx.
+ *
+ * @param {string} release
  */
 export async function tryNginx(release) {
   const nginx = findProgram('nginx');
@@ -44,6 +55,11 @@ export async function tryNginx(release) {
   });
 }
 
+/**
+ * @param {string} at
+ * @param {string} build its id
+ * @param {Started} server
+ */
 async function untilHealthy(at, build, { ended, tail }) {
   let gone = false;
   ended.then(() => {
@@ -75,6 +91,10 @@ const silence = {
 /**
  * Starts the release's server on a free port with the server's variables, but an empty store of its own: the real one
  * belongs to the server that is running.
+ *
+ * @param {string} release
+ * @param {Pick<Description, 'build'>} description
+ * @param {string} envFile
  */
 export async function tryServer(release, { build }, envFile) {
   await withFolder(async (folder) => {
@@ -85,7 +105,6 @@ export async function tryServer(release, { build }, envFile) {
       quiet: true,
       env: {
         ...bareEnvironment,
-        NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: '',

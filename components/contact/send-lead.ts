@@ -1,5 +1,6 @@
 import { rememberedAttribution } from '@/lib/attribution-memory';
 import { honeypotField } from '@/lib/lead/request/honeypot';
+import { maxLengths } from '@/lib/lead/request/max-lengths';
 import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { sendContactPath } from '@/lib/links';
 import { type Attempt, keepTrying } from './keep-trying';
@@ -10,9 +11,24 @@ export type SendOutcome =
   | { kind: 'invalid'; fields: Partial<Record<LeadField, string>> }
   | { kind: 'failed'; reason: string };
 
-interface Answer {
+/** The form's own fields, which are the only ones that a refusal can name. */
+const isField = (name: string): name is LeadField => Object.hasOwn(maxLengths, name);
+
+/** What an answer says, as far as it is one of ours (lib/lead/http/answer.ts). */
+function readAnswer(answer: unknown): {
   code?: string;
   fields?: Partial<Record<LeadField, string>>;
+} {
+  if (typeof answer !== 'object' || answer === null) return {};
+  const said: { code?: string; fields?: Partial<Record<LeadField, string>> } = {};
+  if ('code' in answer && typeof answer.code === 'string') said.code = answer.code;
+  if ('fields' in answer && typeof answer.fields === 'object' && answer.fields !== null) {
+    said.fields = {};
+    for (const [name, text] of Object.entries(answer.fields)) {
+      if (isField(name) && typeof text === 'string') said.fields[name] = text;
+    }
+  }
+  return said;
 }
 
 /** Of a server that restarts or is out of reach, or of a mail server that is: soon it may be otherwise. */
@@ -45,8 +61,7 @@ async function post(init: RequestInit): Promise<Attempt<SendOutcome>> {
   const response = await fetch(sendContactPath, init);
   const { status } = response;
   // another's page where our answer should be: nginx's, or a captive portal's, which even says 200
-  const answer = (await response.json().catch(() => null)) as Answer | null;
-  const { code, fields } = answer ?? {};
+  const { code, fields } = readAnswer(await response.json().catch(() => null));
   if (response.ok && code === 'received') return { result: { kind: 'received' } };
   if (status === 422 && fields) return { result: { kind: 'invalid', fields } };
   const reason = `${status} ${code ?? ''}`.trim();

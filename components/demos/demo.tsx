@@ -54,7 +54,7 @@ function FirstScene<P extends Script<S>, S extends Scene>(props: FirstSceneProps
   const selection = firstSelection(script);
   const scene = sceneFor(script, selection);
   const playback = restingScene(kind.delays(scene).length, kind.rest);
-  const silence = kind.line && { on: false, offered: true };
+  const silence = kind.utterance && { on: false, offered: true };
   return (
     <DemoShell
       demo={demo}

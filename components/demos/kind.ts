@@ -12,7 +12,7 @@ export interface StageProps<P, S> {
   speaking?: boolean;
 }
 
-export interface Line {
+export interface Utterance {
   text: string;
   lang: DemoLang;
   pitch?: number;
@@ -31,7 +31,7 @@ export interface Kind<P extends Script<S>, S extends Scene> {
   /** What has come of it after so many beats, for small screens, where the card itself is out of sight. */
   result(scene: S, shown: number): Row | undefined;
   /** What a voice says at the i-th beat, where the kind has voices. */
-  line?(script: P, scene: S, selection: Selection, index: number): Line;
+  utterance?(script: P, scene: S, selection: Selection, index: number): Utterance;
   /** Which of the language's voices says it, so that two speakers do not sound alike. */
   voiceIndex?(script: P, scene: S, selection: Selection, index: number): number;
 }

@@ -1,6 +1,6 @@
-import type { ChatLine, ChatScene, ChatScript, DemoLang, TimedRow } from './types';
+import type { ChatMessage, ChatScene, ChatScript, DemoLang, TimedRow } from './types';
 
-type Line = [from: ChatLine['from'], author: string, time: string, text: string];
+type Row = [from: ChatMessage['from'], author: string, time: string, text: string];
 
 const pause = { customer: 2400, assistant: 2000, human: 3000 };
 const languages = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
@@ -9,10 +9,10 @@ const languages = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese'
 function talk(
   tema: string,
   lang: DemoLang,
-  [first, ...rest]: [Line, ...Line[]],
+  [first, ...rest]: [Row, ...Row[]],
   [guest, ...card]: [TimedRow, ...TimedRow[]],
 ): ChatScene {
-  const message = ([from, author, time, text]: Line): ChatLine => ({
+  const message = ([from, author, time, text]: Row): ChatMessage => ({
     afterMs: pause[from],
     from,
     author,

@@ -1,4 +1,4 @@
-import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types';
+import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types/preview';
 
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
@@ -48,10 +48,10 @@ export interface Row {
 /** A row that is filled in once so many beats have appeared. */
 export type TimedRow = Row & { after: number };
 
-export type ChatLine = ChatPreview['messages'][number] & Beat;
+export type ChatMessage = ChatPreview['messages'][number] & Beat;
 
 export interface ChatScene extends Scene {
-  messages: [ChatLine, ...ChatLine[]];
+  messages: [ChatMessage, ...ChatMessage[]];
   card: TimedRow[];
 }
 

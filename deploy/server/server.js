@@ -22,7 +22,8 @@ const REQUESTS_MS = 15_000;
 /** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
 const START_MS = 60_000;
 
-const { env } = process;
+/** @type {Record<string, string | undefined>} */
+const env = process.env;
 // what each visit is counted by: nginx in front of this server writes the visitor's address into X-Forwarded-For
 env.TRUSTED_PROXY_HOPS ||= '1';
 env.PORT ||= PORT;
@@ -51,7 +52,7 @@ const site = next({ dev: false, dir: import.meta.dirname, hostname: HOST, port: 
 const handle = site.getRequestHandler();
 const server = http.createServer((request, response) => {
   // pages are nginx's, and not here
-  if (!/^\/(api|azione)\//.test(request.url)) {
+  if (!/^\/(api|azione)\//.test(request.url ?? '')) {
     response.writeHead(404);
     response.end();
     return;
@@ -67,8 +68,8 @@ const server = http.createServer((request, response) => {
 // nginx's lines about what is counted (lib/lead/figures/nginx-counts.ts); none is worth more than the form
 const counted = createSocket(isIPv6(HOST) ? 'udp6' : 'udp4');
 counted.on('message', (line) => channel('site.counted').publish(line.toString('latin1')));
-counted.on('error', ({ code }) => {
-  console.error(`Visits are not counted: ${code}`);
+counted.on('error', (error) => {
+  console.error(`Visits are not counted: ${'code' in error ? error.code : error.message}`);
 });
 // before the sums are written for the last time: what comes later is in systemd's socket, for the next server
 subscribe('site.stopping', () => counted.close());
@@ -99,8 +100,8 @@ function listen() {
 }
 
 server.once('listening', () => {
-  const { address, port } = server.address();
-  console.log(`Listening on ${address}:${port}.`);
+  const at = server.address();
+  console.log(`Listening on ${typeof at === 'object' ? `${at?.address}:${at?.port}` : at}.`);
 });
 
 const tooLate = setTimeout(() => {

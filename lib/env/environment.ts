@@ -153,12 +153,9 @@ export function parseEnv(source: Source): Env {
   };
 }
 
-let parsed: Env | undefined;
-
-/** The configuration of this process, checked on first use. Throws an `EnvError`. */
+/** The configuration of this process, checked. Throws an `EnvError`. */
 export function env(): Env {
-  parsed ??= parseEnv(process.env);
-  return parsed;
+  return parseEnv(process.env);
 }
 
 /**

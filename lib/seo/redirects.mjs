@@ -17,8 +17,14 @@ const LONGEST_BYTES = 200;
  */
 export const addressKey = (address) => address.toLowerCase();
 
+/** @param {string} to */
 const pathOf = (to) => to.replace(/#.*$/, '');
 
+/**
+ * What is wrong with an address; null where nothing is.
+ *
+ * @param {string} address
+ */
 function misshapen(address) {
   if (!address.startsWith('/')) return 'does not begin with a slash, as addresses of this site do';
   if (address.length > 1 && address.endsWith('/')) return 'ends in a slash: write it without';
@@ -42,6 +48,10 @@ function misshapen(address) {
 function twinsOf({ from, to }) {
   const own = solutionPrefixes.find((prefix) => from.startsWith(prefix));
   if (!own) return [];
+  /**
+   * @param {string} address
+   * @param {string} prefix
+   */
   const turned = (address, prefix) =>
     address.startsWith(own) ? prefix + address.slice(own.length) : address;
   return solutionPrefixes
@@ -52,8 +62,14 @@ function twinsOf({ from, to }) {
 /** @param {readonly Redirect[]} list */
 const withTwins = (list) => list.flatMap((each) => [each, ...twinsOf(each)]);
 
-/** Where an address leads in the end, and whether it comes by one place twice. */
+/**
+ * Where an address leads in the end, and whether it comes by one place twice.
+ *
+ * @param {string} to
+ * @param {Map<string, Redirect>} byFrom
+ */
 function endOf(to, byFrom) {
+  /** @param {string} address */
   const following = (address) => byFrom.get(addressKey(pathOf(address)));
   const passed = new Set();
   let end = to;
@@ -65,6 +81,7 @@ function endOf(to, byFrom) {
   return { end, circular: false };
 }
 
+/** @param {readonly Redirect[]} list */
 const tableOf = (list) => new Map(withTwins(list).map((each) => [addressKey(each.from), each]));
 
 /**
@@ -92,7 +109,7 @@ export function listFaults(list) {
   const seen = new Map();
   return list.flatMap((entry, index) => {
     const { from, to } = entry;
-    const [target, anchor] = to.split('#', 2);
+    const [target = '', anchor] = to.split('#', 2);
     const wrongFrom = misshapen(from);
     if (wrongFrom) return { index, fault: `'${from}' ${wrongFrom}.` };
     const wrongTo = misshapen(target);
@@ -135,7 +152,7 @@ export function targetFaults(list, { addresses, hasAnchor, nearest }) {
         };
       }
       const { end } = endOf(to, byFrom);
-      const [target, anchor] = end.split('#', 2);
+      const [target = '', anchor] = end.split('#', 2);
       if (!there.has(target)) {
         const fault = `'${from}' leads to '${end}', which is not there. Was '${nearest(target)}' meant?`;
         return { index, fault };

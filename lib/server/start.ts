@@ -22,12 +22,21 @@ function refuse(message: string): void {
 }
 
 /**
+ * What cannot be written to the log is lost, and nothing else is. Without this, a reader of the log that has gone (EPIPE)
+ * is an uncaught error, which Next reports to the same log, and so on without end.
+ */
+function outliveLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+/**
  * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
  * another address, or on a host that would forget what it takes, a production server does not start: it prints what is wrong and exits with code 1, because its form
  * would lose requests, or its pages their readers. A development server only warns, and the form answers with an error.
  * Then it starts delivering what the store holds, and tries the mail server's login.
  */
 export function start(): void {
+  outliveLog();
   try {
     answerFirst((request) => refusalOf(request) ?? movedAnswer(request));
     const config = env();

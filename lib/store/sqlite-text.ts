@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isArrayBuffer, isUint8Array } from 'node:util/types';
 import type Database from 'libsql';
+import { z } from 'zod';
 
 /**
  * SQLite does not look at the bytes of a text, and libsql ends the process over one that is not UTF-8 (0.5.29, a panic).
@@ -15,7 +16,10 @@ export function asBytes(value: unknown): Buffer | null {
 
 function columnNames(database: Database.Database, table: string): string[] {
   const columns = database.prepare(`select name from pragma_table_info('${table}')`).all();
-  return (columns as { name: string }[]).map(({ name }) => name);
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(columns)
+    .map(({ name }) => name);
 }
 
 /** A select list of a table's columns, texts among them as bytes. Throws SQLite's error. */
@@ -31,7 +35,7 @@ export function hasReadableTexts(database: Database.Database, tables: string[]):
     const columns = columnsAsBytes(database, table);
     if (columns === '') continue;
     for (const row of database.prepare(`select ${columns} from ${table}`).iterate()) {
-      for (const value of Object.values(row as Record<string, unknown>)) {
+      for (const value of Object.values(Object(row))) {
         const bytes = asBytes(value);
         if (bytes && !isUtf8(bytes)) return false;
       }

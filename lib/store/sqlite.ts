@@ -2,10 +2,14 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { z } from 'zod';
 import type { Connection } from '@/lib/store/connection';
 import { keyValue, type StoreSchema } from '@/lib/store/schema';
 import { sqliteFile } from '@/lib/store/set-aside';
 import { hasReadableTexts } from '@/lib/store/sqlite-text';
+
+/** What SQLite says of a sound file. */
+const quickCheck = z.tuple([z.object({ quick_check: z.literal('ok') })]);
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
 const busyTimeoutMs = 5_000;
@@ -53,8 +57,7 @@ export function openSqlite(dataDir: string): Connection {
     ]) {
       database.pragma(pragma);
     }
-    const [check] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
-    const sound = check?.quick_check === 'ok';
+    const sound = quickCheck.safeParse(database.prepare('pragma quick_check(1)').all()).success;
     if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'appointments', keyValue])) {
       throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
     }

@@ -1,20 +1,29 @@
 // The same site without a single script or typeface: what a page costs at the least.
+import { once } from 'node:events';
 import http from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { portOf } from '../lib/ports.mjs';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const typefaces = /<link\b[^>]*\bas="font"[^>]*>|@font-face\s*\{[^}]*\}/g;
 
-/** Serves every page of `origin` with its scripts and typefaces taken out. `{ url, close }`. */
+/**
+ * Serves every page of `origin` with its scripts and typefaces taken out.
+ *
+ * @param {string} origin
+ */
 export async function startBareProxy(origin) {
+  /** @type {Map<string, Buffer>} */
   const packedBodies = new Map();
+  /** @param {Buffer} body */
   const pack = (body) => {
     const key = body.toString('latin1');
-    if (!packedBodies.has(key)) packedBodies.set(key, brotliCompressSync(body));
-    return packedBodies.get(key);
+    const packed = packedBodies.get(key) ?? brotliCompressSync(body);
+    packedBodies.set(key, packed);
+    return packed;
   };
   const server = http.createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url, origin), { redirect: 'manual' });
+    const answer = await fetch(new URL(request.url ?? '/', origin), { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     let body = Buffer.from(await answer.arrayBuffer());
     if (type.startsWith('text/html')) {
@@ -28,9 +37,10 @@ export async function startBareProxy(origin) {
     });
     response.end(packed ? pack(body) : body);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: () => server.close(),
   };
 }

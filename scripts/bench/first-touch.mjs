@@ -15,7 +15,13 @@ const WAIT_MS = 20_000;
 const SETTLED_MS = 6000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Each first touch: where, on what, what in the page shows that it was answered, and whether React is there before. */
+/**
+ * A first touch: where, on what, what in the page shows that it was answered, and whether React is there before.
+ *
+ * @typedef {{ name: string, address: string, touched: string, answered: () => boolean, awake?: boolean }} FirstTouch
+ */
+
+/** @type {FirstTouch[]} */
 const firstTouches = [
   {
     name: 'menu button → drawer',
@@ -47,17 +53,24 @@ const firstTouches = [
   },
 ];
 
-/** Runs in the page: notes when the touch came and when its answer was on the screen. */
+/**
+ * Runs in the page: notes when the touch came and when its answer was on the screen.
+ *
+ * @param {string} answeredSource
+ */
 function watchTouch(answeredSource) {
   const answered = Function(`return (${answeredSource})()`);
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       const look = () => {
-        if (!answered()) return requestAnimationFrame(look);
+        if (!answered()) {
+          requestAnimationFrame(look);
+          return;
+        }
         // what a frame finds is painted with it
         requestAnimationFrame((shown) => {
-          window.answeredAfter = shown - timeStamp;
+          Object.assign(window, { answeredAfter: shown - timeStamp });
         });
       };
       look();
@@ -71,7 +84,7 @@ function watchTouch(answeredSource) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of the site
- * @param {typeof firstTouches[number]} touch
+ * @param {FirstTouch} touch
  * @returns `{ ms, bytes, bytesInAll }`: until the answer was shown; fetched by then, and once nothing more comes
  */
 async function touchOnce(browser, origin, { address, touched, answered, awake = false }) {
@@ -87,11 +100,10 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     if (awake) {
-      const answers = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            addEventListener('site:hydrated', () => resolve(), { once: true }),
-          ),
+      const answers = page.evaluate(() =>
+        new Promise((resolve) => addEventListener('site:hydrated', resolve, { once: true })).then(
+          () => {},
+        ),
       );
       await page.keyboard.press('Shift');
       await answers;
@@ -107,8 +119,9 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     bytes = 0;
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForFunction(() => window.answeredAfter, undefined, { timeout: WAIT_MS });
-    const [ms, fetched] = [await page.evaluate(() => window.answeredAfter), bytes];
+    const answer = () => Reflect.get(window, 'answeredAfter');
+    await page.waitForFunction(answer, undefined, { timeout: WAIT_MS });
+    const [ms, fetched] = [Number(await page.evaluate(answer)), bytes];
     await page.waitForTimeout(SETTLED_MS);
     return { ms, bytes: fetched, bytesInAll: bytes };
   } finally {
@@ -116,8 +129,15 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
   }
 }
 
-/** Every first touch whose name is wanted, `runs` times each: `touch`, and the list of what each run gave. */
-export async function measureFirstTouches(executablePath, origin, runs, wanted = () => true) {
+/**
+ * Every first touch whose name is wanted, `runs` times each: `touch`, and the list of what each run gave.
+ *
+ * @param {string} executablePath the browser
+ * @param {string} origin
+ * @param {number} runs
+ * @param {(name: string) => boolean} wanted
+ */
+export async function measureFirstTouches(executablePath, origin, runs, wanted) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const measured = [];

@@ -3,6 +3,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { run } from '../lib/children.mjs';
 import { npm } from '../lib/project.mjs';
 
@@ -21,10 +22,49 @@ const BROWSER_FLAGS = [
   '--ignore-certificate-errors',
 ];
 
-export const median = (numbers) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const numeric = z.object({ numericValue: z.number().optional() });
 
+/** What is read of Lighthouse's report. */
+const Report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  audits: z.object({
+    'first-contentful-paint': numeric,
+    'largest-contentful-paint': numeric,
+    'total-blocking-time': numeric,
+    'cumulative-layout-shift': numeric,
+    'dom-size': numeric,
+    'network-requests': z.object({
+      details: z
+        .object({
+          items: z.array(
+            z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+          ),
+        })
+        .optional(),
+    }),
+    'mainthread-work-breakdown': z.object({
+      details: z
+        .object({ items: z.array(z.object({ group: z.string(), duration: z.number() })) })
+        .optional(),
+    }),
+  }),
+});
+
+/**
+ * @typedef {object} Measured
+ * @property {number} score 0 to 100
+ * @property {number} fcp ms
+ * @property {number} lcp ms
+ * @property {number} tbt ms
+ * @property {number} cls
+ * @property {number} elements
+ * @property {Record<string, number>} work of the main thread by kind, ms
+ * @property {Record<string, number>} bytes on the wire by type
+ */
+
+/** @param {z.infer<typeof Report>['audits']} audits */
 function bytesByType(audits) {
+  /** @type {Record<string, number>} */
   const bytes = {};
   for (const { resourceType, transferSize } of audits['network-requests'].details?.items ?? []) {
     const kind = resourceType ?? 'Other';
@@ -33,9 +73,14 @@ function bytesByType(audits) {
   return bytes;
 }
 
-/** Milliseconds of the main thread by kind, as slow as the profile makes it. */
+/**
+ * Milliseconds of the main thread by kind, as slow as the profile makes it.
+ *
+ * @param {z.infer<typeof Report>['audits']} audits
+ */
 function workByKind(audits) {
   const items = audits['mainthread-work-breakdown'].details?.items ?? [];
+  /** @param {string[]} groups */
   const of = (...groups) =>
     items
       .filter(({ group }) => groups.includes(group))
@@ -50,6 +95,10 @@ function workByKind(audits) {
   return { ...kinds, other: all - Object.values(kinds).reduce((sum, each) => sum + each, 0) };
 }
 
+/**
+ * @param {string} url
+ * @param {string} browser the program
+ */
 async function report(url, browser) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
@@ -66,7 +115,7 @@ async function report(url, browser) {
       { env: { ...process.env, CHROME_PATH: browser }, quiet: true, timeoutMs: LIMIT_MS },
     );
     if (!result.ok) throw new Error(`Lighthouse failed on ${url}:\n${result.output}`);
-    return JSON.parse(await readFile(file, 'utf8'));
+    return Report.parse(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -75,11 +124,13 @@ async function report(url, browser) {
 /**
  * One load under Lighthouse's mobile profile.
  *
- * @returns `{ score, fcp, lcp, tbt, cls, elements, work, bytes }`: score 0 to 100, times in ms, `work` of the main thread
- *   by kind in ms, `bytes` on the wire by type
+ * @param {string} url
+ * @param {string} browser the program
+ * @returns {Promise<Measured>}
  */
 export async function measure(url, browser) {
   const { audits, categories } = await report(url, browser);
+  /** @param {'first-contentful-paint' | 'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'dom-size'} audit */
   const value = (audit) => audits[audit].numericValue ?? Number.NaN;
   return {
     score: Math.round((categories.performance.score ?? 0) * 100),

@@ -6,9 +6,13 @@ import { ensureProgram } from '../lib/programs.mjs';
 
 const CERTIFICATE_LIMIT_MS = 20_000;
 
-/** Writes a key and its certificate for this machine, for as long as a benchmark lasts. */
+/**
+ * Writes a key and its certificate for this machine, for as long as a benchmark lasts.
+ *
+ * @param {string} folder
+ */
 async function writeCertificate(folder) {
-  const [key, certificate] = ['front.key', 'front.crt'].map((name) => path.join(folder, name));
+  const [key, certificate] = [path.join(folder, 'front.key'), path.join(folder, 'front.crt')];
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const subject = ['-nodes', '-days', '2', '-subj', '/CN=localhost'];
   await mkdir(folder, { recursive: true });
@@ -48,7 +52,12 @@ server {
     .join('\n');
 }
 
-/** An nginx server, for inside `http { }`, of a folder of files: what a static site's generator wrote. */
+/**
+ * An nginx server, for inside `http { }`, of a folder of files: what a static site's generator wrote.
+ *
+ * @param {string} listen
+ * @param {string} folder
+ */
 export const folderServer = (listen, folder) => `
 server {
   listen ${listen};

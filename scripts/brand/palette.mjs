@@ -1,6 +1,10 @@
 // Every colour of the site, made of those in content/brand.json.
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 
+/** @import { Colours, Pair } from './shape.mjs' */
+
+/** @typedef {Record<string, Pair>} Palette by the token's name in CSS */
+
 /** What the brand does not change: warnings, and another company's green. */
 const fixed = {
   error: { light: '#b81d16', dark: '#ff8a80' },
@@ -14,25 +18,68 @@ export const LEAST = { text: 4.5, reading: 7, graphics: 3 };
 /** Of text in a line's colour: some of it is small, and lies on grounds that are not quite the paper. */
 const LINE_TEXT = 5.5;
 
+/** @type {('light' | 'dark')[]} */
 export const THEMES = ['light', 'dark'];
 
-/** WCAG's contrast of two colours, 1 to 21. */
+/**
+ * WCAG's contrast of two colours, 1 to 21.
+ *
+ * @param {string} a
+ * @param {string} b
+ */
 export const contrast = (a, b) => wcagContrast(a, b);
 
 const oklch = converter('oklch');
+
+/** @param {string} colour */
+function inOklch(colour) {
+  const found = oklch(colour);
+  if (!found) throw new Error(`${colour} is no colour.`);
+  return found;
+}
+
+/** @param {string} colour */
 const same = (colour) => ({ light: colour, dark: colour });
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {number} share
+ */
 const mixed = (from, to, share) => formatHex(interpolate([from, to], 'oklab')(share));
 
-/** Whether the colour has that contrast to each of these grounds: `[[ground, ratio], …]`. */
+/**
+ * A colour of the palette.
+ *
+ * @param {Palette} palette
+ * @param {string} token
+ * @throws where there is none of that name
+ */
+export function colourOf(palette, token) {
+  const pair = palette[token];
+  if (!pair) throw new Error(`There is no colour ${token}.`);
+  return pair;
+}
+
+/**
+ * Whether the colour has that contrast to each of these grounds: `[[ground, ratio], …]`.
+ *
+ * @typedef {readonly [ground: string, least: number, ...unknown[]]} Demand a ground, and the least contrast to it
+ * @param {string} colour
+ * @param {Demand[]} demands
+ */
 export const stands = (colour, demands) =>
   demands.every(([ground, least]) => wcagContrast(colour, ground) >= least);
 
 /**
  * The colour itself where it meets the demands, or the one of its hue that does and is nearest in lightness (OKLCH);
  * undefined where none does.
+ *
+ * @param {string} colour
+ * @param {Demand[]} demands
  */
 export function nearest(colour, demands) {
-  const { h, c, l } = oklch(colour);
+  const { h, c, l } = inOklch(colour);
+  /** @param {number} lightness */
   const shade = (lightness) =>
     formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'));
   if (stands(colour, demands)) return colour;
@@ -46,12 +93,25 @@ export function nearest(colour, demands) {
   return undefined;
 }
 
-/** What is written on a ground: the first that can be read; black and white between them always can. */
+/**
+ * What is written on a ground: the first that can be read; black and white between them always can.
+ *
+ * @param {string} ground
+ * @param {string[]} candidates
+ */
 const readableOn = (ground, candidates) =>
-  [...candidates, '#000000', '#ffffff'].find((colour) => stands(colour, [[ground, LEAST.text]]));
+  [...candidates, '#000000'].find((colour) => stands(colour, [[ground, LEAST.text]])) ?? '#ffffff';
 
-/** A line's fill, its hue as text, and what is written on the fill. */
+/**
+ * A line's fill, its hue as text, and what is written on the fill.
+ *
+ * @param {string} name
+ * @param {Pair} fill
+ * @param {Pick<Colours, 'paper' | 'sheet' | 'ink'>} grounds
+ * @returns {Record<string, Pair>}
+ */
 function lineColours(name, fill, { paper, sheet, ink }) {
+  /** @param {'light' | 'dark'} theme */
   const text = (theme) =>
     nearest(fill[theme], [
       [paper[theme], LINE_TEXT],
@@ -70,6 +130,9 @@ function lineColours(name, fill, { paper, sheet, ink }) {
 /**
  * All colour tokens by their names in CSS, each `{ light, dark }` as `#rrggbb`, of the `colours` of a brand. `desk` is what
  * a mail's sheet lies on.
+ *
+ * @param {Colours} colours
+ * @returns {Palette}
  */
 export function paletteOf(colours) {
   const { brand, lines, night, lamp, flap, board, ...grounds } = colours;

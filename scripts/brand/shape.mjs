@@ -3,25 +3,46 @@
 import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
+/**
+ * @template {z.ZodType} S
+ * @param {S} schema
+ * @param {string} description
+ * @param {unknown} example
+ * @returns {S}
+ */
 const described = (schema, description, example) =>
   schema.meta({ description, examples: [example] });
 
+/**
+ * @param {string} description
+ * @param {string} example
+ */
 const text = (description, example) =>
   described(z.string('must be a text in quotes').regex(/\S/, 'is empty'), description, example);
 
-/** What only the owner knows, or null where the law knows of companies that have none. */
+/**
+ * What only the owner knows, or null where the law knows of companies that have none.
+ *
+ * @param {string} description
+ * @param {string} example
+ */
 const optionalText = (description, example) => text(description, example).nullable();
 
+/** @param {string} written */
 function telephoneMistake(written) {
   if (!written.startsWith('+') || !isPossiblePhoneNumber(written)) {
     return 'is no telephone number with its country’s code';
   }
   const read = parsePhoneNumberFromString(written);
   // links dial the digits as they stand
-  if (read.number !== `+${written.replace(/\D/g, '')}`) return 'has digits that nobody dials';
+  if (read?.number !== `+${written.replace(/\D/g, '')}`) return 'has digits that nobody dials';
   return /^\+[\d ]+$/.test(written) ? undefined : 'has signs other than digits and spaces';
 }
 
+/**
+ * @param {string} description
+ * @param {string} example
+ */
 const telephone = (description, example) =>
   described(
     z.string('must be a text in quotes').superRefine((written, context) => {
@@ -36,8 +57,16 @@ const colour = z
   .string('must be a colour in quotes')
   .regex(/^#[\da-f]{6}$/i, 'is no colour with six digits after a #');
 
+/**
+ * @param {string} description
+ * @param {string} example
+ */
 const oneColour = (description, example) => described(colour, description, example);
 
+/**
+ * @param {string} description
+ * @param {Pair} example
+ */
 const pair = (description, example) =>
   described(
     z.strictObject({
@@ -90,6 +119,11 @@ const colours = z.strictObject({
   lines,
 });
 
+/**
+ * @typedef {z.output<typeof brandSchema>} Brand
+ * @typedef {Brand['colours']} Colours
+ * @typedef {{ light: string, dark: string }} Pair the same in both themes
+ */
 export const brandSchema = z
   .strictObject({
     $schema: z.string().optional(),

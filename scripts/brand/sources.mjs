@@ -1,12 +1,23 @@
 // The sources that follow from the brand, as text.
+
+/**
+ * @import { XastChild } from 'svgo'
+ * @import { Mark } from './mark.mjs'
+ * @import { Palette } from './palette.mjs'
+ * @import { Pair } from './shape.mjs'
+ */
+
+/** @param {string} comment */
 const written = (comment) => `${comment} Written by scripts/draw-brand.mjs`;
 
+/** @param {[name: string, pair: Pair]} token */
 const declared = ([name, { light, dark }]) =>
   `  --${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
 
 /** The menu hangs in a header that may wear a line's colour: it keeps the page's own. */
 const kept = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
 
+/** @param {string} name */
 const livery = (name) =>
   [
     `  --line: var(--line-${name});`,
@@ -14,7 +25,12 @@ const livery = (name) =>
     `  --line-on: var(--line-${name}-on);`,
   ].join('\n');
 
-/** `styles/brand.css`: the colour tokens, and the colours that `data-line` stands for. */
+/**
+ * `styles/brand.css`: the colour tokens, and the colours that `data-line` stands for.
+ *
+ * @param {Palette} palette
+ * @param {string[]} lineNames
+ */
 export function brandCss(palette, lineNames) {
   const { desk: _, ...tokens } = palette;
   const entries = Object.entries(tokens);
@@ -47,7 +63,12 @@ ${lineNames.map((name) => `[data-line="${name}"] {\n${livery(name)}\n}`).join('\
 `;
 }
 
-/** `lib/brand-colours.ts`: the same for what cannot read CSS. */
+/**
+ * `lib/brand-colours.ts`: the same for what cannot read CSS.
+ *
+ * @param {Palette} palette
+ * @param {string[]} lineNames
+ */
 export function coloursModule(palette, lineNames) {
   const entries = Object.entries(palette).map(
     ([name, { light, dark }]) => `  '${name}': { light: '${light}', dark: '${dark}' },`,
@@ -64,9 +85,15 @@ ${entries.join('\n')}
 `;
 }
 
+/** @param {string} name */
 const camelCase = (name) => name.replace(/[-:](\w)/g, (_, letter) => letter.toUpperCase());
 
-/** In braces and backquotes where the value names an id, which is the drawing's own; in quotes otherwise. */
+/**
+ * In braces and backquotes where the value names an id, which is the drawing's own; in quotes otherwise.
+ *
+ * @param {[name: string, value: string]} attribute
+ * @param {Set<string>} names
+ */
 function attribute([name, value], names) {
   const own = value
     .replace(/url\(["']?#([^"')]+)["']?\)/g, (_, id) => `url(#\${id}${id})`)
@@ -77,6 +104,12 @@ function attribute([name, value], names) {
     : `${camelCase(name)}={\`${own}\`}`;
 }
 
+/**
+ * @param {XastChild} node
+ * @param {Set<string>} names
+ * @param {number} depth
+ * @returns {string}
+ */
 function jsx(node, names, depth) {
   if (node.type !== 'element') return '';
   const attributes = Object.entries(node.attributes)
@@ -92,12 +125,21 @@ function jsx(node, names, depth) {
     : `${indent}<${open} />`;
 }
 
+/**
+ * @param {XastChild} node
+ * @returns {string[]}
+ */
 function idsIn(node) {
-  const own = node.attributes?.id ? [node.attributes.id] : [];
-  return [...own, ...(node.children ?? []).flatMap(idsIn)];
+  if (node.type !== 'element') return [];
+  const own = node.attributes.id ? [node.attributes.id] : [];
+  return [...own, ...node.children.flatMap(idsIn)];
 }
 
-/** `components/line/mark.tsx`: the mark's shapes. */
+/**
+ * `components/line/mark.tsx`: the mark's shapes.
+ *
+ * @param {Pick<Mark, 'svg' | 'box'>} mark
+ */
 export function markModule({ svg, box }) {
   const names = new Set(idsIn(svg));
   const parameter = names.size > 0 ? 'id' : '_id';

@@ -17,6 +17,7 @@ function npmFolder() {
   return path.resolve(realpathSync(cli), '..', '..');
 }
 
+/** @param {string} folder */
 async function debootstrap(folder) {
   if (existsSync(path.join(folder, 'usr', 'bin', 'apt-get'))) return;
   await rm(folder, { recursive: true, force: true });
@@ -28,7 +29,14 @@ async function debootstrap(folder) {
   throw new Error(`debootstrap failed:\n${output}`);
 }
 
-/** Files on top of an image as another one, with variables. */
+/**
+ * Files on top of an image as another one, with variables.
+ *
+ * @param {string} name
+ * @param {string} from
+ * @param {string} folder
+ * @param {Record<string, string>} env
+ */
 async function asImage(name, from, folder, env = {}) {
   const container = (await buildah('from', from)).trim();
   await buildah('add', '--quiet', container, folder, '/');
@@ -38,13 +46,19 @@ async function asImage(name, from, folder, env = {}) {
   await buildah('commit', '--quiet', '--rm', container, name);
 }
 
+/** @param {string} name */
 const isThere = (name) =>
   buildah('inspect', '--type=image', name).then(
     () => true,
     () => false,
   );
 
-/** What the image for building has beside Debian: Node, npm, and the variables that they need here. */
+/**
+ * What the image for building has beside Debian: Node, npm, and the variables that they need here.
+ *
+ * @param {string} folder
+ * @returns {Promise<Record<string, string>>}
+ */
 async function withNode(folder) {
   await rm(folder, { recursive: true, force: true });
   const local = path.join(folder, 'usr', 'local');

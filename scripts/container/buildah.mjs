@@ -2,22 +2,31 @@
 import { run, start } from '../lib/children.mjs';
 
 const LIMIT_MS = 30 * 60_000;
+/** @type {string[]} */
 let storage = [];
 
-/** Where images are kept from now on; vfs because it works inside of any machine. */
+/**
+ * Where images are kept from now on; vfs because it works inside of any machine.
+ *
+ * @param {string} folder
+ */
 export function keepImagesIn(folder) {
   storage = ['--root', `${folder}/images`, '--runroot', `${folder}/run`, '--storage-driver', 'vfs'];
 }
 
-/** Runs buildah to its end and gives what it wrote. */
+/**
+ * Runs buildah to its end and gives what it wrote.
+ *
+ * @param {string[]} args
+ */
 export async function buildah(...args) {
   const { child, ended } = start('buildah', [...storage, ...args], { quiet: true });
   let text = '';
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     text += chunk;
   });
   let complaints = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });
   const { code } = await ended;
@@ -25,7 +34,12 @@ export async function buildah(...args) {
   return text;
 }
 
-/** Builds the project's Dockerfile, its words to ours. `{ ok }` */
+/**
+ * Builds the project's Dockerfile, its words to ours.
+ *
+ * @param {string} name
+ * @param {Record<string, string>} buildArguments
+ */
 export const buildImage = (name, buildArguments, { quiet = false } = {}) =>
   run(
     'buildah',

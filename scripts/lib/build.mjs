@@ -7,6 +7,8 @@ import { run } from './children.mjs';
 import { generatedFolders } from './generated.mjs';
 import { npm, root } from './project.mjs';
 
+/** @import { Variables } from './children.mjs' */
+
 const BUILD_LIMIT_MS = 10 * 60_000;
 const STAMP = path.join(root, '.next', 'source-stamp.json');
 
@@ -23,7 +25,12 @@ const NOT_SOURCES = new Set([
 // What a build reads of the environment beside `.env` files: lib/env/site.ts, lib/server/security-headers.mjs.
 const VARIABLES = ['SITE_URL', 'HSTS_INCLUDE_SUBDOMAINS'];
 
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
 async function sourceFiles(folder) {
+  /** @type {string[]} */
   const files = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (folder === root && NOT_SOURCES.has(entry.name)) continue;
@@ -37,6 +44,7 @@ async function sourceFiles(folder) {
   return files.sort();
 }
 
+/** @param {Variables} env */
 async function sourceHash(env) {
   const hash = createHash('sha256').update(process.version);
   for (const name of VARIABLES) hash.update(`\0${env[name] ?? ''}`);
@@ -46,19 +54,32 @@ async function sourceHash(env) {
   return hash.digest('hex');
 }
 
+/** @param {string} file */
 const readOrEmpty = (file) => readFile(file, 'utf8').catch(() => '');
 const buildId = () => readOrEmpty(path.join(root, '.next', 'BUILD_ID'));
 
-// The build's own id is part of the stamp: a build made by hand since then is not the stamped one.
+/**
+ * The build's own id is part of the stamp: a build made by hand since then is not the stamped one.
+ *
+ * @param {Variables} env
+ */
 const stampFor = async (env) =>
   JSON.stringify({ sources: await sourceHash(env), build: await buildId() });
 
-/** Whether `.next` holds the build of the present sources with this environment. */
+/**
+ * Whether `.next` holds the build of the present sources with this environment.
+ *
+ * @param {Variables} env
+ */
 export async function buildIsCurrent(env) {
   return (await buildId()) !== '' && (await readOrEmpty(STAMP)) === (await stampFor(env));
 }
 
-/** Makes the production build, and stamps it. `{ ok, timedOut }`. */
+/**
+ * Makes the production build, and stamps it.
+ *
+ * @param {Variables} env
+ */
 export async function build(env) {
   const result = await run(...npm('run', 'build'), { cwd: root, env, timeoutMs: BUILD_LIMIT_MS });
   if (result.ok) await writeFile(STAMP, await stampFor(env));

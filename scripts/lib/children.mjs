@@ -2,20 +2,36 @@
 // it started in turn ends with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { errorCode } from './errors.mjs';
+
+/**
+ * @typedef {import('node:child_process').ChildProcess} Child
+ * @typedef {Record<string, string | undefined>} Variables of an environment
+ * @typedef {{ env?: Variables, cwd?: string, quiet?: boolean }} StartOptions
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ended
+ * @typedef {{ child: Child, ended: Promise<Ended>, tail: () => string }} Started
+ */
 
 const GRACE_MS = 5_000;
 const PARENT_CHECK_MS = 500;
 const ownGroup = process.platform !== 'win32';
+/** @type {Set<Child>} */
 const alive = new Set();
 let stopping = false;
 let unstoppableWorks = 0;
 
+/**
+ * @param {Child} child
+ * @param {NodeJS.Signals} name
+ */
 function signal(child, name) {
+  // one that could not be started has none
+  if (child.pid === undefined) return;
   try {
     if (ownGroup) process.kill(-child.pid, name);
     else child.kill(name);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 }
 
@@ -23,22 +39,31 @@ function signal(child, name) {
  * Starts a program. Its output goes to ours, or with `quiet` is only kept: `tail()` gives the last
  * lines of it. `ended` resolves to `{ code, signal }` and never rejects; once a signal stops us it
  * stays open, so that nobody takes our own stopping for a child's failure and goes on.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {StartOptions} [options]
+ * @returns {Started}
  */
 export function start(command, args, { env = process.env, cwd, quiet = false } = {}) {
   const child = spawn(command, args, {
     cwd,
-    env,
+    // Next's types ask for NODE_ENV in every environment: not every program's has it
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
     detached: ownGroup,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
   alive.add(child);
   let kept = '';
+  /** @param {string} chunk */
   const keep = (chunk) => {
     kept = (kept + chunk).slice(-8_000);
   };
   child.stdout?.setEncoding('utf8').on('data', keep);
   child.stderr?.setEncoding('utf8').on('data', keep);
+  /** @type {Promise<Ended>} */
   const ended = new Promise((resolve) => {
+    /** @param {Ended} result */
     const end = (result) => {
       alive.delete(child);
       if (!stopping) resolve(result);
@@ -53,7 +78,14 @@ export function start(command, args, { env = process.env, cwd, quiet = false } =
   return { child, ended, tail: () => kept.trim().split('\n').slice(-20).join('\n') };
 }
 
-/** Runs a program to its end: `{ ok, timedOut, output }`. Past `timeoutMs` its group is killed. */
+/**
+ * Runs a program to its end. Past `timeoutMs` its group is killed.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {StartOptions & { timeoutMs: number }} options
+ * @returns {Promise<{ ok: boolean, timedOut: boolean, output: string }>}
+ */
 export async function run(command, args, { timeoutMs, ...options }) {
   const { child, ended, tail } = start(command, args, options);
   let timedOut = false;
@@ -66,7 +98,11 @@ export async function run(command, args, { timeoutMs, ...options }) {
   return { ok: code === 0 && !timedOut, timedOut, output: tail() };
 }
 
-/** Asks a child's group to end, and after a grace makes it. */
+/**
+ * Asks a child's group to end, and after a grace makes it.
+ *
+ * @param {Child} child
+ */
 export async function stop(child) {
   if (!alive.has(child)) return;
   const gone = once(child, 'close');
@@ -78,7 +114,12 @@ export async function stop(child) {
   signal(child, 'SIGKILL');
 }
 
-/** Does a work that is not to be left half-way: signals and a closed terminal do not end it. */
+/**
+ * Does a work that is not to be left half-way: signals and a closed terminal do not end it.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ */
 export async function unstoppable(work) {
   unstoppableWorks += 1;
   // a terminal that is gone takes no more words
@@ -97,6 +138,8 @@ export async function stopAll() {
 /**
  * On Ctrl-C, SIGTERM or a closed terminal: end every child, then this process with `exitCode`. The
  * shell between npm and us passes no signal on, so under npm its disappearance counts as one.
+ *
+ * @param {number} exitCode
  */
 export function stopAllOnSignals(exitCode) {
   const onSignal = async () => {

@@ -2,16 +2,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './children.mjs';
+import { errorCode } from './errors.mjs';
+import { asRecord } from './json.mjs';
 import { npm, root } from './project.mjs';
+
+/** @typedef {[folder: string, version: unknown, optional: boolean]} Locked a package of a lockfile */
 
 const INSTALL_LIMIT_MS = 10 * 60_000;
 
+/**
+ * @param {string} file
+ * @returns {Promise<Locked[] | undefined>} undefined where there is no such file
+ */
 async function lockedVersions(file) {
   try {
-    const { packages } = JSON.parse(await readFile(path.join(root, file), 'utf8'));
-    return Object.entries(packages).filter(([name]) => name !== '');
+    const lockfile = asRecord(JSON.parse(await readFile(path.join(root, file), 'utf8')), file);
+    return Object.entries(asRecord(lockfile.packages, `packages of ${file}`))
+      .filter(([folder]) => folder !== '')
+      .map(([folder, entry]) => {
+        const { version, optional } = asRecord(entry, `${folder} in ${file}`);
+        return [folder, version, optional === true];
+      });
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -24,10 +37,10 @@ async function lockedVersions(file) {
 async function dependenciesAreCurrent() {
   const installed = await lockedVersions('node_modules/.package-lock.json');
   if (!installed) return false;
-  const wanted = await lockedVersions('package-lock.json');
-  const installedVersion = new Map(installed.map(([name, { version }]) => [name, version]));
-  return wanted.every(([name, { version, optional }]) =>
-    installedVersion.has(name) ? installedVersion.get(name) === version : optional === true,
+  const wanted = (await lockedVersions('package-lock.json')) ?? [];
+  const installedVersion = new Map(installed.map(([folder, version]) => [folder, version]));
+  return wanted.every(([folder, version, optional]) =>
+    installedVersion.has(folder) ? installedVersion.get(folder) === version : optional,
   );
 }
 

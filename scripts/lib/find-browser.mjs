@@ -22,7 +22,11 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-// A browser that was downloaded onto a system without its libraries is there and does not run.
+/**
+ * A browser that was downloaded onto a system without its libraries is there and does not run.
+ *
+ * @param {string} program
+ */
 function runs(program) {
   if (!existsSync(program)) return false;
   if (process.platform === 'win32') return true;
@@ -78,6 +82,7 @@ async function installWithApt() {
 
 const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** @param {string[]} args */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return run('apt-get', args, { env, timeoutMs: INSTALL_LIMIT_MS, quiet: true });

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { errorText } from './errors.mjs';
 import { ensureProgram, findProgram } from './programs.mjs';
 
 const LIBRARIES = '/usr/lib';
@@ -44,17 +45,16 @@ async function ensureFirefox() {
 /** Finds or installs both, says in one line of each whether it is there, and gives the names of those that are. */
 export async function ensureEngines() {
   const present = [];
-  for (const [name, ensure] of [
-    ['firefox', ensureFirefox],
-    ['webkit', ensureWebKit],
+  for (const { name, ensure } of [
+    { name: 'firefox', ensure: ensureFirefox },
+    { name: 'webkit', ensure: ensureWebKit },
   ]) {
     try {
       await ensure();
       present.push(name);
       console.log(`${name}: here`);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      console.log(`${name}: its tests are left out. ${reason}`);
+      console.log(`${name}: its tests are left out. ${errorText(error)}`);
     }
   }
   return present;

@@ -3,9 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { start, stopAll, stopAllOnSignals } from './children.mjs';
+import { errorText } from './errors.mjs';
+import { asRecord, asText } from './json.mjs';
 import { isFree, nextFreePort, untilHttp, untilTcp } from './ports.mjs';
 import { localBin, root } from './project.mjs';
 import { noSmtpParts } from './smtp-parts.mjs';
+
+/** @import { Variables } from './children.mjs' */
 
 const START_LIMIT_MS = 60_000;
 // the mailbox shows what visitors wrote: to this machine alone
@@ -32,9 +36,19 @@ export async function freeSitePort(command) {
   );
 }
 
-/** The origin of the site at a port, for SITE_URL. */
+/**
+ * The origin of the site at a port, for SITE_URL.
+ *
+ * @param {number} port
+ */
 export const siteUrlAt = (port) => `http://localhost:${port}`;
 
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ * @param {{ env: Variables, quiet: boolean }} options
+ */
 function startServer(name, script, args, { env, quiet }) {
   const server = start(process.execPath, [script, ...args], { cwd: root, env, quiet });
   const died = server.ended.then(({ code, signal }) => {
@@ -46,6 +60,7 @@ function startServer(name, script, args, { env, quiet }) {
   return { died, gone: server.ended };
 }
 
+/** @param {number[]} taken ports that are not to be used */
 async function startMailbox(taken) {
   const smtpPort = await nextFreePort(1025, MAILBOX_HOST, taken);
   const webPort = await nextFreePort(1080, MAILBOX_HOST, [...taken, smtpPort]);
@@ -61,10 +76,22 @@ async function startMailbox(taken) {
   return { url, smtpUrl: `smtp://${MAILBOX_HOST}:${smtpPort}`, died, ready };
 }
 
+/**
+ * @param {'start' | 'dev'} mode
+ * @param {number} port
+ * @param {{ env: Variables, quiet: boolean }} options
+ */
 function startSite(mode, port, { env, quiet }) {
   const args = [mode, '-p', String(port)];
   const { died, gone } = startServer('The site', localBin('next'), args, { env, quiet });
-  return { died, ready: untilHttp(env.SITE_URL, { gone, limitMs: START_LIMIT_MS }) };
+  return { died, ready: untilHttp(siteUrlAt(port), { gone, limitMs: START_LIMIT_MS }) };
+}
+
+/** The address that visitors write to. */
+async function ownMail() {
+  const file = path.join('content', 'brand.json');
+  const brand = asRecord(JSON.parse(await readFile(path.join(root, file), 'utf8')), file);
+  return asText(brand.mail, `mail in ${file}`);
 }
 
 /**
@@ -72,13 +99,13 @@ function startSite(mode, port, { env, quiet }) {
  * Never resolves: it goes on until a signal ends the process.
  *
  * @param {'start' | 'dev'} mode what Next is to do: serve the build, or the sources
- * @param {{ port: number, env: NodeJS.ProcessEnv, quiet?: boolean }} options `quiet` keeps the site's own
+ * @param {{ port: number, env: Variables, quiet?: boolean }} options `quiet` keeps the site's own
  *   words until it fails
  * @throws {LocalSiteError} when one of the two does not come up, or ends
  */
 export async function serveWithMailbox(mode, { port, env, quiet = false }) {
   const siteUrl = siteUrlAt(port);
-  const { mail } = JSON.parse(await readFile(path.join(root, 'content', 'brand.json'), 'utf8'));
+  const mail = await ownMail();
   const mailbox = await startMailbox([port]);
   const variables = {
     ...env,
@@ -106,7 +133,11 @@ export async function serveWithMailbox(mode, { port, env, quiet = false }) {
   await died;
 }
 
-/** Runs one of the two commands to its end, and ends with it whatever it started. */
+/**
+ * Runs one of the two commands to its end, and ends with it whatever it started.
+ *
+ * @param {() => Promise<void>} command
+ */
 export async function runLocalSite(command) {
   process.chdir(root);
   stopAllOnSignals(0);
@@ -114,7 +145,8 @@ export async function runLocalSite(command) {
     await command();
   } catch (error) {
     await stopAll();
-    console.error(`\n${error instanceof LocalSiteError ? error.message : error.stack}`);
+    const unforeseen = error instanceof Error && !(error instanceof LocalSiteError);
+    console.error(`\n${unforeseen ? error.stack : errorText(error)}`);
     process.exitCode = 1;
   }
 }

@@ -12,7 +12,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param {string} folder for everything that nginx writes
  * @param {string} http configuration text
- * @param {{ accessLog?: string, workers?: boolean }} options a file, or `off`; with workers it can be reloaded as on a
+ * @param {{ accessLog?: string, workers?: boolean }} [options] a file, or `off`; with workers it can be reloaded as on a
  *   server, without them it is one process
  * @returns {Promise<string[]>} the arguments to start nginx with
  */

@@ -8,6 +8,10 @@ const WIDER_THAN_PAPER_REM = 48;
 const upperBound = /not all and \(min-width:\s*([\d.]+)rem\)|\(not \(min-width:\s*([\d.]+)rem\)\)/;
 const lowerBound = /\(min-width:\s*([\d.]+)rem\)/;
 
+/**
+ * @param {string} query
+ * @param {RegExp} pattern
+ */
 function bound(query, pattern) {
   const [, ...found] = pattern.exec(query) ?? [];
   return Number(found.find(Boolean));
@@ -16,6 +20,8 @@ function bound(query, pattern) {
 /**
  * A media query with what holds on paper written into it: a width that paper has not is a screen's, and what is only for
  * narrower windows is for paper too. One that names its media stays as it is.
+ *
+ * @param {string} query
  */
 export function queryWithPaper(query) {
   if (/\b(screen|print)\b|,/.test(query)) return query;
@@ -24,7 +30,11 @@ export function queryWithPaper(query) {
   return bound(query, upperBound) >= WIDER_THAN_PAPER_REM ? `print, ${query}` : query;
 }
 
-/** The same for every rule of a style sheet, as a plugin of PostCSS. */
+/**
+ * The same for every rule of a style sheet, as a plugin of PostCSS.
+ *
+ * @type {import('postcss').Plugin}
+ */
 export const paperIsNarrow = {
   postcssPlugin: 'paper-is-narrow',
   OnceExit(sheet) {

@@ -1,7 +1,15 @@
 // Ports of this machine, and servers that answer on them.
 import net from 'node:net';
 
-/** Whether a server could listen there now. Without a host: on every address. */
+/** @typedef {{ gone: Promise<unknown>, limitMs: number }} Wait until when it is waited: its end, or so many milliseconds */
+
+/**
+ * Whether a server could listen there now. Without a host: on every address.
+ *
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<boolean>}
+ */
 export function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -10,19 +18,41 @@ export function isFree(port, host) {
   });
 }
 
-/** A port that the system has just now found free. */
+/**
+ * The port of a server that listens.
+ *
+ * @param {net.Server} server
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('This server listens on no port.');
+  return address.port;
+}
+
+/**
+ * A port that the system has just now found free.
+ *
+ * @param {string} [host]
+ * @returns {Promise<number>}
+ */
 export function anyFreePort(host) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);
     probe.listen({ port: 0, host }, () => {
-      const { port } = probe.address();
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });
 }
 
-/** The first free port at or after `port`. */
+/**
+ * The first free port at or after `port`.
+ *
+ * @param {number} port
+ * @param {string} [host]
+ * @param {number[]} [taken] ports that are not to be used
+ */
 export async function nextFreePort(port, host, taken = []) {
   for (let candidate = port; candidate < 65_536; candidate += 1) {
     if (!taken.includes(candidate) && (await isFree(candidate, host))) return candidate;
@@ -30,14 +60,23 @@ export async function nextFreePort(port, host, taken = []) {
   throw new Error(`No free port at or after ${port}.`);
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 function connects(port, host) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });
-    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
 }
 
+/** @param {string} url */
 async function answers(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
@@ -51,6 +90,10 @@ async function answers(url) {
 /**
  * Asks again and again until the server answers; throws when `gone` resolves before, or after
  * `limitMs`.
+ *
+ * @param {() => Promise<boolean>} isThere
+ * @param {string} what
+ * @param {Wait} wait
  */
 async function until(isThere, what, { gone, limitMs }) {
   const deadline = Date.now() + limitMs;
@@ -65,6 +108,16 @@ async function until(isThere, what, { gone, limitMs }) {
   }
 }
 
-export const untilHttp = (url, options) => until(() => answers(url), url, options);
-export const untilTcp = (port, host, options) =>
-  until(() => connects(port, host), `Port ${port}`, options);
+/**
+ * @param {string} url
+ * @param {Wait} wait
+ */
+export const untilHttp = (url, wait) => until(() => answers(url), url, wait);
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @param {Wait} wait
+ */
+export const untilTcp = (port, host, wait) =>
+  until(() => connects(port, host), `Port ${port}`, wait);

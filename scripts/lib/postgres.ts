@@ -1,13 +1,15 @@
 // A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { anyFreePort } from './ports.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
-const startLimitMs = 20_000;
+const startLimitMs = 60_000;
 const isRoot = process.getuid?.() === 0;
 
 function binFolder(): string | null {
@@ -72,6 +74,11 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 export interface PostgresServer {
+  /** Where databases are made. */
+  adminUrl: string;
+  pid: number | undefined;
+  /** What `stop` deletes. */
+  folder: string;
   /** A new database of this server, for `DATABASE_URL`. */
   newDatabase(): Promise<string>;
   /** Ends the server as a crash does; the data stays. */
@@ -82,23 +89,46 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  /** Whether commits are on the disk when they return. Without, they survive the server's crash, but not the machine's. */
+  durable?: boolean;
+  /** Whether it goes on after the process that started it: somebody else has to end it. */
+  detached?: boolean;
+}
+
+/** Makes a new database on a server, as another of it is or empty, and gives its address. */
+export async function newDatabase(adminUrl: string, template = 'template1'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return Object.assign(new URL(adminUrl), { pathname: name }).href;
+}
+
 /** Starts a server of its own. Throws when there is no PostgreSQL and none can be installed. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = true,
+  detached = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = ensurePrograms();
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  execFileSync(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder, stdio: 'ignore' });
+  await promisify(execFile)(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder });
   const port = await anyFreePort('127.0.0.1');
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  // every test's server has a pool of its own
+  const settings = ['max_connections=200', ...(durable ? [] : ['fsync=off'])];
   let server: ChildProcess;
-  let databases = 0;
 
   async function launch(): Promise<void> {
     const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    server = spawn(path.join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+    const args = [...options, ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(path.join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+    if (detached) server.unref();
     await untilReady(adminUrl, server);
   }
 
@@ -111,17 +141,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   const onExit = () => server.kill('SIGQUIT');
-  process.once('exit', onExit);
+  if (!detached) process.once('exit', onExit);
   await launch();
   return {
-    async newDatabase() {
-      databases += 1;
-      const client = new pg.Client({ connectionString: adminUrl });
-      await client.connect();
-      await client.query(`create database test_${databases}`);
-      await client.end();
-      return `postgres://postgres@127.0.0.1:${port}/test_${databases}`;
+    adminUrl,
+    get pid() {
+      return server.pid;
     },
+    folder,
+    newDatabase: () => newDatabase(adminUrl),
     crash: end,
     restart: launch,
     async stop() {

@@ -8,7 +8,11 @@ import { root } from './project.mjs';
 
 const left = new Set(['.git', ...generatedFolders]);
 
-/** Copies what a build reads to a temporary folder, and gives its path. Whoever asks removes it. */
+/**
+ * Copies what a build reads to a temporary folder, and gives its path. Whoever asks removes it.
+ *
+ * @param {string} name
+ */
 export async function copyProject(name) {
   const folder = await mkdtemp(path.join(tmpdir(), `linea-${name}-`));
   for (const entry of await readdir(root)) {

@@ -24,6 +24,8 @@ export interface SiteServer {
   /** Rejects when there is no answer. */
   post(payload: object, headers?: Record<string, string>): Promise<Answer>;
   get(address: string): Promise<Answer>;
+  /** Whoever read what it writes is gone. */
+  stopReading(): void;
   /** The last lines that it has written. */
   tail(): string;
 }
@@ -121,6 +123,10 @@ export async function siteServer(environment: Record<string, string>): Promise<S
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    stopReading() {
+      child?.stdout?.destroy();
+      child?.stderr?.destroy();
+    },
     tail: () => output.split('\n').slice(-20).join('\n'),
   };
 }

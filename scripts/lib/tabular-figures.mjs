@@ -2,10 +2,17 @@ import opentype from 'opentype.js';
 
 export const FIGURES = '0123456789';
 
-/** A path's command, moved to the right by `by` font units. */
+/**
+ * A path's command, moved to the right.
+ *
+ * @param {import('opentype.js').PathCommand} command
+ * @param {number} by font units
+ */
 function moved(command, by) {
   const copy = { ...command };
-  for (const key of ['x', 'x1', 'x2']) if (key in copy) copy[key] += by;
+  if ('x' in copy) copy.x += by;
+  if ('x1' in copy) copy.x1 += by;
+  if ('x2' in copy) copy.x2 += by;
   return copy;
 }
 
@@ -21,18 +28,17 @@ export function tabularFigures(sfnt) {
     sfnt.buffer.slice(sfnt.byteOffset, sfnt.byteOffset + sfnt.byteLength),
   );
   const figures = [...FIGURES].map((figure) => source.charToGlyph(figure));
-  const boxes = figures.map((glyph) => glyph.getBoundingBox());
-  const widest = Math.max(...boxes.map(({ x1, x2 }) => x2 - x1));
+  const drawn = figures.map((glyph) => ({ glyph, box: glyph.getBoundingBox() }));
+  const widest = Math.max(...drawn.map(({ box }) => box.x2 - box.x1));
   // the narrowest margin of the typeface's own figures, on both sides of the widest
   const width = Math.round(widest + 0.045 * source.unitsPerEm);
-  const glyphs = figures.map((glyph, index) => {
-    const { x1, x2 } = boxes[index];
+  const glyphs = drawn.map(({ glyph, box: { x1, x2 } }, index) => {
     const path = new opentype.Path();
     path.commands = glyph.path.commands.map((command) =>
       moved(command, Math.round((width - (x2 - x1)) / 2 - x1)),
     );
     return new opentype.Glyph({
-      name: glyph.name,
+      name: glyph.name ?? undefined,
       unicode: FIGURES.charCodeAt(index),
       advanceWidth: width,
       path,

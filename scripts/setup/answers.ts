@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { EnvError, parseEnv } from '@/lib/env/environment';
 import { examples } from '@/lib/env/examples';
 import { contrastMistakes } from '@/scripts/brand/contrast.mjs';
@@ -22,8 +23,12 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The brand file as it is, mistakes included. */
-export const presentBrand = (): Fields =>
-  JSON.parse(readFileSync(path.join(root, 'content', 'brand.json'), 'utf8'));
+export function presentBrand(): Fields {
+  const file = path.join(root, 'content', 'brand.json');
+  const brand: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isFields(brand)) throw new Error(`${file} has no fields.`);
+  return brand;
+}
 
 /** `over` put over `under`, field by field; lists and texts are replaced whole. */
 export function merged(under: Fields, over: Fields): Fields {
@@ -104,13 +109,21 @@ function misshapen(file: string, value: unknown): BrandMistake[] {
   return odd;
 }
 
+/** What `misshapen` finds nothing wrong with. */
+const answersSchema = z.object({
+  brand: z.record(z.string(), z.json()).default({}),
+  logo: z.string().nullable().default(null),
+  env: z.record(z.string(), z.string()).default({}),
+});
+
 /** Answers from a file; a logo's path is relative to it. `mistakes` has all of them. */
 export function readAnswers(file: string): { answers: Answers; mistakes: BrandMistake[] } {
   const { value, mistakes: unreadable } = readJson(readFileSync(file, 'utf8'), file);
-  const nothing = { brand: {}, logo: null, env: {} };
   const shape = unreadable.length > 0 ? unreadable : misshapen(file, value);
-  if (shape.length > 0) return { answers: nothing, mistakes: shape };
-  const given = { ...nothing, ...(value as Partial<Answers>) };
+  const { success, data: given } = answersSchema.safeParse(value);
+  if (shape.length > 0 || !success) {
+    return { answers: { brand: {}, logo: null, env: {} }, mistakes: shape };
+  }
   const logo = given.logo && path.resolve(path.dirname(file), given.logo);
   const mistakes = [
     ...brandMistakes(merged(presentBrand(), given.brand), file),

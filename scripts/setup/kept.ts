@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { root } from '@/scripts/lib/project.mjs';
 
 const file = path.join(root, '.setup.json');
@@ -7,7 +8,7 @@ const file = path.join(root, '.setup.json');
 /** Answers of a run that was left, by the question's field, as typed; never a secret. */
 export function keptAnswers(): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

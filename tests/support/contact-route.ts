@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Lead } from '@/lib/lead/request/schema';
-
-// real servers, real files: on a busy machine a test may take its time, a lost request still fails it
-jest.setTimeout(30_000);
 
 export const validPayload: Lead = {
   nome: 'Maria Rossi',
@@ -27,9 +24,22 @@ type Route = typeof import('@/app/api/send-contact/route');
 
 const folders: string[] = [];
 
-/** A new folder for a store, gone after the tests of the file. */
-export function newDataDir(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-test-'));
+const memory = '/dev/shm';
+const roomInMemory = 256 * 1024 * 1024;
+
+/** Where stores of tests are: in memory where the system has room there, because SQLite waits for the disk with each commit. */
+function storesFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > roomInMemory ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** A new folder for a store, gone after the tests of the file. `onDisk` where it matters that it would be kept. */
+export function newDataDir({ onDisk = false } = {}): string {
+  const folder = mkdtempSync(path.join(onDisk ? tmpdir() : storesFolder(), 'leads-test-'));
   folders.push(folder);
   return folder;
 }
@@ -37,7 +47,7 @@ export function newDataDir(): string {
 /** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */
 export async function stopService(): Promise<void> {
   const { stopLeadService } = await import('@/lib/lead/ops/service');
-  await stopLeadService(5_000);
+  await stopLeadService(30_000);
 }
 
 /** The service that runs, or the one that starts with this call. */
@@ -64,12 +74,11 @@ afterAll(async () => {
 });
 
 /**
- * The route's module as a server that starts with this environment has it: nothing is left of an earlier one, and the
- * store is a new one unless DATA_DIR or DATABASE_URL names it.
+ * The route as a server that starts with this environment has it: the service is new, and so is the store unless
+ * DATA_DIR or DATABASE_URL names it. Modules stay loaded, because what they remember is all in the service.
  */
 export async function loadRoute(environment: Record<string, string>): Promise<Route> {
   await stopService();
-  jest.resetModules();
   Object.assign(process.env, { DATA_DIR: newDataDir(), ...environment });
   return await import('@/app/api/send-contact/route');
 }
@@ -89,7 +98,7 @@ export function rawRequest(body: BodyInit | null, headers: Record<string, string
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** Takes over standard output and gives back the log lines written since, parsed. */
+/** Takes over standard output and gives back the log entries written since, parsed. */
 export function captureLog(): () => Record<string, unknown>[] {
   const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);

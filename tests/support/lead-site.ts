@@ -46,6 +46,8 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]): LeadS
     logLines = captureLog();
   });
   afterEach(async () => {
+    // whoever still waits for an answer would be waited for
+    smtp.reset();
     await stopService();
     jest.restoreAllMocks();
   });

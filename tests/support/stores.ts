@@ -1,25 +1,19 @@
-import { type PostgresServer, startPostgres } from '@/scripts/lib/postgres';
 import { newDataDir } from './contact-route';
-
-let postgres: PostgresServer | undefined;
-
-afterAll(async () => {
-  await postgres?.stop();
-  postgres = undefined;
-});
+import { newPostgresStore } from './shared-postgres';
 
 /** The environment of a server with a store of its own. */
 export type NewStore = () => Promise<Record<string, string>>;
 
 const newSqlite: NewStore = async () => ({ DATA_DIR: newDataDir(), DATABASE_URL: '' });
+const newPostgres: NewStore = async () => ({ DATABASE_URL: await newPostgresStore() });
 
-const newPostgres: NewStore = async () => {
-  postgres ??= await startPostgres();
-  return { DATABASE_URL: await postgres.newDatabase() };
-};
+type Engine = 'SQLite' | 'PostgreSQL';
 
-/** Runs the same tests on both stores: a file, and a real PostgreSQL server. */
-export function describeStores(tests: (newStore: NewStore) => void): void {
-  describe('on SQLite', () => tests(newSqlite));
-  describe('on PostgreSQL', () => tests(newPostgres));
+/**
+ * Runs the same tests on both stores: a file, and a real PostgreSQL server. Which of them it is matters to what has
+ * nothing to do with the store: that runs on one.
+ */
+export function describeStores(tests: (newStore: NewStore, engine: Engine) => void): void {
+  describe('on SQLite', () => tests(newSqlite, 'SQLite'));
+  describe('on PostgreSQL', () => tests(newPostgres, 'PostgreSQL'));
 }

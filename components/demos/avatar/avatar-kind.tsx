@@ -57,7 +57,7 @@ export const avatarKind: Kind<AvatarScript, AvatarScene> = {
     const caption = scene.captions[shown - 1];
     return caption && { label: caption.at, value: caption.text };
   },
-  line(script, scene, selection, index) {
+  utterance(script, scene, selection, index) {
     const voice = script.voices[selection[script.voiceAxis] ?? ''];
     return { text: (scene.captions[index] ?? scene.captions[0]).text, lang: scene.lang, ...voice };
   },

@@ -57,7 +57,7 @@ export const callKind: Kind<CallScript, CallScene> = {
     const latest = timeline.findLast(({ after }) => after <= shown);
     return latest && { label: latest.time, value: latest.event };
   },
-  line(_script, scene, _selection, index) {
+  utterance(_script, scene, _selection, index) {
     const turn = scene.turns[index] ?? scene.turns[0];
     const assistant = turn.speaker === 'assistant';
     return { text: turn.text, lang: turn.lang ?? 'it', pitch: assistant ? 1.05 : 0.85, rate: 1.05 };

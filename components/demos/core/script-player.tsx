@@ -6,7 +6,7 @@ import type { Kind } from '../kind';
 import { type Announcement, DemoShell } from './demo-shell';
 import { useFollow } from './use-follow';
 import { usePlayback } from './use-playback';
-import { useSpokenLine, useVoiceCount } from './use-speech';
+import { useSpeech, useVoiceCount } from './use-speech';
 
 interface ScriptPlayerProps<P extends Script<S>, S extends Scene> {
   demo: string;
@@ -24,9 +24,9 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
   const [voiceAsked, setVoiceAsked] = useState(false);
   const scene = sceneFor(script, selection);
 
-  const lineAt = (index: number) =>
-    index >= 0 ? (kind.line?.(script, scene, selection, index) ?? null) : null;
-  const voices = useVoiceCount(lineAt(0)?.lang ?? silentLang);
+  const utteranceAt = (index: number) =>
+    index >= 0 ? (kind.utterance?.(script, scene, selection, index) ?? null) : null;
+  const voices = useVoiceCount(utteranceAt(0)?.lang ?? silentLang);
   const speaks = voiced && voices > 0;
 
   const { playback, actions, advance, skipped } = usePlayback(
@@ -37,9 +37,9 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
   const { status, shown, stepwise } = playback;
   const telling = status === 'playing' || (status === 'paused' && stepwise) || status === 'done';
 
-  const line = speaks && telling && !skipped ? lineAt(shown - 1) : null;
+  const utterance = speaks && telling && !skipped ? utteranceAt(shown - 1) : null;
   const voiceIndex = kind.voiceIndex?.(script, scene, selection, shown - 1) ?? 0;
-  const speaking = useSpokenLine(line, voiceIndex, () => {
+  const speaking = useSpeech(utterance, voiceIndex, () => {
     if (status === 'playing' && !stepwise) advance();
   });
   const stage = useFollow<HTMLDivElement>(status === 'playing' || stepwise ? shown : 0);
@@ -71,7 +71,7 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
       result={kind.result(scene, shown)}
       live={{ select, actions, announcement: announcement() }}
       speech={
-        kind.line && {
+        kind.utterance && {
           on: speaks,
           offered: !voiceAsked || voices > 0,
           toggle: toggleSpeech,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoLang } from '@/content/demos/types';
-import type { Line } from '../kind';
+import type { Utterance } from '../kind';
 
 const synthesis = () => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
@@ -24,27 +24,31 @@ export function useVoiceCount(lang: DemoLang): number {
   );
 }
 
-/** A browser that never reports the end of a line must not hold the scene for ever. */
+/** A browser that never reports the end of an utterance must not hold the scene for ever. */
 const slowestMsPerLetter = 130;
 
 /**
- * Says a line with the browser's own voice, once each time `line` changes, and reports its end.
+ * Says an utterance with the browser's own voice, once each time `utterance` changes, and reports its end.
  * Null is silence: whatever sounds is cut off.
  */
-export function useSpokenLine(line: Line | null, voiceIndex: number, onEnd: () => void): boolean {
+export function useSpeech(
+  utterance: Utterance | null,
+  voiceIndex: number,
+  onEnd: () => void,
+): boolean {
   const [sounding, setSounding] = useState(false);
-  const said = line && JSON.stringify(line);
+  const said = utterance && JSON.stringify(utterance);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the line, whose object is new at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the utterance, whose object is new at each render
   useEffect(() => {
     const voice = synthesis();
-    if (!line || !voice) return;
-    const voices = voicesFor(line.lang);
-    const utterance = new SpeechSynthesisUtterance(line.text);
-    utterance.lang = line.lang;
-    utterance.pitch = line.pitch ?? 1;
-    utterance.rate = line.rate ?? 1;
-    utterance.voice = voices[voiceIndex % voices.length] ?? null;
+    if (!utterance || !voice) return;
+    const voices = voicesFor(utterance.lang);
+    const spoken = new SpeechSynthesisUtterance(utterance.text);
+    spoken.lang = utterance.lang;
+    spoken.pitch = utterance.pitch ?? 1;
+    spoken.rate = utterance.rate ?? 1;
+    spoken.voice = voices[voiceIndex % voices.length] ?? null;
     let over = false;
     const end = () => {
       if (over) return;
@@ -52,11 +56,11 @@ export function useSpokenLine(line: Line | null, voiceIndex: number, onEnd: () =
       setSounding(false);
       onEnd();
     };
-    const limit = setTimeout(end, 2000 + line.text.length * slowestMsPerLetter);
-    utterance.onend = end;
-    utterance.onerror = end;
+    const limit = setTimeout(end, 2000 + utterance.text.length * slowestMsPerLetter);
+    spoken.onend = end;
+    spoken.onerror = end;
     voice.cancel();
-    voice.speak(utterance);
+    voice.speak(spoken);
     setSounding(true);
     return () => {
       over = true;

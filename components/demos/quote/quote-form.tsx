@@ -5,7 +5,7 @@ import type { QuoteScript } from '@/content/demos/types';
 import { previewWords } from '@/content/previews';
 import { type CheckedDraft, type Draft, quoteLimits } from '@/lib/demos/quote-draft';
 import { DemoField } from '../core/demo-field';
-import { type QuoteActions, QuoteLine } from './quote-line';
+import { type QuoteActions, QuoteItem } from './quote-item';
 import { QuoteTracking } from './quote-tracking';
 
 const words = previewWords.quote;
@@ -42,7 +42,7 @@ export function QuoteForm(props: QuoteFormProps) {
           {words.customer} <strong>{quote.customer}</strong>
         </p>
         {draft.items.map((item, i) => (
-          <QuoteLine
+          <QuoteItem
             key={item.id}
             number={i + 1}
             item={item}

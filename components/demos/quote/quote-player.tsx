@@ -32,19 +32,19 @@ export default function QuotePlayer({ script }: { demo: string; script: QuoteScr
   }
 
   // a line just added takes the focus, so that typing goes on where the eye is
-  const focusLine = useRef<number | undefined>(undefined);
+  const focusItem = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (focusLine.current === undefined) return;
-    const name = `quote-description-${focusLine.current}`;
+    if (focusItem.current === undefined) return;
+    const name = `quote-description-${focusItem.current}`;
     form.current?.querySelector<HTMLTextAreaElement>(`[data-control="${name}"]`)?.select();
-    focusLine.current = undefined;
+    focusItem.current = undefined;
   });
 
   function add() {
     if (draft.items.length >= quoteLimits.items) return;
     const id = nextId.current;
     nextId.current += 1;
-    focusLine.current = id;
+    focusItem.current = id;
     const item = { id, description: quoteWords.newItem, quantity: '1', price: formatEuro(0) };
     revise({ ...draft, items: [...draft.items, item] });
   }

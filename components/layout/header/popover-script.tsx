@@ -1,6 +1,7 @@
 /** Runs in the browser as it stands here: it may use nothing from outside itself. */
 function watchPopovers() {
-  // the solutions menu: its panel stands beside its button, and both are the menu
+  // the solutions menu: its panel stands beside its button, and both are the menu. The drawer's parent is the whole body,
+  // so that only a link closes it
   const close = (left: (menu: Element) => boolean) => {
     const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
     if (panel?.parentElement && left(panel.parentElement)) panel.hidePopover();

@@ -32,7 +32,7 @@ async function sendMail(job: Job, mailer: Mailer, leadsTo: string[], signal: Abo
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
 
-/** One attempt at one delivery. Never rejects: every fault becomes a result, and a line in the log. */
+/** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
 export function createAttempt(store: Store, config: Env, mailer: Mailer): Attempt {

@@ -50,9 +50,9 @@ export function isCallToAction(text: string): text is CallToAction {
  */
 export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
-  const given = value as Record<string, unknown>;
+  const given = new Map<string, unknown>(Object.entries(value));
   const kept = attributionFields.flatMap((field) => {
-    const text = given[field];
+    const text = given.get(field);
     const read = typeof text === 'string' ? readers[field](text) : null;
     return read ? [[field, read] as const] : [];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributionColumn } from '@/lib/lead/request/attribution';
-import { type Lead, leadFields, type ReceivedLead } from '@/lib/lead/request/schema';
+import type { Lead, LeadField, ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
 import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
@@ -20,17 +20,22 @@ export interface StoredLead {
 
 /** A field that an earlier release did not know is empty. */
 const oneText = z.string().default('');
-const lead = z.object(Object.fromEntries(leadFields.map((field) => [field, oneText])));
+const lead = z.object({
+  nome: oneText,
+  azienda: oneText,
+  email: oneText,
+  telefono: oneText,
+  obiettivi: oneText,
+} satisfies Record<LeadField, typeof oneText>);
 
-const blank = Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
+const blank: Lead = lead.parse({});
 
 /**
  * What the visitor wrote, as this or an earlier release stored it; null where it cannot be read, or names nobody to
  * answer. What was accepted once is not checked by today's rules again.
  */
 function storedFields(column: unknown): Lead | null {
-  const { data } = lead.safeParse(storedJson(column));
-  const fields = data as Lead | undefined;
+  const { data: fields } = lead.safeParse(storedJson(column));
   return fields && (fields.email || fields.telefono) ? fields : null;
 }
 

@@ -1,11 +1,26 @@
+import { z } from 'zod';
 import { isLoopback } from '@/lib/env/schemas';
-import type { Health } from '@/lib/lead/ops/health';
 import { type Answer, get } from '../answer';
 import { check, type Finding, leftToOwner } from '../finding';
 
+const healthy = z.object({ status: z.literal('ok') });
+const count = z.number().nullable();
+
+/** What is told of the details (`Health` in lib/lead/ops/health.ts), as far as this or a later release has it. */
+const details = z.object({
+  store: z.string(),
+  storeError: z.string().nullable(),
+  mail: z.string(),
+  mailError: z.string().nullable(),
+  queueDepth: count,
+  oldestSeconds: count,
+  configurationFaults: count,
+  deadLettered: count,
+});
+
 function isHealthy({ status, body }: Answer): boolean {
   try {
-    return status === 200 && (JSON.parse(body) as { status?: string }).status === 'ok';
+    return status === 200 && healthy.safeParse(JSON.parse(body)).success;
   } catch {
     return false;
   }
@@ -14,7 +29,7 @@ function isHealthy({ status, body }: Answer): boolean {
 /** What is wrong, in the server's own fields; none of them is personal. */
 function complaints(body: string): string {
   try {
-    const { store, storeError, mail, mailError, ...counts } = JSON.parse(body) as Health;
+    const { store, storeError, mail, mailError, ...counts } = details.parse(JSON.parse(body));
     return [
       `store ${storeError ?? store}, mail ${mailError ?? mail}`,
       ...(['queueDepth', 'oldestSeconds', 'configurationFaults', 'deadLettered'] as const).map(

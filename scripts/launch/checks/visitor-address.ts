@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIPv6 } from 'node:net';
+import { z } from 'zod';
 import { network } from '@/lib/lead/http/client-address';
 import { check, type Finding, fail, leftToOwner } from '../finding';
 
@@ -44,6 +45,8 @@ interface Seen {
   status: number;
 }
 
+const answer = z.object({ client: z.string().nullish() });
+
 function askFrom(origin: string, token: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const url = new URL('/api/health/details', origin);
@@ -59,7 +62,7 @@ function askFrom(origin: string, token: string): Promise<Seen> {
       response.on('end', () => {
         let seen: string | null = null;
         try {
-          seen = (JSON.parse(text) as { client?: string | null }).client ?? null;
+          seen = answer.parse(JSON.parse(text)).client ?? null;
         } catch {
           // no answer of the site's: its status says so
         }

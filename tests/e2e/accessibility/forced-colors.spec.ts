@@ -5,9 +5,7 @@ import { openForm } from '../../support/e2e/contact-form';
 import { demoPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
 
-test.beforeEach(({ page }) =>
-  page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
-);
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 /** Of all that match: which show neither a ground unlike the page's nor a border or outline. */
 function unseen(page: Page, selector: string, pseudo?: string): Promise<string[]> {

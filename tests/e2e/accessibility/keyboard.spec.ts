@@ -8,11 +8,7 @@ import { expect, test } from '../../support/e2e/test';
 // for the mistakes that the last but one test plants
 test.use({ bypassCSP: true });
 
-test.beforeEach(async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  // without the smooth scroll the focus is where it will be
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 720 };

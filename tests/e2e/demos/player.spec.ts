@@ -1,6 +1,7 @@
 import { chatKind } from '@/components/demos/chat/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
+import { withMotion } from '../../support/e2e/browser';
 import { demoOn, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
@@ -9,6 +10,7 @@ const path = demoPath('chatbot') ?? '';
 const { scenes } = chatbotDemo;
 const { rest } = chatKind;
 
+test.use(withMotion);
 test.skip(path === '', 'no page shows this simulation');
 
 /** How many messages are on the screen: one that waits is there, but nobody sees its words. */

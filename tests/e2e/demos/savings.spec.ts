@@ -174,7 +174,6 @@ const people = async (page: Page) => {
 
 for (const way of ['mouse', 'keyboard'] as const) {
   test(`by ${way} the funnel answers to its handles`, async ({ page }) => {
-    test.slow();
     await openCalculator(page, whole);
     const demo = { ...demoOn(page, 'lead'), root: page.locator('.demo-gate') };
     const seen = new Set<string>();

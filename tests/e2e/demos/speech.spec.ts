@@ -1,10 +1,12 @@
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
+import { withMotion } from '../../support/e2e/browser';
 import { openDemo, playOut } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
 
 const path = demoPath('voicebot') ?? '';
+test.use(withMotion);
 test.skip(path === '', 'no page shows this simulation');
 const { turns } = voicebotDemo.scenes[0];
 

@@ -113,7 +113,6 @@ test.describe('to whoever comes by them', () => {
     smtp,
     allowConsole,
   }) => {
-    test.setTimeout(90_000);
     allowConsole(/403/);
     await page.setViewportSize({ width: 320, height: 700 });
     const { links } = await scannedMail(site, smtp);

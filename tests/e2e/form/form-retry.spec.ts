@@ -20,7 +20,6 @@ test('a server that is killed and started again gets the request, once', async (
   allowConsole,
 }) => {
   // a server of its own, that starts twice: the others' goes on
-  test.setTimeout(90_000);
   allowConsole(/ERR_|request to another origin/);
   const site = await startSite(smtp.url, 'working');
   try {

@@ -1,5 +1,6 @@
+import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { tabTo } from '../../support/e2e/browser';
+import { tabTo, withMotion } from '../../support/e2e/browser';
 import { expectSent, mailOf, openForm, someLead } from '../../support/e2e/contact-form';
 import { formOwner } from '../../support/e2e/examples';
 import { leadsFrom, leadsTo } from '../../support/e2e/site-server';
@@ -7,12 +8,15 @@ import { expect, test } from '../../support/e2e/test';
 
 const { success, thankYou } = contact;
 
+test.use(withMotion);
+
 test('a request typed by keyboard alone arrives as a mail to answer with one click', async ({
   page,
   smtp,
 }) => {
   const lead = someLead();
-  const form = await openForm(page);
+  // as a link to the form leaves it: the way down the page is keyboard.spec.ts
+  const form = await openForm(page, `/#${anchors.form}`);
   await tabTo(page, form.fields.nome);
   for (const name of ['nome', 'azienda', 'email', 'telefono', 'obiettivi'] as const) {
     await expect(form.fields[name]).toBeFocused();

@@ -46,7 +46,7 @@ test('pages keep their own referrer policy', async ({ site }) => {
   expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('a scanner that opens a hundred links at once is let through, a thousand are told to wait', async ({
+test('a scanner that opens a hundred links at once is let through, one that goes on is told to wait', async ({
   site,
 }) => {
   const statuses = (count: number, from: string) =>
@@ -54,7 +54,11 @@ test('a scanner that opens a hundred links at once is let through, a thousand ar
       Array.from({ length: count }, () => ask(site.url, '/azione/niente', { from })),
     ).then((answers) => new Set(answers.map(({ status }) => status)));
   expect(await statuses(100, '127.0.0.31')).toEqual(new Set([403]));
-  expect(await statuses(400, '127.0.0.32')).toEqual(new Set([403, 429]));
+  const goingOn = new Set<number>();
+  // nginx forgets five of them a second: as many as it takes, on a slow machine too
+  for (let sent = 0; sent < 3_000 && !goingOn.has(429); sent += 150)
+    for (const status of await statuses(150, '127.0.0.32')) goingOn.add(status);
+  expect(goingOn).toEqual(new Set([403, 429]));
 });
 
 test('no token gets into nginx’s logs, not even when Node is away', async ({ site, smtp }) => {

@@ -75,7 +75,8 @@ test('who sends dozens at once is told when to come again, and nobody else is', 
     Promise.all(flood({ 'Content-Type': 'application/json' })),
   ]);
   const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
-  expect(refused([...pages, ...data]).length).toBeGreaterThan(20);
+  expect(refused(pages).length).toBeGreaterThan(0);
+  expect(refused(data).length).toBeGreaterThan(0);
   for (const answer of refused(pages)) {
     expectRefusal(answer, 429, '30');
     expectPage(answer, serverAnswers.tooMany);

@@ -4,11 +4,14 @@ import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { canonicalPaths } from '../../support/e2e/addresses';
+import { withMotion } from '../../support/e2e/browser';
 import { builtFile, stemOf } from '../../support/e2e/built-pages';
 import { contactForm, mailOf, someLead } from '../../support/e2e/contact-form';
 import { eachKindOfPage, plainPath, plainSolution } from '../../support/e2e/examples';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
+
+test.use(withMotion);
 
 /** Bytes on the wire of all that a page asks for. */
 async function bytesUntilIdle(page: Page, path: string): Promise<Record<string, number>> {

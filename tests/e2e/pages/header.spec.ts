@@ -4,7 +4,13 @@ import { figuresPage } from '@/content/figures-page';
 import { furtherSolutions } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { carriesForm, formPaths } from '../../support/e2e/addresses';
-import { expectAtTop, expectClearOfHeader, open, tabTo } from '../../support/e2e/browser';
+import {
+  expectAtTop,
+  expectClearOfHeader,
+  open,
+  tabTo,
+  withMotion,
+} from '../../support/e2e/browser';
 import { menuEntry, plainPath } from '../../support/e2e/examples';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -35,16 +41,16 @@ test.describe('in a wide window', () => {
     }
   });
 
-  for (const [name, id] of [
-    [services, anchors.services],
-    [process, anchors.process],
-  ] as const) {
-    test(`${name} scrolls to its section, clear of the header`, async ({ page }) => {
-      await open(page, '/');
+  test('its links scroll to their sections, clear of the header', async ({ page }) => {
+    await open(page, '/');
+    for (const [name, id] of [
+      [process, anchors.process],
+      [services, anchors.services],
+    ] as const) {
       await wideHeader(page).link(name).click();
       await expectClearOfHeader(page, page.locator(`#${id}`).getByRole('heading').first());
-    });
-  }
+    }
+  });
 
   test('the header stays in sight at the foot of the page', async ({ page }) => {
     await open(page, '/');
@@ -147,17 +153,16 @@ test.describe('in a wide window', () => {
     await expect(entries.last()).toBeInViewport({ ratio: 1 });
   });
 
-  // one of each kind of page
-  for (const path of [...formPaths, plainPath, figuresPage.path]) {
-    test(`Consulenza Gratuita reaches the form from ${path}`, async ({ page }) => {
+  test('Consulenza Gratuita reaches the form from every kind of page', async ({ page }) => {
+    for (const path of [...formPaths, plainPath, figuresPage.path]) {
       await open(page, path);
       await wideHeader(page).consultation.click();
       const section = page.locator(`#${anchors.form}`);
       await expectClearOfHeader(page, section.getByRole('heading').first());
       await expect(page.getByRole('textbox', { name: contact.fields.nome.label })).toBeInViewport();
       expect(new URL(page.url()).pathname).toBe(carriesForm(path) ? path : '/');
-    });
-  }
+    }
+  });
 });
 
 test.describe('on a wide touch screen', () => {
@@ -174,7 +179,8 @@ test.describe('on a wide touch screen', () => {
 });
 
 test.describe('in a small window', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // the drawer comes and goes
+  test.use({ ...withMotion, viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the drawer opens on the right by touch, with the header’s own items, and closes after a choice', async ({
     page,
@@ -287,16 +293,14 @@ test.describe('in a small window', () => {
   });
 });
 
-for (const [width, small] of [
-  [1023, true],
-  [1024, false],
-] as const) {
-  test(`at ${width} pixels the header has the ${small ? 'drawer' : 'navigation'}`, async ({
-    page,
-  }) => {
+test('at 1023 pixels the header has the drawer, at 1024 the navigation', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, small] of [
+    [1023, true],
+    [1024, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
     await expect(drawer(page).trigger).toBeVisible({ visible: small });
     await expect(wideHeader(page).trigger).toBeVisible({ visible: !small });
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import { errorPage } from '@/content/error-page';
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
-import { hydrated, open } from '../../support/e2e/browser';
+import { hydrated, open, withMotion } from '../../support/e2e/browser';
 import { layoutComplaints, layoutFailure, openFailing } from '../../support/e2e/failing-layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -88,6 +88,8 @@ test('a tooltip opens after 700 ms of hover, not at once, and says what the them
 });
 
 test.describe('the integration strip', () => {
+  test.use(withMotion);
+
   test('passes once in 20 seconds and stands still at the press of its button', async ({
     page,
   }) => {

@@ -1,59 +1,93 @@
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, missingPath as lost } from '../../support/e2e/addresses';
-import { open } from '../../support/e2e/browser';
+import { open, withMotion } from '../../support/e2e/browser';
 import { eachKindOfPage, plainPath } from '../../support/e2e/examples';
-import { holdFonts, layoutShift, overflow, watchLayoutShift } from '../../support/e2e/layout';
+import { startHalfSent } from '../../support/e2e/half-sent';
+import {
+  holdFonts,
+  layoutShift,
+  overflow,
+  painted,
+  watchLayoutShift,
+} from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-for (const path of [...canonicalPaths, lost, `/#${anchors.sent}`]) {
-  test(`${path} fits a window of 320 px, and others with text twice as large`, async ({ page }) => {
+test('every page fits a window of 320 px, and others with text twice as large', async ({
+  page,
+}) => {
+  for (const path of [...canonicalPaths, lost, `/#${anchors.sent}`]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `${path}, 320 px`).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await overflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('while a page comes', () => {
+  test.use({ ...withMotion, viewport: phone });
+
+  test.beforeEach(({ page }) => watchLayoutShift(page));
+
+  test('it hardly moves even when its typeface arrives late', async ({ page }) => {
+    for (const path of [...eachKindOfPage, lost]) {
+      const fonts = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      fonts.release();
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.05);
     }
   });
-}
 
-for (const path of [...eachKindOfPage, lost]) {
-  test(`${path} hardly moves even when its typeface arrives late`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await watchLayoutShift(page);
-    const fonts = await holdFonts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    fonts.release();
-    expect(await layoutShift(page)).toBeLessThan(0.05);
-  });
-}
-
-for (const path of [...canonicalPaths, lost]) {
-  test(`${path} has a layout shift of 0.00 with its typeface at hand`, async ({ page }) => {
-    await page.setViewportSize(phone);
+  test('nothing moves with its typeface at hand', async ({ page }) => {
     // fetched once, so that how fast a machine fetches it is not what is measured
-    await page.goto(path);
+    await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    await watchLayoutShift(page);
-    await page.goto(path);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    for (const path of [...canonicalPaths, lost]) {
+      await page.goto(path);
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.005);
+    }
   });
-}
+
+  test('nothing of its first screen moves when the rest comes late, on a phone and on a desk', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/request to another origin/);
+    const slow = await startHalfSent(site.url);
+    const walks = [
+      ...canonicalPaths.map((path) => ({ path, size: phone })),
+      ...eachKindOfPage.map((path) => ({ path, size: { width: 1280, height: 720 } })),
+    ];
+    for (const { path, size } of walks) {
+      await page.setViewportSize(size);
+      await page.goto(slow.url + path, { waitUntil: 'commit' });
+      await page.locator('main .actions').first().waitFor();
+      await painted(page);
+      slow.sendRest();
+      await page.waitForLoadState();
+      expect.soft(await layoutShift(page), `${path}, ${size.width} px`).toBeLessThan(0.005);
+    }
+    await slow.close();
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  for (const path of eachKindOfPage) {
-    test(`${path}: the call bar comes after the hero and is gone at the end`, async ({ page }) => {
+  test('the call bar comes after the hero and is gone at the end', async ({ page }) => {
+    for (const path of eachKindOfPage) {
       await open(page, path);
       const bar = page.locator('.call-bar > div');
       const hero = page.locator('main section').first();
@@ -63,8 +97,8 @@ test.describe('on a phone', () => {
       await expect(bar).toBeInViewport({ ratio: 1 });
       await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
       await expect(bar).not.toBeInViewport();
-    });
-  }
+    }
+  });
 
   test('the call bar is gone at the form, and comes up when the keyboard reaches it', async ({
     page,
@@ -83,14 +117,14 @@ test.describe('on a phone', () => {
     await expect.poll(isOnTop).toBe(true);
   });
 
-  for (const path of [...eachKindOfPage, lost]) {
-    test(`${path}: the first screen holds one full-width action`, async ({ page }) => {
-      await open(page, path);
+  test('the first screen holds one full-width action', async ({ page }) => {
+    for (const path of [...eachKindOfPage, lost]) {
+      await page.goto(path);
       const action = page.locator('main .actions > *').first();
       await expect(action).toBeInViewport({ ratio: 1 });
-      expect((await action.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8);
-    });
-  }
+      expect((await action.boundingBox())?.width, path).toBeGreaterThan(phone.width * 0.8);
+    }
+  });
 });
 
 test('the chosen theme is in force before anything of the page is there to be painted', async ({
@@ -111,9 +145,8 @@ test('the chosen theme is in force before anything of the page is there to be pa
 });
 
 test.describe('motion', () => {
-  for (const path of eachKindOfPage) {
-    test(`${path} is complete and still where motion is unwanted`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('a page is complete and still where motion is unwanted', async ({ page }) => {
+    for (const path of eachKindOfPage) {
       await open(page, path);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       const hidden = await page
@@ -127,9 +160,9 @@ test.describe('motion', () => {
               ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
-      expect(hidden).toHaveLength(0);
-    });
-  }
+      expect(hidden, path).toHaveLength(0);
+    }
+  });
 
   test('a line of the map is whole at rest: no dash, no gap', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

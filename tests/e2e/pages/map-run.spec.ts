@@ -34,7 +34,6 @@ for (const [name, viewport] of [
     test('the first request stands finished, and another takes its place when it is chosen', async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       const card = page.locator('.run-card').filter({ visible: true });
       await expect(card).toHaveCount(1);
@@ -52,7 +51,6 @@ test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
   test('title, calls, map, card and figures are on the first screen', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const shown = [
       page.locator('h1'),
@@ -184,8 +182,6 @@ test('a choice made before the scripts are there is the one that the form tells'
 });
 
 test('every request fits windows from 320 to 2560 px', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [320, 390, 820, 1024, 1200, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -228,8 +224,6 @@ const collisions = (page: Page) =>
   });
 
 test('on wide screens no word of a request stands on another', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1200, 1366, 1440, 1920, 2560]) {

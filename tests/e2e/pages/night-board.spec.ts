@@ -33,6 +33,7 @@ test('without motion the clock stands at the second of the answer', async ({ pag
 });
 
 test('with motion the clock turns once and then stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   const iterations = await page.locator('.clock > .plate').evaluate(async (plate) => {
     const moving = plate.getAnimations({ subtree: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldId } from '@/components/contact/field';
 import { anchors } from '@/content/anchors';
 import type { LeadField } from '@/lib/lead/request/schema';
-import { open } from '../../support/e2e/browser';
+import { open, withMotion } from '../../support/e2e/browser';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -151,8 +151,6 @@ async function expectIntoButton(page: Page) {
   expect.soft(into.bottom, 'above its lower edge').toBeLessThan(button.bottom);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const toTheServices: [string, Pseudo][] = [
   [`#${anchors.services} .stop`, '::before'],
   ['.stations-intro', '::before'],
@@ -169,7 +167,6 @@ const downThePage: [string, Pseudo][] = [
 
 /** Opens the home page once, and looks at it at each width. */
 async function atWidths(page: Page, widths: number[], look: () => Promise<void>): Promise<void> {
-  test.slow();
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
@@ -201,7 +198,7 @@ test('on narrow screens one rail runs from the strip to the form without a gap',
 });
 
 test.describe('what is drawn on entry', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
   test('is drawn once, and stands whole afterwards', async ({ page }) => {
     await page.goto('/');

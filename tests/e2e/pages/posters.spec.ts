@@ -18,7 +18,6 @@ for (const path of solutionPaths)
   test(`${path} shows its promise and its first button at once, and no word of its opening lies over another`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const [width, height] of [
       [390, 844],
@@ -58,6 +57,7 @@ for (const path of solutionPaths)
   test(`as ${path} opens, nothing crosses its words: what is drawn stands where it stays`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // its clock stands still, so that the motion is there however long the page takes
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');

@@ -73,6 +73,7 @@ for (const { slug, closing } of [plainSolution, ...(formOwner ? [formOwner] : []
 test('a scroll to a section is smooth, and at once for whoever wants less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const positionsAfterClick = async () => {
     await open(page, '/');
     await page.evaluate(() => {

@@ -68,7 +68,6 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
   site,
   allowConsole,
 }) => {
-  test.setTimeout(180_000);
   allowConsole(/404/);
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));

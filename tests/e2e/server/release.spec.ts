@@ -17,7 +17,6 @@ const get = (machine: Machine, address: string) => ask(machine.url, address, { h
 const served = async (machine: Machine) => (await get(machine, '/')).headers.get(markHeader);
 
 function expectServed(visits: Visit[]): void {
-  expect(visits.length).toBeGreaterThan(5);
   expect(visits.filter(({ answered }) => !answered)).toEqual([]);
   // a page and the policy beside it are of one release
   expect(visits.filter(({ body, headers }) => body !== headers)).toEqual([]);

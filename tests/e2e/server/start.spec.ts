@@ -104,3 +104,15 @@ test('a server asked to end finishes the deliveries under way, and leaves the ot
   const arrived = smtp.messageIds.map((id) => id.split('@')[0]);
   expect(arrived.sort()).toEqual(ids.sort());
 });
+
+test('a server whose output nobody reads any more takes requests all the same', async ({
+  server,
+  smtp,
+}) => {
+  const site = await server();
+  await site.start();
+  site.stopReading();
+  for (let sent = 0; sent < 3; sent += 1) expect((await site.post(someLead())).status).toBe(200);
+  await until(() => smtp.mails.length === 3, 'all three in the mailbox');
+  expect((await site.get('/api/health')).status).toBe(200);
+});

@@ -7,9 +7,6 @@ import { runIn } from '@/tests/support/project-copy';
 // What somebody reads who has made mistakes in the content and starts a build: in a folder with what its first steps
 // need, for they say no before anything is built.
 
-// real tools
-jest.setTimeout(60_000);
-
 const needed = ['content', 'lib', 'build', 'scripts', 'package.json', 'tsconfig.json'];
 let folder: string;
 

@@ -145,7 +145,7 @@ describeStores((newStore) => {
     const { retryLead } = await import('@/lib/lead/ops/admin');
     await retryLead(await leadStore(), bad);
     await site.smtp.mailWhere(isMailOf(bad));
-  }, 120_000);
+  });
 
   test('a suspect that cannot be read is named in the digest, and keeps nobody out of it', async () => {
     const { POST } = await site.start(await newStore());

@@ -15,6 +15,7 @@ import {
   quickRetries,
   settled,
 } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -274,12 +275,10 @@ describeStores((newStore) => {
 });
 
 test('two instances on one PostgreSQL server put each request into one mail', async () => {
-  const { startPostgres } = await import('@/scripts/lib/postgres');
   const { createStore } = await import('@/lib/store/store');
   const { createIntake } = await import('@/lib/lead/intake/insert');
   const { claim } = await import('@/lib/lead/delivery/claim');
-  const postgres = await startPostgres();
-  const config = { dataDir: '', databaseUrl: await postgres.newDatabase() };
+  const config = { dataDir: '', databaseUrl: await newPostgresStore() };
   const stores = [createStore(config), createStore(config)];
   const [store] = stores;
   if (!store) throw new Error('no store');
@@ -312,5 +311,4 @@ test('two instances on one PostgreSQL server put each request into one mail', as
   expect(bundles.map(({ length }) => length).sort()).toEqual([100, 100, 50]);
   expect(bundles.flat().sort()).toEqual([...ids].sort());
   await Promise.all(stores.map((each) => each.close()));
-  await postgres.stop();
 });

@@ -5,7 +5,26 @@ import { describeStores } from '../../support/stores';
 
 const site = leadSite();
 
-describeStores((newStore) => {
+describeStores((newStore, engine) => {
+  test('what is held can be thrown away, and the links of all mails be made useless', async () => {
+    const store = await newStore();
+    const { POST } = await site.start(store);
+    const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
+    const leads = (...args: string[]) => leadsCommand(store, ...args);
+    await expect(leads('mark', held, 'vinto')).rejects.toThrow('release it first');
+    expect(await leads('discard', held)).toMatch(/^Discarded/);
+    expect(await leads('discard', held)).toMatch(/^Nothing to discard/);
+    expect(await leads('list')).toMatch(new RegExp(`discarded +${held}`));
+
+    const { signingKey } = await import('@/lib/lead/links/signing-key');
+    const before = await signingKey(await leadStore());
+    await leads('rotate-key');
+    expect((await signingKey(await leadStore())).equals(before)).toBe(false);
+  });
+
+  // the rest of the commands say what other tests read from both
+  if (engine === 'PostgreSQL') return;
+
   test('the agency sees, sends, releases and exports what is stored, while the server runs', async () => {
     const store = await newStore();
     const { POST } = await site.start({ ...store, LEADS_RETRY_SECONDS: '0' });
@@ -72,21 +91,5 @@ describeStores((newStore) => {
     );
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
-  }, 120_000);
-
-  test('what is held can be thrown away, and the links of all mails be made useless', async () => {
-    const store = await newStore();
-    const { POST } = await site.start(store);
-    const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
-    const leads = (...args: string[]) => leadsCommand(store, ...args);
-    await expect(leads('mark', held, 'vinto')).rejects.toThrow('release it first');
-    expect(await leads('discard', held)).toMatch(/^Discarded/);
-    expect(await leads('discard', held)).toMatch(/^Nothing to discard/);
-    expect(await leads('list')).toMatch(new RegExp(`discarded +${held}`));
-
-    const { signingKey } = await import('@/lib/lead/links/signing-key');
-    const before = await signingKey(await leadStore());
-    await leads('rotate-key');
-    expect((await signingKey(await leadStore())).equals(before)).toBe(false);
-  }, 60_000);
+  });
 });

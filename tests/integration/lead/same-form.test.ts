@@ -1,5 +1,6 @@
 import { formRequest, jsonRequest, leadStore, validPayload } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -71,12 +72,10 @@ describeStores((newStore) => {
 });
 
 test('two instances on one PostgreSQL server that get the same form at once take one request', async () => {
-  const { startPostgres } = await import('@/scripts/lib/postgres');
   const { createStore } = await import('@/lib/store/store');
   const { createIntake } = await import('@/lib/lead/intake/insert');
   const { formKey } = await import('@/lib/lead/request/idempotency');
-  const postgres = await startPostgres();
-  const config = { dataDir: '', databaseUrl: await postgres.newDatabase() };
+  const config = { dataDir: '', databaseUrl: await newPostgresStore() };
   const stores = [createStore(config), createStore(config)];
   const takes = stores.map((store) => createIntake(store, ['mail']));
   const earlier = new Date(Date.now() - 3 * minuteMs);
@@ -100,5 +99,4 @@ test('two instances on one PostgreSQL server that get the same form at once take
   );
   expect(deliveries).toHaveLength(2);
   await Promise.all(stores.map((store) => store.close()));
-  await postgres.stop();
 });

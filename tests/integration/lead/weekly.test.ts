@@ -43,9 +43,9 @@ describeStores((newStore) => {
   test('it comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
     const { tick, second } = await start();
     // from a Wednesday before the end of summer time to one after it
-    const begin = Date.parse('2027-10-06T12:00:00Z');
+    const begin = Date.parse('2027-10-20T12:00:00Z');
     const sentAt: string[] = [];
-    for (let day = 0; day < 42; day += 1) {
+    for (let day = 0; day < 21; day += 1) {
       // around eight in summer time and in winter time, and at noon
       for (const minute of [0, 17 * 60 + 59, 18 * 60, 18 * 60 + 1, 19 * 60, 19 * 60 + 1]) {
         const now = begin + day * dayMs + minute * minuteMs;
@@ -53,16 +53,13 @@ describeStores((newStore) => {
       }
     }
     expect(sentAt).toEqual([
-      '2027-10-11T06:00:00.000Z',
-      '2027-10-18T06:00:00.000Z',
       '2027-10-25T06:00:00.000Z',
       '2027-11-01T07:00:00.000Z',
       '2027-11-08T07:00:00.000Z',
-      '2027-11-15T07:00:00.000Z',
     ]);
-    expect(weeklyMails()).toHaveLength(6);
+    expect(weeklyMails()).toHaveLength(3);
     await second.close();
-  }, 120_000);
+  });
 
   test('it says how the week went, and nothing of anybody', async () => {
     const { tick, post, second } = await start();

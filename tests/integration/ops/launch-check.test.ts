@@ -8,6 +8,7 @@ import { securityHeaders } from '@/lib/server/security-headers.mjs';
 import { checkAlarms } from '@/scripts/launch/checks/alarms';
 import { checkMailServer } from '@/scripts/launch/checks/mail-server';
 import { checkStore } from '@/scripts/launch/checks/store';
+import { startPostgres } from '@/scripts/lib/postgres';
 import { newDataDir, routeEnv } from '../../support/contact-route';
 import {
   emptyOut,
@@ -16,11 +17,8 @@ import {
   launchProject,
   localhost,
 } from '../../support/launch-project';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { startSmtpServer } from '../../support/smtp-server';
-import { describeStores } from '../../support/stores';
-
-// each run starts a process that compiles what it needs
-jest.setTimeout(120_000);
 
 const siteUrl = 'https://www.rotaia.it';
 const healthToken = 'the-token-of-the-health-page';
@@ -104,7 +102,7 @@ const environment = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
   LEADS_FROM: 'sito@posta.rotaia.it',
   LEADS_TO: 'ciao@rotaia.it,vendite@rotaia.it',
-  DATA_DIR: newDataDir(),
+  DATA_DIR: newDataDir({ onDisk: true }),
 });
 
 test('as it is delivered it does not go live: every placeholder, link and variable is named, with what to do', async () => {
@@ -250,9 +248,12 @@ test.each([
   ]);
 });
 
-describeStores((newStore) => {
-  test('the store is written to, and nothing of it stays', async () => {
-    const env = parseEnv({ ...routeEnv, SMTP_URL: 'smtp://127.0.0.1:9', ...(await newStore()) });
+describe('the store', () => {
+  const checked = (place: Record<string, string>) =>
+    parseEnv({ ...routeEnv, SMTP_URL: 'smtp://127.0.0.1:9', ...place });
+
+  async function expectWritten(place: Record<string, string>): Promise<void> {
+    const env = checked(place);
     const [written] = await checkStore(env);
     expect(written).toMatchObject({ status: 'pass', what: expect.stringContaining('read back') });
     const { createStore } = await import('@/lib/store/store');
@@ -260,6 +261,21 @@ describeStores((newStore) => {
     const marks = await store.use((db) => db.selectFrom('marks').selectAll().execute());
     await store.close();
     expect(marks).toEqual([]);
+  }
+
+  test('is written to, and nothing of it stays', async () => {
+    await expectWritten({ DATA_DIR: newDataDir({ onDisk: true }), DATABASE_URL: '' });
+    const postgres = await startPostgres();
+    await expectWritten({ DATABASE_URL: await postgres.newDatabase() });
+    await postgres.stop();
+  });
+
+  test('is no good where PostgreSQL does not wait for its disk', async () => {
+    const [written] = await checkStore(checked({ DATABASE_URL: await newPostgresStore() }));
+    expect(written).toMatchObject({
+      status: 'fail',
+      what: 'the PostgreSQL server answers before the disk has what was written',
+    });
   });
 });
 

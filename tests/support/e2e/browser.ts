@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** For `test.use()`: a visitor who has nothing against motion. The other tests' visitors want none (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /**
  * Waits until React answers for an element. What a test does before that is the browser's own doing,
  * which is another test's subject.
@@ -29,7 +32,7 @@ export async function tabTo(page: Page, target: Locator, limit = 200): Promise<v
 }
 
 /** Resolves when the page has stood still for a dozen frames. */
-async function standStill(page: Page): Promise<void> {
+export async function standStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -56,12 +59,12 @@ export async function expectClearOfHeader(page: Page, element: Locator): Promise
     const headerBottom = (header?.y ?? 0) + (header?.height ?? 0);
     expect(box?.y, 'top of the element').toBeGreaterThanOrEqual(headerBottom);
     expect(box?.y, 'top of the element').toBeLessThan(windowHeight / 2);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 export async function expectAtTop(page: Page): Promise<void> {
   await expect(async () => {
     await standStill(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 const folder = path.resolve('.next', 'server', 'app');
 
@@ -47,4 +48,39 @@ export function readBuiltPage(address: string): BuiltPage {
     dataTexts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
     policy: builtMeta(address).policy,
   };
+}
+
+export interface PageElement {
+  name: string;
+  attributes: Partial<Record<string, string>>;
+  /** the words in it, trimmed */
+  text: string;
+}
+
+type Node = DefaultTreeAdapterMap['node'];
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Every element of a page, in its order: as a browser has it, in a hundredth of a document's time. */
+export function elementsOf(html: string): PageElement[] {
+  const elements: PageElement[] = [];
+  const collect = (node: Node) => {
+    if ('tagName' in node) {
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      elements.push({
+        name: node.tagName,
+        attributes,
+        // read of few elements, and each has the text of all that it holds
+        get text() {
+          return textOf(node).trim();
+        },
+      });
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) collect(child);
+  };
+  collect(parse(html));
+  return elements;
 }

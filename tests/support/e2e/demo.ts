@@ -32,6 +32,11 @@ export function demoOn(page: Page, demo: string): PlayedDemo {
 export async function openDemo(page: Page, path: string, demo: string): Promise<PlayedDemo> {
   await page.clock.install();
   await page.goto(path);
+  return awaken(page, demo);
+}
+
+/** Brings a simulation of the open page into sight, and with that its player in. */
+export async function awaken(page: Page, demo: string): Promise<PlayedDemo> {
   const played = demoOn(page, demo);
   await played.root.evaluate((node) => node.scrollIntoView());
   await expect(played.root).toHaveAttribute('data-player', 'ready');
@@ -44,7 +49,7 @@ export async function playOut(page: Page, demo: PlayedDemo): Promise<void> {
     await page.clock.runFor(4000);
     // asked once, not waited for: each beat needs the clock to move on
     expect(await demo.main.textContent()).toContain(demoWords.replay);
-  }).toPass({ timeout: 20_000, intervals: [0] });
+  }).toPass({ intervals: [0] });
 }
 
 /** Every way to choose, each with the scene that it leads to. */

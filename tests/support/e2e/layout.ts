@@ -39,14 +39,20 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift once the typeface is there and painted. */
-export function layoutShift(page: Page): Promise<number> {
+/** Resolves when what stands there has been painted. */
+export function painted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    const { layoutShiftTotal } = window as unknown as { layoutShiftTotal: { value: number } };
-    return layoutShiftTotal.value;
   });
+}
+
+/** The cumulative layout shift once the typeface is there and painted. */
+export async function layoutShift(page: Page): Promise<number> {
+  await painted(page);
+  return page.evaluate(
+    () => (window as unknown as { layoutShiftTotal: { value: number } }).layoutShiftTotal.value,
+  );
 }

@@ -32,7 +32,7 @@ export type Machine = {
 
 const run = (program: string, args: string[], env = process.env) =>
   new Promise<Outcome>((resolve) => {
-    execFile(program, args, { timeout: 120_000, env }, (error, stdout, stderr) =>
+    execFile(program, args, { timeout: 240_000, env }, (error, stdout, stderr) =>
       resolve({ exitCode: error ? Number(error.code ?? -1) : 0, output: stdout + stderr }),
     );
   });
@@ -74,7 +74,7 @@ async function startMachine(place: Place, smtpUrl: string) {
     await nginxArguments(folder, configuration, { workers: true }),
   );
   const options = [
-    ...['--to', to, '--env', envFile, '--wait', '15'],
+    ...['--to', to, '--env', envFile, '--wait', '50'],
     ...['--restart', `kill -HUP ${socket.pid}`, '--reload', `kill -HUP ${nginx.pid}`],
   ];
   const machine: Machine = {

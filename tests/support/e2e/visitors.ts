@@ -3,6 +3,8 @@ import { ask } from './raw-request';
 import { markHeader, siteUrl } from './releases';
 
 const BETWEEN_MS = 50;
+/** So many come, however soon they are told to stop. */
+const AT_LEAST = 20;
 
 /** Requests are written to the disk, which a busy machine has little of: one visit in so many sends one. */
 const LEADS_EVERY = 10;
@@ -50,7 +52,10 @@ function kindOf(number: number): Visit['kind'] {
 
 const visitOf = { page: readPage, question: askServer, lead: sendLead };
 
-/** Visitors of several addresses, one every 50 ms, who read the page, ask the server or send it a request, until they are told to stop. */
+/**
+ * Visitors of several addresses who read the page, ask the server or send it a request: the first at once, then one
+ * every 50 ms until they are told to stop.
+ */
 export function visitors(url: string) {
   const visits: Promise<Visit>[] = [];
   const come = () => {
@@ -63,10 +68,12 @@ export function visitors(url: string) {
     }));
     visits.push(visit);
   };
+  come();
   const coming = setInterval(come, BETWEEN_MS);
   return {
     async stop(): Promise<Visit[]> {
       clearInterval(coming);
+      while (visits.length < AT_LEAST) come();
       return await Promise.all(visits);
     },
   };

@@ -1,7 +1,6 @@
-/** The engines' own `test`: the production build with a real mail server, and one visitor in Firefox or in WebKit. */
-import { test as base, expect } from '@playwright/test';
-import { type Site, startSite } from '../e2e/site-server';
-import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
+/** The engines' own `test`: one visitor in Firefox or in WebKit. */
+import { expect } from '@playwright/test';
+import { test as base, expectAllowed } from '../e2e/site-test';
 import { startFirefox } from './firefox';
 import { type Network, startNetwork } from './network';
 import type { Engine, Visitor } from './visitor';
@@ -10,21 +9,11 @@ import { startWebKit } from './webkit';
 type TestFixtures = {
   /** `test.use({ scripts: false })` for a browser that runs none. */
   scripts: boolean;
-  smtp: TestSmtpServer;
   network: Network;
   visitor: Visitor;
-  /** Lets the browser complain about what matches. */
-  allow: (pattern: RegExp) => void;
-  allowed: RegExp[];
 };
 
-type WorkerFixtures = {
-  engine: Engine;
-  smtpServer: TestSmtpServer;
-  site: Site;
-};
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, { engine: Engine }>({
   scripts: [true, { option: true }],
 
   engine: [
@@ -37,55 +26,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  smtpServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
-    async ({}, use) => {
-      const server = await startSmtpServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  site: [
-    async ({ smtpServer }, use) => {
-      const site = await startSite(smtpServer.url, 'working');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-
-  smtp: async ({ smtpServer }, use) => {
-    smtpServer.reset();
-    await use(smtpServer);
-  },
-
   network: async ({ site }, use) => {
     const network = await startNetwork(site.url);
     await use(network);
     await network.close();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
-  allowed: async ({}, use) => {
-    await use([]);
-  },
-
-  allow: async ({ allowed }, use) => {
-    await use((pattern) => allowed.push(pattern));
-  },
-
-  visitor: async ({ engine, network, scripts, allowed }, use) => {
+  visitor: async ({ engine, network, scripts, allowedComplaints }, use) => {
     const complain = (complaint: string) => network.complaints.push(complaint);
     const visitor = await engine.visitor({ scripts, complain });
     await visitor.resize(1280, 900);
     await use(visitor);
     await visitor.close();
-    const unexpected = network.complaints.filter(
-      (complaint) => !allowed.some((pattern) => pattern.test(complaint)),
-    );
-    expect(unexpected, 'what the browser complained about').toEqual([]);
+    expectAllowed(network.complaints, allowedComplaints);
   },
 });
 

@@ -184,6 +184,24 @@ test('fields that the server refuses come back by name', async () => {
   expect((await send()).outcome).toEqual({ kind: 'invalid', fields });
 });
 
+test.each([
+  ['a list', []],
+  ['a text', 'refused'],
+  ['fields that are none', { code: 7, fields: 'telefono' }],
+])('a refusal that says %s is somebody else’s', async (_, answer) => {
+  otherwise = () => Response.json(answer, { status: 422 });
+  expect((await send()).outcome).toEqual({ kind: 'failed', reason: '422' });
+});
+
+test('of the fields in a refusal those of the form are told', async () => {
+  const fields = { telefono: 'Controlla il numero.', email: 7, __proto: 'x' };
+  otherwise = () => Response.json({ code: 'invalid_fields', fields }, { status: 422 });
+  expect((await send()).outcome).toEqual({
+    kind: 'invalid',
+    fields: { telefono: 'Controlla il numero.' },
+  });
+});
+
 describe('without a network', () => {
   beforeEach(() => {
     online = false;

@@ -62,6 +62,17 @@ test('a line without a colour is named', () => {
   );
 });
 
+test('what to write is shown for somebody of a list, too', () => {
+  const brand = JSON.parse(shipped);
+  brand.about.people = [{ name: '', role: 'voce' }];
+  expect(readBrand(JSON.stringify(brand)).mistakes).toEqual([
+    expect.objectContaining({
+      field: 'about.people.0.name',
+      instead: 'Who: for instance "Anna Rossi"',
+    }),
+  ]);
+});
+
 test('what follows from the brand is as it would be drawn now', async () => {
   for (const [name, content] of Object.entries(await filesOf(await loadBrand()))) {
     expect([name, readFileSync(name).equals(Buffer.from(content))]).toEqual([name, true]);

@@ -110,7 +110,7 @@ test('the sitemap names the canonical addresses, each once, and no other', async
       aiPage.path,
     ].map((path) => publicUrl + path),
   ]);
-}, 30_000);
+});
 
 test('the modules that a page is said to be made of are there', () => {
   for (const { path, sources } of canonicalPages) {

@@ -12,7 +12,7 @@ export interface QuoteActions {
   remove(id: number): void;
 }
 
-interface QuoteLineProps {
+interface QuoteItemProps {
   number: number;
   item: DraftItem;
   checked: CheckedItem | undefined;
@@ -20,13 +20,13 @@ interface QuoteLineProps {
 }
 
 /** One line of the quote: its fields, its amount, and the way to take it off. */
-export function QuoteLine({ number, item, checked, actions }: QuoteLineProps) {
+export function QuoteItem({ number, item, checked, actions }: QuoteItemProps) {
   const name = (field: string) => `quote-${field}-${item.id}`;
   const change = (field: ItemField) =>
     actions && ((value: string) => actions.change(item.id, field, value));
   const { quantity, price, amountCents, nameless } = checked ?? {};
   return (
-    <fieldset className="quote-line">
+    <fieldset className="quote-item">
       <legend>
         <span className="sr-only">{quoteWords.line(number)}</span>
       </legend>

@@ -1,1 +1,0 @@
-export function pixelsOf(svg: string, size: number): Promise<Uint8Array>;

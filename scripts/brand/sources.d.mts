@@ -1,3 +1,0 @@
-import type { Mark } from './mark.mjs';
-
-export function markModule(mark: Mark): string;

@@ -1,0 +1,16 @@
+// What was thrown, which may be anything.
+
+/**
+ * What it says.
+ *
+ * @param {unknown} error
+ */
+export const errorText = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The code of one of Node's own, such as `ENOENT`.
+ *
+ * @param {unknown} error
+ */
+export const errorCode = (error) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;

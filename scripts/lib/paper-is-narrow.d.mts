@@ -1,1 +1,0 @@
-export function queryWithPaper(query: string): string;

@@ -1,1 +1,0 @@
-export function ensureProgram(name: string, debianPackage?: string): Promise<string>;

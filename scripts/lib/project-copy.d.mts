@@ -1,1 +1,0 @@
-export function copyProject(name: string): Promise<string>;

@@ -1,1 +1,0 @@
-export const noSmtpParts: Record<string, string>;

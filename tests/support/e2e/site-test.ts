@@ -1,0 +1,68 @@
+/**
+ * What the tests start from in every browser: each worker has the production build running, with a real SMTP server
+ * behind it, and a test says which of the browser's complaints it allows.
+ */
+import { test as base, expect } from '@playwright/test';
+import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
+import { type Site, type Storage, startSite } from './site-server';
+
+type TestFixtures = {
+  /** the server that the site delivers to, empty and accepting at the start of each test */
+  smtp: TestSmtpServer;
+  /** Lets the browser complain about what matches: in its console, of failed requests and their like. */
+  allowConsole: (pattern: RegExp) => void;
+  allowedComplaints: RegExp[];
+};
+
+type WorkerFixtures = {
+  /** `test.use({ storage: 'broken' })` for a site that can store nothing. */
+  storage: Storage;
+  smtpServer: TestSmtpServer;
+  site: Site;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  storage: ['working', { option: true, scope: 'worker' }],
+
+  smtpServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
+    async ({}, use) => {
+      const server = await startSmtpServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ smtpServer, storage }, use) => {
+      const site = await startSite(smtpServer.url, storage);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  smtp: async ({ smtpServer }, use) => {
+    smtpServer.reset();
+    await use(smtpServer);
+    smtpServer.reset();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
+  allowedComplaints: async ({}, use) => {
+    await use([]);
+  },
+
+  allowConsole: async ({ allowedComplaints }, use) => {
+    await use((pattern) => allowedComplaints.push(pattern));
+  },
+});
+
+/** Every complaint is one that the test allowed. */
+export function expectAllowed(complaints: string[], allowed: RegExp[]): void {
+  const unexpected = complaints.filter(
+    (complaint) => !allowed.some((pattern) => pattern.test(complaint)),
+  );
+  expect(unexpected, 'what the browser complained about').toEqual([]);
+}
