@@ -30,7 +30,7 @@ function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center gap-3 border-hairline border-b">
       <dt className="type-small w-16 shrink-0 text-muted">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
