@@ -8,7 +8,10 @@ function layOutLater() {
   // what is near the window waits for the first picture (frame.css), unless that has been painted before all was read
   if (performance.getEntriesByType('paint').length === 0) {
     root.dataset.unpainted = '';
-    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.unpainted));
+    const show = () => delete root.dataset.unpainted;
+    requestAnimationFrame(() => requestAnimationFrame(show));
+    // where nothing is painted, as in a tab in the background or for a search engine, nothing stays hidden
+    setTimeout(show, 500);
   }
   const sections = [
     ...document.querySelectorAll<HTMLElement>(

@@ -6,6 +6,7 @@ import { quoteTotals } from '@/lib/demos/quote';
 import { formatEuro } from '@/lib/italian/format';
 import { tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
+import { comeTo } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
@@ -23,8 +24,7 @@ async function openQuote(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+01:00'));
   await page.goto(path);
   const root = page.locator('.demo-gate');
-  await root.evaluate((node) => node.scrollIntoView());
-  await expect(root).toHaveAttribute('data-player', 'ready');
+  await comeTo(root);
   const field = (name: string) => page.locator(`[data-control="quote-${name}"]`);
   const sums = root.locator('.needs-script dl');
   const sum = (label: RegExp) =>

@@ -11,7 +11,7 @@ import { solutionPath } from '@/lib/links';
 import { hydrated, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { clickChoice, demoOn, keyChoice } from '../../support/e2e/demo';
+import { clickChoice, comeTo, demoOn, keyChoice } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -22,8 +22,7 @@ const whole = solutionPath(home.savings.slug);
 async function openCalculator(page: Page, path: string) {
   await page.goto(path);
   const root = page.locator('.demo-gate', { has: page.locator('.savings') });
-  await root.evaluate((node) => node.scrollIntoView());
-  await expect(root).toHaveAttribute('data-player', 'ready');
+  await comeTo(root);
   const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
   const estimate = (outlook: keyof typeof savingsWords.outlook) =>
     root

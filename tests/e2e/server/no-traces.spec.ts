@@ -4,6 +4,7 @@ import { navigation } from '@/content/navigation';
 import { solutionPath } from '@/lib/links';
 import { missingPath } from '../../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../../support/e2e/contact-form';
+import { comeTo } from '../../support/e2e/demo';
 import { eachKindOfPage, formOwner } from '../../support/e2e/examples';
 import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -43,8 +44,7 @@ async function use(page: Page): Promise<void> {
 
   const demo = page.locator('.demo-gate').first();
   if ((await demo.count()) > 0) {
-    await demo.evaluate((node) => node.scrollIntoView());
-    await expect(demo).toHaveAttribute('data-player', 'ready');
+    await comeTo(demo);
     await demo.locator('[data-control]').filter({ visible: true }).first().click();
   }
   const form = contactForm(page);

@@ -124,10 +124,13 @@ async function axeAlone(
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // a button fades from one theme to the other
-    await page.evaluate(() => {
+    // a button fades from one theme to the other, from the first frame that has the other
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      return Promise.allSettled(fading.map(({ finished }) => finished));
+      for (const transition of fading) transition.finish();
     });
     const found =
       colorScheme === 'light'

@@ -35,11 +35,20 @@ export async function openDemo(page: Page, path: string, demo: string): Promise<
   return awaken(page, demo);
 }
 
+/** Scrolls to a simulation's frame, again while the page is laid out, until its player has come. */
+export async function comeTo(frame: Locator): Promise<void> {
+  const player = () =>
+    frame.evaluate((node: HTMLElement) => {
+      node.scrollIntoView();
+      return node.dataset.player;
+    });
+  await expect.poll(player, 'the player should come').toBe('ready');
+}
+
 /** Brings a simulation of the open page into sight, and with that its player in. */
 export async function awaken(page: Page, demo: string): Promise<PlayedDemo> {
   const played = demoOn(page, demo);
-  await played.root.evaluate((node) => node.scrollIntoView());
-  await expect(played.root).toHaveAttribute('data-player', 'ready');
+  await comeTo(played.root);
   return played;
 }
 
