@@ -42,7 +42,9 @@ export function ScriptPlayer<P extends Script<S>, S extends Scene>(props: Script
   const speaking = useSpeech(utterance, voiceIndex, () => {
     if (status === 'playing' && !stepwise) advance();
   });
-  const stage = useFollow<HTMLDivElement>(status === 'playing' || stepwise ? shown : 0);
+  // at rest nobody has asked for a beat yet: the page stays where the visitor has scrolled it
+  const follows = status === 'playing' || (stepwise && status !== 'ready');
+  const stage = useFollow<HTMLDivElement>(follows ? shown : 0);
 
   function select(axis: string, option: string) {
     setSelection({ ...selection, [axis]: option });

@@ -33,8 +33,13 @@ for (const path of eachKindOfPage) {
     test.slow();
     const first = await context.newPage();
     await first.addInitScript(() => {
-      // neither a second frame nor an idle moment ever comes: what waits for them is not laid out
-      Object.assign(window, { requestIdleCallback: () => 0, requestAnimationFrame: () => 0 });
+      // neither a second frame nor an idle moment nor a later one ever comes: what waits for them is not laid out
+      const never = () => 0;
+      Object.assign(window, {
+        requestIdleCallback: never,
+        requestAnimationFrame: never,
+        setTimeout: never,
+      });
       // on a slow machine too, which may paint before all of the page is read
       const entries = performance.getEntriesByType.bind(performance);
       performance.getEntriesByType = (type) => (type === 'paint' ? [] : entries(type));
