@@ -16,6 +16,11 @@ import { carryOver, type FrameState, readFrame } from './carry-over';
 /** A fifth of a screen ahead, so that the player is there when the eye is. */
 const nearby = '20% 0px';
 
+/** A press whose element is replaced before its end is none for the browser, and a slider would slip from the hand. */
+async function untilReleased(frame: HTMLElement) {
+  while (frame.matches(':active')) await new Promise(requestAnimationFrame);
+}
+
 /**
  * Stands around a simulation's first frame. Nothing of the player is fetched before the visitor comes near, touches
  * the frame or moves the focus into it; what was pressed or typed meanwhile is done again in the player.
@@ -32,7 +37,10 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
     asked.current = true;
     try {
       const loaded = await loadDemo[demo](demo);
-      if (frame.current) left.current = readFrame(frame.current);
+      if (frame.current) {
+        await untilReleased(frame.current);
+        left.current = readFrame(frame.current);
+      }
       setPlayer(() => loaded);
     } catch {
       // without the network the first frame stays as it is, and the next touch tries again

@@ -1,7 +1,7 @@
 import { chatKind } from '@/components/demos/chat/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
-import { withMotion } from '../../support/e2e/browser';
+import { open, withMotion } from '../../support/e2e/browser';
 import { demoOn, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
@@ -168,6 +168,32 @@ test('what was pressed before its code arrived is done when it has', async ({ pa
   await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
   await expect(page.getByText(last?.messages[0].text ?? '').first()).toBeVisible();
   await expect(choice).toBeFocused();
+});
+
+test('a press that is under way when its code arrives is done too', async ({ page }) => {
+  const { root, main } = demoOn(page, 'chatbot');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main.hover();
+  await page.mouse.down();
+  const arrived = page.waitForEvent('requestfinished');
+  release();
+  await arrived;
+  // time in which the player would have come
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(root).toHaveAttribute('data-player', 'ready');
+  await expect(main).toHaveText(demoWords.pause);
 });
 
 test('a button pressed before any script was there is pressed once, not twice', async ({

@@ -48,7 +48,7 @@ function look({ kind, name, within }: Wanted) {
   const met = middle();
   // until all of the page is laid out, the footer last, what is further down still moves
   const footer = document.querySelector('body > footer');
-  const rests = !footer || getComputedStyle(footer).contentVisibility !== 'auto';
+  const rests = !footer || getComputedStyle(footer).contentVisibility === 'visible';
   const reached = rests && met !== null && (found.contains(met) || met.contains(found));
   return { top, bottom, left, right, reached, focused: found === document.activeElement };
 }
