@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
@@ -117,6 +118,23 @@ test('the hospitality page’s links lead where they say, those to the form to i
     await open(page, '/hospitality');
     await link.click();
     await expect(page).toHaveURL('/hospitality');
+    await expectClearOfHeader(page, headingOf(page, anchors.form));
+  }
+});
+
+test('a link lands clear of the header on a machine that never rests', async ({ page }) => {
+  // only what a visitor's move asks for has its turn: what is laid out when the browser is idle never is
+  await page.addInitScript(() => {
+    const whenIdle = (next: () => void) =>
+      window.event instanceof PointerEvent ? setTimeout(next) : 0;
+    Object.assign(window, { requestIdleCallback: whenIdle });
+  });
+  for (const path of ['/', '/hospitality', plainPath, figuresPage.path]) {
+    await open(page, path);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: navigation.consultation, exact: true })
+      .click();
     await expectClearOfHeader(page, headingOf(page, anchors.form));
   }
 });
