@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/find-browser.mjs';
 
+const release = '**/tests/e2e/server/release.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   // with their folder: these patterns are held against whole paths, and a clone may lie in a folder named e2e
@@ -37,5 +39,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium' }],
+  // begun first: its tests run one after another, and mostly wait
+  projects: [
+    { name: 'release', testMatch: release },
+    { name: 'chromium', testIgnore: release },
+  ],
 });
