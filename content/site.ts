@@ -1,10 +1,8 @@
 import brand from './brand.json' with { type: 'json' };
+import { unbroken } from './number-words';
 
 /** `+390200000000` of '+39 02 0000 0000': what machines dial (E.164). */
 const dialled = (telephone: string) => `+${telephone.replace(/\D/g, '')}`;
-
-/** With no-break spaces: a number is read in one line. */
-const unbroken = (telephone: string) => telephone.replaceAll(' ', '\u00a0');
 
 /**
  * The company behind the site, as `brand.json` has it: that is the file to change. What can be derived of it is derived

@@ -4,7 +4,7 @@ import type { Way } from './line-path';
 import { network } from './network';
 import { px } from './px';
 
-/** What a ride takes: on the left side, along the row, on the right side, in milliseconds. `components/map/run.css` has the same. */
+/** What a ride takes: on the left side, along the row, on the right side, in milliseconds. `components/map/run-wide.css` has the same. */
 const legs = { left: 550, row: 1150, right: 550 };
 
 const share = (way: Way, length: number) => length / way.width;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldId } from '@/components/contact/field';
 import { anchors } from '@/content/anchors';
 import type { LeadField } from '@/lib/lead/request/schema';
-import { open, withMotion } from '../../support/e2e/browser';
+import { laidOut, open, withMotion } from '../../support/e2e/browser';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -168,6 +168,7 @@ const downThePage: [string, Pseudo][] = [
 /** Opens the home page once, and looks at it at each width. */
 async function atWidths(page: Page, widths: number[], look: () => Promise<void>): Promise<void> {
   await page.goto('/');
+  await laidOut(page);
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

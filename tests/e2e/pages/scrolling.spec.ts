@@ -6,8 +6,9 @@ import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import { carriesForm } from '../../support/e2e/addresses';
-import { expectAtTop, expectClearOfHeader, open } from '../../support/e2e/browser';
+import { expectAtTop, expectClearOfHeader, hydrated, open } from '../../support/e2e/browser';
 import { formOwner, plainPath, plainSolution } from '../../support/e2e/examples';
+import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
 const headingOf = (page: Page, id: string): Locator =>
@@ -130,11 +131,10 @@ test('a link lands clear of the header on a machine that never rests', async ({ 
     Object.assign(window, { requestIdleCallback: whenIdle });
   });
   for (const path of ['/', '/hospitality', plainPath, figuresPage.path]) {
-    await open(page, path);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: navigation.consultation, exact: true })
-      .click();
+    await page.goto(path);
+    const { consultation } = wideHeader(page);
+    await hydrated(consultation);
+    await consultation.click();
     await expectClearOfHeader(page, headingOf(page, anchors.form));
   }
 });

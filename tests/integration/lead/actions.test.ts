@@ -10,7 +10,7 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, settled } from '../../support/lead-site';
+import { idOf, isMailOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { actionLinks } from '../../support/mail-links';
 import { describeStores } from '../../support/stores';
 
@@ -153,7 +153,7 @@ describeStores((newStore) => {
     await press(release, { passo: 'fai' });
     const { retryLead } = await import('@/lib/lead/ops/admin');
     await retryLead(await leadStore(), id);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     await press(release, { passo: 'annulla' });
     expect((await recordOf(id))?.status).toBe('accepted');
     expect(await (await open(release)).text()).not.toContain('value="annulla"');
@@ -184,7 +184,7 @@ describeStores((newStore) => {
         jsonRequest({ ...validPayload, email: 'altra@bianchi.it', telefono: '347 7654321' }),
       ),
     );
-    for (const each of [second, other]) await settled(each, 'delivered');
+    for (const each of [second, other]) await untilDeliveriesAre(each, 'delivered');
     const erase = links[actionPages.erase.label] ?? '';
     const page = await (await open(erase)).text();
     expect(page).toContain(actionPages.erase.counts.other('2'));

@@ -12,7 +12,13 @@ import {
   stopService,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, messageIdOf, quickRetries, settled } from '../../support/lead-site';
+import {
+  idOf,
+  leadSite,
+  messageIdOf,
+  quickRetries,
+  untilDeliveriesAre,
+} from '../../support/lead-site';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -106,7 +112,7 @@ describeStores((newStore) => {
 
     site.smtp.behave('none');
     await (await service()).mailWatch.checkAgain(Date.now() + 16 * minuteMs);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     await until(() => second.mails.length === 2, 'the end told');
     await check(21);
     expect(subjects(second)[1]).toBe(
@@ -120,7 +126,7 @@ describeStores((newStore) => {
     const other = await another();
     site.smtp.behave('busy');
     const id = await post();
-    await settled(id, 'parked');
+    await untilDeliveriesAre(id, 'parked');
     await Promise.all([check(), other.alarms.check(), check(), other.alarms.check()]);
     expect(troubles()).toEqual(['alarm.raised parked']);
     expect(bodies()[0]).toMatchObject({
@@ -128,7 +134,7 @@ describeStores((newStore) => {
       data: { site: 'https://www.linea.example', title: expect.stringContaining('rinunciato') },
     });
 
-    await settled(await post(), 'parked');
+    await untilDeliveriesAre(await post(), 'parked');
     await check(59);
     expect(troubles()).toHaveLength(1);
     await check(61);
@@ -160,7 +166,7 @@ describeStores((newStore) => {
     site.smtp.behave('none');
     const { retryLead } = await import('@/lib/lead/ops/admin');
     await retryLead(await leadStore(), id);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     await check(41);
     expect(troubles()).toEqual(['alarm.raised waiting', 'alarm.over waiting']);
     await other.close();
@@ -183,7 +189,7 @@ describeStores((newStore) => {
     const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
     receiver.answer(500);
     site.smtp.behave('busy');
-    await settled(await post(), 'parked');
+    await untilDeliveriesAre(await post(), 'parked');
     await check();
     await check(1);
     expect(troubles()).toEqual(['alarm.raised parked', 'alarm.raised parked']);
@@ -199,7 +205,7 @@ describeStores((newStore) => {
     const { post } = await start({ ALERT_WEBHOOK_URL: '', LEADS_RETRY_SECONDS: '0' });
     site.smtp.behave('busy');
     const id = await post();
-    await settled(id, 'parked');
+    await untilDeliveriesAre(id, 'parked');
     site.smtp.behave('none');
     await check();
     const { mail, envelope } = await site.smtp.mailWhere(
@@ -212,7 +218,7 @@ describeStores((newStore) => {
 
 test('a full disk is told although nothing can be written down, once, and when there is room', async () => {
   const { POST } = await site.start({ DATA_DIR: newDataDir(), ALERT_WEBHOOK_URL: receiver.url });
-  await settled(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
+  await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
   const store = await leadStore();
   await store.use((db) => sql`pragma max_page_count = 1`.execute(db));
   for (const minute of [1, 2, 3]) await check(minute);
@@ -243,7 +249,7 @@ test('little room on the disk is told before it is full', async () => {
 test('a damaged file that was set aside is told, until it is gone', async () => {
   const DATA_DIR = newDataDir();
   const { POST } = await site.start({ DATA_DIR });
-  await settled(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
+  await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
   await stopService();
   const file = path.join(DATA_DIR, 'leads.db');
   const damaged = readFileSync(file);
@@ -270,7 +276,7 @@ describe('the formats', () => {
       ...environment,
     });
     site.smtp.behave('busy');
-    await settled(await idOf(await POST(jsonRequest(validPayload))), 'parked');
+    await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'parked');
     await check();
     return await receiver.post(1);
   }

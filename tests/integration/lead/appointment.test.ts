@@ -3,7 +3,13 @@ import { DateTime } from 'luxon';
 import { appointment as words } from '@/content/appointment';
 import { open, press } from '../../support/action-route';
 import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
-import { deliveriesOf, idOf, isMailOf, leadSite, settled } from '../../support/lead-site';
+import {
+  deliveriesOf,
+  idOf,
+  isMailOf,
+  leadSite,
+  untilDeliveriesAre,
+} from '../../support/lead-site';
 import { actionLinks } from '../../support/mail-links';
 import type { TakenMail } from '../../support/mailbox';
 import { describeStores } from '../../support/stores';
@@ -68,14 +74,14 @@ describeStores((newStore) => {
   test('both sides get an invitation, its change and its end, under one UID', async () => {
     const { id, link } = await contacted();
     expect((await press(link, at('10:30'))).status).toBe(303);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     // pressed twice: nobody is told twice
     await press(link, at('10:30'));
     await press(link, at('16:00'));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     await press(link, { passo: 'disdici' });
     await press(link, { passo: 'disdici' });
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
 
     const prospect = (await invitationsTo(validPayload.email, 3)).map(invitation);
     const agency = (await invitationsTo('vendite@linea.example', 3)).map(invitation);
@@ -122,7 +128,7 @@ describeStores((newStore) => {
     await retryLead(await leadStore(), id);
     const [taken] = await invitationsTo(validPayload.email, 1);
     expect(taken && invitation(taken).sequence).toBe('0');
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     expect(await (await open(link)).text()).toContain(words.form.sent);
   });
 
@@ -156,7 +162,7 @@ describeStores((newStore) => {
   test('it goes with its request', async () => {
     const { id, link } = await contacted();
     await press(link, at('10:30'));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     const store = await leadStore();
     const { purge } = await import('@/lib/lead/ops/maintenance');
     const days = (count: number) => Date.now() + count * 86_400_000;

@@ -6,7 +6,7 @@ import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
 import { leadsCommand } from '../../support/command-line';
 import { jsonRequest, newDataDir, validPayload } from '../../support/contact-route';
-import { idOf, leadSite, settled } from '../../support/lead-site';
+import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
@@ -42,10 +42,10 @@ describeStores((newStore) => {
     const variables = await newStore();
     const { POST } = await site.start({ ...variables, LEADS_RETRY_SECONDS: '0' });
     const delivered = await post(POST, 'Rossi Srl');
-    await settled(delivered, 'delivered');
+    await untilDeliveriesAre(delivered, 'delivered');
     site.smtp.behave('busy');
     const parked = await post(POST, 'Bianchi Srl');
-    await settled(parked, 'parked');
+    await untilDeliveriesAre(parked, 'parked');
 
     const store = beside(variables);
     const file = path.join(newDataDir(), 'copy.gz');
@@ -65,10 +65,10 @@ describeStores((newStore) => {
     const variables = await newStore();
     const { POST } = await site.start(variables);
     const store = beside(variables);
-    await settled(await post(POST, 'Prima Srl'), 'delivered');
+    await untilDeliveriesAre(await post(POST, 'Prima Srl'), 'delivered');
     const file = path.join(newDataDir(), 'copy.gz');
     await backUp(store, file);
-    await settled(await post(POST, 'Dopo Srl'), 'delivered');
+    await untilDeliveriesAre(await post(POST, 'Dopo Srl'), 'delivered');
 
     await expect(restore(store, file)).rejects.toThrow(/The store has 2 requests/);
     expect(await companies(store)).toContain('Dopo Srl');
@@ -80,7 +80,7 @@ describeStores((newStore) => {
 test('a copy that is cut short, foreign or missing changes nothing', async () => {
   const variables = sqlite();
   const { POST } = await site.start(variables);
-  await settled(await post(POST, 'Prima Srl'), 'delivered');
+  await untilDeliveriesAre(await post(POST, 'Prima Srl'), 'delivered');
   const store = beside(variables);
   const folder = newDataDir();
   const file = path.join(folder, 'copy.gz');

@@ -15,7 +15,7 @@ import {
   isMailOf,
   leadSite,
   messageIdOf,
-  settled,
+  untilDeliveriesAre,
 } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -75,10 +75,10 @@ describeStores((newStore) => {
     for (const [index, fields] of damages.entries()) await damageLead(ids[index] ?? '', { fields });
     await dueNow(ids);
     const bad = ids.slice(0, damages.length);
-    for (const id of bad) await settled(id, 'parked');
+    for (const id of bad) await untilDeliveriesAre(id, 'parked');
     for (const id of ids.slice(damages.length)) {
       await site.smtp.mailWhere(isMailOf(id));
-      await settled(id, 'delivered');
+      await untilDeliveriesAre(id, 'delivered');
     }
     expect(site.smtp.mails).toHaveLength(2);
     for (const id of bad) {
@@ -117,7 +117,7 @@ describeStores((newStore) => {
     const { mail, envelope } = await site.smtp.mailWhere(isMailOf(id));
     expect(mail.text).toContain('Maria Rossi');
     expect(envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   test('the command line shows what is there of it, exports the others, and sends it once it is mended', async () => {
@@ -126,8 +126,8 @@ describeStores((newStore) => {
     const fields = '{"nome":"Maria Ros\u001b[31m';
     await damageLead(bad, { fields });
     await dueNow(ids);
-    await settled(bad, 'parked');
-    await settled(good, 'delivered');
+    await untilDeliveriesAre(bad, 'parked');
+    await untilDeliveriesAre(good, 'delivered');
     const leads = (...args: string[]) => leadsCommand(store, ...args);
     const [listed, shown, csv] = await Promise.all([
       leads('list'),
@@ -234,7 +234,7 @@ describe('a data file with damaged rows', () => {
     const { listLeads } = await import('@/lib/lead/ops/admin');
     const kept = await listLeads(store);
     expect(kept.map(({ id }) => id).sort()).toEqual([...ids, 'no-text'].sort());
-    await settled('no-text', 'parked');
+    await untilDeliveriesAre('no-text', 'parked');
     expect(kept.every(({ status }) => status === 'accepted')).toBe(true);
     expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
   });

@@ -13,7 +13,7 @@ import {
   isMailOf,
   leadSite,
   quickRetries,
-  settled,
+  untilDeliveriesAre,
 } from '../../support/lead-site';
 import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
@@ -91,7 +91,7 @@ describeStores((newStore) => {
         expect(part).toContain(value);
       }
     }
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(2);
 
     const { purge } = await import('@/lib/lead/ops/maintenance');
@@ -123,7 +123,7 @@ describeStores((newStore) => {
     await letTimePass();
     const { mail } = await site.smtp.mailWhere(isMailOf(id));
     expect(mail.replyTo).toEqual([{ name: 'Anna Bianchi', address: validPayload.email }]);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   test('a failing mail server gets the same mail until it takes it, and the requests are delivered together', async () => {
@@ -135,7 +135,7 @@ describeStores((newStore) => {
       return connections > 3 ? 'none' : 'drop-during-data';
     });
     await letTimePass();
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(2);
     for (const id of ids) {
       expect((await deliveriesOf(id))[0]).toMatchObject({ attempts: 4, lastError: null });
@@ -153,7 +153,7 @@ describeStores((newStore) => {
     await letTimePass();
     await newMail(2);
     site.smtp.behave('none');
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     const bundles = site.smtp.mails.slice(1);
     expect(bundles.map(({ envelope }) => envelope.to)).toEqual([
       ['vendite@linea.example'],
@@ -167,11 +167,11 @@ describeStores((newStore) => {
     const ids = [await post('Anna'), await post('Bruno'), await post('Carla')];
     site.smtp.behave('busy');
     await letTimePass();
-    for (const id of ids) await settled(id, 'parked');
+    for (const id of ids) await untilDeliveriesAre(id, 'parked');
     site.smtp.behave('none');
     const { retryLead } = await import('@/lib/lead/ops/admin');
     expect(await retryLead(await leadStore(), ids[1] ?? '')).toBe(3);
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(2);
   });
 
@@ -201,7 +201,7 @@ describeStores((newStore) => {
     await leadStore();
     const { mail } = await newMail(2);
     expect(mail.messageId).toBe(`<${job?.id}@linea.example>`);
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
   });
 
   test('a store from before takes the column and keeps its requests, one from after is left as it is', async () => {
@@ -215,7 +215,7 @@ describeStores((newStore) => {
     await store.use((db) => migrate(db));
     const ids = [await post('Anna'), await post('Bruno')];
     await letTimePass();
-    for (const id of [first, ...ids]) await settled(id, 'delivered');
+    for (const id of [first, ...ids]) await untilDeliveriesAre(id, 'delivered');
 
     await store.use(async (db) => {
       await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(
@@ -239,7 +239,7 @@ describeStores((newStore) => {
         .execute(),
     );
     site.smtp.behave('none');
-    for (const id of ids.slice(0, 2)) await settled(id, 'delivered');
+    for (const id of ids.slice(0, 2)) await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails.at(-1)?.mail.text).toMatch(/Bruno[\s\S]*Anna/);
   });
 
@@ -256,7 +256,7 @@ describeStores((newStore) => {
     );
     await letTimePass();
     await newMail(2);
-    for (const index of [0, 2]) await settled(ids[index] ?? '', 'delivered');
+    for (const index of [0, 2]) await untilDeliveriesAre(ids[index] ?? '', 'delivered');
     const states = await until(async () => {
       const rows = await store.use((db) =>
         db.selectFrom('deliveries').select(['lead_id', 'status', 'last_error']).execute(),

@@ -1,6 +1,6 @@
 import { leadsCommand } from '../../support/command-line';
 import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, settled } from '../../support/lead-site';
+import { idOf, isMailOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
@@ -41,7 +41,7 @@ describeStores((newStore, engine) => {
       sito_web: 'x',
       visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
     });
-    await settled(parked, 'parked');
+    await untilDeliveriesAre(parked, 'parked');
     const listed = await leads('list');
     expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));

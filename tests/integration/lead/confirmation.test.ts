@@ -8,7 +8,7 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mailbox';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -90,7 +90,7 @@ describeStores((newStore) => {
     expect(to.sort()).toEqual(['quattro@rossi.it', 'tre@rossi.it']);
     const { releaseLead } = await import('@/lib/lead/action/held');
     await releaseLead(await leadStore(), held, ['mail']);
-    for (const id of [held, quick, plain]) await settled(id, 'delivered');
+    for (const id of [held, quick, plain]) await untilDeliveriesAre(id, 'delivered');
     expect(await outcomes()).toHaveLength(2);
     expect(bundled).not.toBe(plain);
   });
@@ -121,7 +121,7 @@ describeStores((newStore) => {
     const { post } = await start({ LEADS_CONFIRM_PER_DAY: '2' });
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await post({ email: `${name}@rossi.it` }));
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     expect((await ended(4)).sort()).toEqual(['over_limit', 'over_limit', 'sent', 'sent']);
     expect(confirmations()).toHaveLength(2);
   });
@@ -131,7 +131,7 @@ describeStores((newStore) => {
     site.smtp.behave({ rejects: 'maria@rossi.it' });
     const id = await post();
     expect(await ended(1)).toEqual(['refused']);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     const { checkHealth } = await import('@/lib/lead/ops/health');
     expect(await checkHealth(await service())).toMatchObject({
       status: 'ok',
@@ -172,7 +172,7 @@ describeStores((newStore) => {
 
   test('switched off, there are none', async () => {
     const { post } = await start({ LEADS_CONFIRM: 'off' });
-    await settled(await post(), 'delivered');
+    await untilDeliveriesAre(await post(), 'delivered');
     expect(await outcomes()).toEqual([]);
     expect(confirmations()).toEqual([]);
   });
@@ -223,7 +223,7 @@ test('a mail server that is away loses no confirmation, and takes it later', asy
   const id = await idOf(await POST(jsonRequest(validPayload)));
   await site.logged('confirmation.put_off');
   site.smtp.behave('none');
-  await settled(id, 'delivered');
+  await untilDeliveriesAre(id, 'delivered');
   const store = await leadStore();
   await store.use((db) => db.updateTable('confirmations').set({ due_at: Date.now() }).execute());
   (await service()).confirmer.wake();

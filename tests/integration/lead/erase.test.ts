@@ -11,7 +11,7 @@ import {
   stopService,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
@@ -80,7 +80,7 @@ describeStores((newStore, engine) => {
     }
     const held = await post({ ...anna, sito_web: 'x' });
     expect(await listedIds()).toContain(held);
-    for (const id of others) await settled(id, 'delivered');
+    for (const id of others) await untilDeliveriesAre(id, 'delivered');
     const before = await bytes(store);
     for (const piece of ['Anna.Verdi@Alberghi.it', 'Segreto 16'])
       expect(before.includes(piece)).toBe(true);
@@ -109,7 +109,7 @@ describeStores((newStore, engine) => {
       await post({ ...anna, email: 'tre@a.it', telefono: '02 87654321 o 0039 347 7654321' }),
     ];
     const other = await post({ ...anna, email: 'quattro@a.it', telefono: '347 7654322' });
-    for (const id of [...own, other]) await settled(id, 'delivered');
+    for (const id of [...own, other]) await untilDeliveriesAre(id, 'delivered');
     expect(await erase({ phone: '(+39) 347-765 43 21' })).toMatchObject({
       requests: 3,
       undelivered: 0,
@@ -158,7 +158,7 @@ describeStores((newStore, engine) => {
     const { post } = await start();
     const held = await post({ ...validPayload, sito_web: 'x' });
     const parked = await post(validPayload);
-    await settled(parked, 'delivered');
+    await untilDeliveriesAre(parked, 'delivered');
     const store = await leadStore();
     await store.use((db) =>
       db
@@ -179,7 +179,7 @@ describeStores((newStore, engine) => {
     const dataDir = store.DATA_DIR ?? newDataDir();
     process.env.DATA_DIR = dataDir;
     const ids = [await post(anna), await post(validPayload)];
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     const folder = path.join(dataDir, 'backups');
     mkdirSync(folder);
     const { backUp, datedFile } = await import('@/lib/store/backup');
@@ -214,7 +214,7 @@ describeStores((newStore, engine) => {
 
   test('the command says what goes and what it cannot reach, and changes nothing with --dry-run', async () => {
     const { store, post } = await start();
-    await settled(await post(anna), 'delivered');
+    await untilDeliveriesAre(await post(anna), 'delivered');
     const leads = (...args: string[]) => leadsCommand(store, 'erase', ...args);
     expect(await leads('anna.verdi@alberghi.it', '--dry-run')).toMatch(
       /^Would be deleted: 1 request, 0 of them undelivered\.$/m,
@@ -234,14 +234,14 @@ describe('damaged files that were set aside', () => {
   async function damagedStore(at: number): Promise<string> {
     const DATA_DIR = newDataDir();
     const { POST } = await site.start({ DATA_DIR });
-    await settled(await idOf(await POST(jsonRequest(anna))), 'delivered');
+    await untilDeliveriesAre(await idOf(await POST(jsonRequest(anna))), 'delivered');
     await stopService();
     const file = path.join(DATA_DIR, 'leads.db');
     const damaged = readFileSync(file);
     damaged.fill('x', at, at + 16);
     writeFileSync(file, damaged);
     const next = await site.start({ DATA_DIR });
-    await settled(await idOf(await next.POST(jsonRequest(validPayload))), 'delivered');
+    await untilDeliveriesAre(await idOf(await next.POST(jsonRequest(validPayload))), 'delivered');
     return DATA_DIR;
   }
 

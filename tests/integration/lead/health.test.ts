@@ -7,7 +7,13 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import {
+  idOf,
+  isMailOf,
+  leadSite,
+  quickRetries,
+  untilDeliveriesAre,
+} from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -52,7 +58,7 @@ describeStores((newStore) => {
 
   test('health says how the queue stands', async () => {
     const { POST } = await start();
-    await settled(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
+    await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
     expect(await health()).toEqual({
       status: 'ok',
       accepting: true,
@@ -101,7 +107,7 @@ describeStores((newStore) => {
     const { mailWatch } = await service();
     await mailWatch.checkAgain(Date.now() + 60_000 * 16);
     await site.smtp.mailWhere(isMailOf(waiting));
-    await settled(waiting, 'delivered');
+    await untilDeliveriesAre(waiting, 'delivered');
     expect(await health()).toMatchObject({ status: 'ok', mail: 'ok', ...empty });
   });
 
@@ -115,11 +121,11 @@ describeStores((newStore) => {
     const { mailWatch } = await service();
     await mailWatch.check();
     expect(await health()).toMatchObject({ mail: 'failing' });
-    await settled(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
+    await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
     expect(await health()).toMatchObject({ mail: 'ok', status: 'degraded' });
     const { retryLead } = await import('@/lib/lead/ops/admin');
     await retryLead(await leadStore(), refused);
-    await settled(refused, 'delivered');
+    await untilDeliveriesAre(refused, 'delivered');
     expect(await health()).toMatchObject({ status: 'ok' });
   });
 
@@ -155,7 +161,7 @@ describeStores((newStore) => {
 
 test('a full disk is no longer well because it can be read, and is again when there is room', async () => {
   const { POST } = await site.start({ DATA_DIR: newDataDir() });
-  await settled(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
+  await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
   const store = await leadStore();
   const { sql } = await import('kysely');
   await store.use((db) => sql`pragma max_page_count = 1`.execute(db));

@@ -1,5 +1,5 @@
 import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ describeStores((newStore) => {
   test('what was delivered is deleted after its time, what waits or was not named is not', async () => {
     const { POST } = await start();
     const done = await idOf(await POST(jsonRequest(validPayload)));
-    await settled(done, 'delivered');
+    await untilDeliveriesAre(done, 'delivered');
     const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
     site.smtp.behave('busy');
     const waiting = await idOf(await POST(jsonRequest(validPayload)));

@@ -1,6 +1,6 @@
 import { leadAnswers } from '@/content/lead-answers';
 import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
-import { idOf, leadSite, settled } from '../../support/lead-site';
+import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -20,7 +20,7 @@ describeStores((newStore) => {
     );
     const ids = await Promise.all(responses.map(idOf));
     expect(new Set(ids).size).toBe(1);
-    await settled(ids[0] ?? '', 'delivered');
+    await untilDeliveriesAre(ids[0] ?? '', 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
     const { listLeads } = await import('@/lib/lead/ops/admin');
     expect(await listLeads(await leadStore())).toHaveLength(1);
@@ -29,7 +29,7 @@ describeStores((newStore) => {
   test('a repetition after a restart has the first answer, and no second mail', async () => {
     const { POST, again } = await start();
     const id = await idOf(await POST(jsonRequest(validPayload, key)));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     const { POST: repost } = await again();
     expect(await idOf(await repost(jsonRequest(validPayload, key)))).toBe(id);
     expect(site.smtp.mails).toHaveLength(1);

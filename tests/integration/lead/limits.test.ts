@@ -9,7 +9,7 @@ import {
   routeEnv,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, settled } from '../../support/lead-site';
+import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 
@@ -132,7 +132,7 @@ describeStores((newStore, engine) => {
     await Promise.all(flood);
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       const id = await idOf(await POST(jsonRequest(validPayload, from(address))));
-      await settled(id, 'delivered');
+      await untilDeliveriesAre(id, 'delivered');
     }
     expect(site.smtp.mails).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
 import { describeStores } from '../../support/stores';
 
@@ -55,7 +55,7 @@ describeStores((newStore) => {
       /** A request that came in at this time, and that the agency has said this of. */
       async received(at: string, stage: Stage | null, visit: object = {}) {
         const id = await idOf(await POST(jsonRequest({ ...validPayload, page: '/', visit })));
-        await settled(id, 'delivered');
+        await untilDeliveriesAre(id, 'delivered');
         await store.use(async (db) => {
           const received_at = rome(at);
           await db.updateTable('leads').set({ received_at, stage }).where('id', '=', id).execute();

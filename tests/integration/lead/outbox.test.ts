@@ -5,7 +5,7 @@ import {
   isMailOf,
   leadSite,
   quickRetries,
-  settled,
+  untilDeliveriesAre,
 } from '../../support/lead-site';
 import type { SmtpFault } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
@@ -61,7 +61,7 @@ describeStores((newStore, engine) => {
     expect(site.smtp.mails).toHaveLength(0);
     site.smtp.behave('none');
     await site.smtp.mailWhere(isMailOf(id));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   async function expectRetried(fault: SmtpFault, { loud, tries = 2, query = '' }: Retried) {
@@ -73,7 +73,7 @@ describeStores((newStore, engine) => {
     });
     const id = await idOf(await POST(jsonRequest(validPayload)));
     await site.smtp.mailWhere(isMailOf(id));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
     const failures = site.logLines().filter(({ event }) => event === 'lead.delivery_failed');
     expect(failures.length).toBeGreaterThanOrEqual(tries);
@@ -116,7 +116,7 @@ describeStores((newStore, engine) => {
     );
     await site.smtp.listenAgain();
     await site.smtp.mailWhere(isMailOf(id));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   test('a request that waits is sent after a restart', async () => {
@@ -146,7 +146,7 @@ describeStores((newStore, engine) => {
     expect(site.smtp.mails.filter(isMailOf(id))).toHaveLength(1);
     await again();
     await leadStore();
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describeStores((newStore, engine) => {
     await leadStore();
     await site.smtp.mailWhere(isMailOf(id));
     expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   test('one hung connection does not stop the others', async () => {
@@ -199,7 +199,7 @@ describeStores((newStore, engine) => {
     );
     expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
     site.smtp.behave('none');
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
     expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
     expect(new Set(site.smtp.messageIds).size).toBe(1);
@@ -209,7 +209,7 @@ describeStores((newStore, engine) => {
     const { POST } = await start({ LEADS_RETRY_SECONDS: '0,0.02' });
     site.smtp.behave('busy');
     const id = await idOf(await POST(jsonRequest(validPayload)));
-    await settled(id, 'parked');
+    await untilDeliveriesAre(id, 'parked');
     expect((await deliveriesOf(id))[0]).toMatchObject({
       attempts: 3,
       lastError: expect.stringContaining('421'),
@@ -221,6 +221,6 @@ describeStores((newStore, engine) => {
     const { retryLead } = await import('@/lib/lead/ops/admin');
     expect(await retryLead(await leadStore(), id)).toBe(1);
     await site.smtp.mailWhere(isMailOf(id));
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 });

@@ -7,7 +7,7 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
 import { describeStores } from '../../support/stores';
 
@@ -66,7 +66,7 @@ describeStores((newStore, engine) => {
   test('a request that nobody marks is recalled after one working hour and while the promise can still be kept, and then no more', async () => {
     const { received, watch } = await start();
     const id = await received('Anna Bianchi', '2026-03-10T11:00', { telefono: '333 123 4567' });
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     expect(await watch('2026-03-10T11:00', '2026-03-17T00:00')).toEqual([
       ['03-10 12:00', 1],
       ['03-11 09:00', 1],
@@ -110,7 +110,7 @@ describeStores((newStore, engine) => {
 
   test('a mail that fails is tried again, and a server that did not run tells what it missed in the morning', async () => {
     const { received, watch, guard } = await start();
-    await settled(await received('Anna Bianchi', '2026-03-13T15:00'), 'delivered');
+    await untilDeliveriesAre(await received('Anna Bianchi', '2026-03-13T15:00'), 'delivered');
     site.smtp.behave('busy');
     expect(await watch('2026-03-13T16:00', '2026-03-13T16:20')).toEqual([]);
     site.smtp.behave('none');
@@ -123,8 +123,8 @@ describeStores((newStore, engine) => {
 
   test('two instances send each recall once, after a restart too', async () => {
     const { received, mailer } = await start();
-    await settled(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
-    await settled(await received('Bruno Verdi', '2026-04-03T18:30'), 'delivered');
+    await untilDeliveriesAre(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
+    await untilDeliveriesAre(await received('Bruno Verdi', '2026-04-03T18:30'), 'delivered');
     const { recallWaiting } = await import('@/lib/lead/promise/guard');
     const open = () => Promise.all([anotherStore(), anotherStore()]);
     let stores = await open();

@@ -14,7 +14,7 @@ import {
   leadSite,
   messageIdOf,
   quickRetries,
-  settled,
+  untilDeliveriesAre,
 } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
@@ -42,7 +42,7 @@ describeStores((newStore) => {
     expect(mail.subject?.startsWith(leadMail.doubts.mark)).toBe(true);
     expect(mail.text).toContain(told);
     expect(mail.html).toContain(told);
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
   });
 
   test('a form that is sent faster than any hand is held', async () => {
@@ -63,7 +63,7 @@ describeStores((newStore) => {
     const form = await POST(formRequest({ ...bait, nome: 'Più Recente' }));
     expect(form.status).toBe(303);
     const good = await idOf(await POST(jsonRequest(validPayload)));
-    await settled(good, 'delivered');
+    await untilDeliveriesAre(good, 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
 
     const { sendDigest } = await import('@/lib/lead/ops/digest');
@@ -96,7 +96,7 @@ describeStores((newStore) => {
     const { releaseLead } = await import('@/lib/lead/action/held');
     expect(await releaseLead(store, held, ['mail'])).toBe(true);
     expect(await releaseLead(store, held, ['mail'])).toBe(false);
-    await settled(held, 'delivered');
+    await untilDeliveriesAre(held, 'delivered');
     expect(site.smtp.messageIds).toContain(messageIdOf(held));
   });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { jsonRequest, validPayload } from '../../support/contact-route';
-import { idOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -44,7 +44,7 @@ describeStores((newStore) => {
     const id = await idOf(
       await POST(jsonRequest({ ...validPayload, page: '/hospitality', visit })),
     );
-    await settled(id, 'delivered');
+    await untilDeliveriesAre(id, 'delivered');
     hook.close();
     expect(site.smtp.mails).toHaveLength(1);
     expect(hook.received).toHaveLength(3);

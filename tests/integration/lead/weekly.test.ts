@@ -6,7 +6,13 @@ import {
   service,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, quickRetries, settled } from '../../support/lead-site';
+import {
+  idOf,
+  isMailOf,
+  leadSite,
+  quickRetries,
+  untilDeliveriesAre,
+} from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
@@ -67,7 +73,7 @@ describeStores((newStore) => {
     await tick(now);
     const ids = [await post(), await post(), await post(), await post()];
     await post({ sito_web: 'x' });
-    for (const id of ids) await settled(id, 'delivered');
+    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
     const store = await leadStore();
     await store.use(async (db) => {
       const set = (id: string | undefined, values: object) =>
@@ -119,7 +125,7 @@ describeStores((newStore) => {
     await tick(now);
     site.smtp.behave('busy');
     const id = await post();
-    await settled(id, 'parked');
+    await untilDeliveriesAre(id, 'parked');
     site.smtp.behave('none');
     await (await service()).alarms.check();
     expect(await tick(now + 8 * dayMs)).toBe(1);

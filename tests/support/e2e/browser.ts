@@ -16,9 +16,14 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(answered, 'React should take the element over').toBe(true);
 }
 
-/** Opens a page and waits until its header answers. */
+/** Waits until everything has its place: a page is laid out section by section, when the browser is idle. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-whole]')).toHaveCount(1);
+
+/** Opens a page and waits until all of it is laid out and its header answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await laidOut(page);
   await hydrated(page.getByRole('banner').getByRole('link').first());
 }
 
