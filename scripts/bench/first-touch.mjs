@@ -94,7 +94,7 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     let bytes = 0;
-    session.on('Network.dataReceived', ({ encodedDataLength }) => {
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
     await session.send('Network.emulateNetworkConditions', NETWORK);

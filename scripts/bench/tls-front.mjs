@@ -65,6 +65,8 @@ server {
   index index.html page.html;
   gzip on;
   gzip_static on;
+  # what stands in front asks as HTTP/1.0
+  gzip_http_version 1.0;
   gzip_types text/css application/javascript text/javascript image/svg+xml application/json;
   types {
     text/html html;
