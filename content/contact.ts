@@ -54,11 +54,11 @@ export const contact = {
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
       {
         title: `Entro ${facts.answer.text}`,
-        text: 'Ti chiamiamo o ti scriviamo per fissare un orario comodo.',
+        text: 'Ti chiamiamo o ti scriviamo per fissare un\u00a0orario comodo.',
       },
       {
-        title: `In ${facts.consultation.text}`,
-        text: 'Guardiamo insieme cosa automatizzare, e cosa no.',
+        title: `Poi, ${facts.consultation.text} insieme`,
+        text: 'Una chiamata: guardiamo cosa automatizzare, e cosa no.',
       },
     ],
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',

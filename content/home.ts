@@ -16,7 +16,7 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Meno costi, più clienti, più tempo. Chi ti cerca riceve subito una risposta, i lavori ripetitivi vanno avanti da soli e tu torni a guidare l’azienda.',
+    lead: 'Meno costi, più clienti, più tempo. Chi\u00a0ti\u00a0cerca riceve subito una risposta, i\u00a0lavori ripetitivi vanno avanti da soli e tu torni a guidare l’azienda.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
@@ -39,7 +39,7 @@ export const home: HomeContent = {
     note: 'Se un tuo programma non si può collegare, lo sai prima del preventivo.',
   },
   problems: {
-    title: 'A ogni attesa, un cliente scende.',
+    title: 'A ogni attesa, un\u00a0cliente scende.',
     lead: 'Sono quattro i punti in cui perdi clienti e ore. Se ti riconosci anche in uno solo, parliamone.',
     band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
@@ -126,7 +126,7 @@ export const home: HomeContent = {
   why: {
     title: `Perché Scegliere ${site.brand}`,
     headline: ['Non vendiamo software.', 'Creiamo risultati.'],
-    lead: 'Il software è solo il mezzo. A contare sono i lead che arrivano, le ore che si liberano, i clienti che hanno risposta.',
+    lead: 'Il software è solo il mezzo. A contare sono i\u00a0lead che arrivano, le\u00a0ore che si liberano, i\u00a0clienti che hanno risposta.',
     cards: [
       {
         title: 'Soluzioni no-code',
@@ -150,12 +150,12 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. La stima è tua, e le ipotesi le vedi e le cambi tutte.',
+    lead: 'Due numeri, nessuna email da lasciare. La\u00a0stima è tua, e le ipotesi le vedi e le cambi tutte.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
   },
   questions: {
-    title: 'Prima di scriverci: le domande che ci fate sempre.',
+    title: 'Prima di scriverci: le domande che ci fanno tutti.',
     lead: 'Prezzi, dati, errori, uscita. Risposte brevi, senza asterischi.',
     items: [
       {

@@ -2,6 +2,7 @@ import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
+import { Sentences } from '@/components/ui/sentences';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
@@ -13,7 +14,9 @@ export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closin
       <div className="stop">
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
-          <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
+          <h2 className="type-display max-w-[16ch]">
+            <Sentences text={closing.title} />
+          </h2>
         </div>
         <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
         <div className="actions mt-8">

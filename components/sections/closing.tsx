@@ -3,6 +3,7 @@ import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
+import { Sentences } from '@/components/ui/sentences';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
@@ -21,7 +22,9 @@ export function Closing({ closing, toForm }: ClosingProps) {
       <div className={toForm ? 'stop' : 'stop stop-arrival'}>
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />
-          <h2 className="type-display max-w-[16ch]">{closing.title}</h2>
+          <h2 className="type-display max-w-[16ch]">
+            <Sentences text={closing.title} />
+          </h2>
         </div>
         <p className="type-lead mt-6 max-w-[52ch] text-muted">{closing.text}</p>
         <div className="actions mt-8 items-center">

@@ -145,7 +145,7 @@ export const savingsWords = {
     `Valore dei clienti = ${customers} × ${value} = ${result}`,
   formulaNote:
     'Con i valori della colonna Base. Gli importi si arrotondano una volta sola, al centesimo.',
-  send: 'Aggiungila alla richiesta',
+  send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
   alreadySent: 'La tua richiesta è già partita: scrivici la stima quando ti contattiamo.',
   unsound: 'Sistema i campi segnalati e la stima si aggiorna.',

@@ -20,7 +20,7 @@ export const hero: HospitalityContent['hero'] = {
       {
         kind: 'station',
         name: `${facts.guestReply.text} dopo`,
-        text: 'L’ha già riconosciuto la reception all’arrivo: riceve un codice nuovo, nella sua lingua.',
+        text: 'La reception li ha già riconosciuti all’arrivo: ricevono subito un codice nuovo, con le istruzioni nella loro lingua.',
       },
       {
         kind: 'terminus',

@@ -34,7 +34,7 @@ export const statistics: HospitalityContent['statistics'] = {
       kind: 'result',
       value: facts.guestSatisfaction.text,
       label: 'soddisfazione degli ospiti',
-      basis: 'di giudizi ottimi sulla rapidità di risposta',
+      basis: 'contando i giudizi ottimi sulla rapidità di risposta',
       meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
       evidence: null,
     },
