@@ -207,7 +207,7 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Dicci cosa vendi. Ti\u00a0diciamo da\u00a0dove partire.',
+    title: 'Dicci cosa vendi. Noi\u00a0cerchiamo chi\u00a0lo\u00a0compra.',
     text: `Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
