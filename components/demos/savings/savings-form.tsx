@@ -25,39 +25,41 @@ export function SavingsForm({ demo, short, typed, onChange, children }: SavingsF
   const { asked, assumed } = typed;
   return (
     <div className="savings">
-      <fieldset className="savings-asked">
-        <legend className="type-small font-bold">{savingsWords.asked}</legend>
-        {(short ? shortKeys : askedKeys).map((key) => (
-          <LineSlider
-            key={key}
-            name={`${demo}-${savingsFields[key].id}`}
-            field={savingsFields[key]}
-            slider={savingsSliders[key]}
-            typed={asked[key]}
-            value={figures.values[key]}
-            onChange={
-              onChange && ((value) => onChange({ asked: { ...asked, [key]: value }, assumed }))
-            }
-          />
-        ))}
-      </fieldset>
-      <div className="savings-worth">
-        <p className="savings-year">
-          {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
-          {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
-        </p>
-        <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
-        <dl className="savings-outlooks">
-          {outlooks.map((outlook) => (
-            <SavingsEstimate
-              key={outlook}
-              outlook={outlook}
-              short={short}
-              figures={figures.outlook(outlook)}
+      <div className="savings-sum">
+        <fieldset className="savings-asked">
+          <legend className="type-small font-bold">{savingsWords.asked}</legend>
+          {(short ? shortKeys : askedKeys).map((key) => (
+            <LineSlider
+              key={key}
+              name={`${demo}-${savingsFields[key].id}`}
+              field={savingsFields[key]}
+              slider={savingsSliders[key]}
+              typed={asked[key]}
+              value={figures.values[key]}
+              onChange={
+                onChange && ((value) => onChange({ asked: { ...asked, [key]: value }, assumed }))
+              }
             />
           ))}
-        </dl>
-        {children}
+        </fieldset>
+        <div className="savings-worth">
+          <p className="savings-year">
+            {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
+            {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
+          </p>
+          <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
+          <dl className="savings-outlooks">
+            {outlooks.map((outlook) => (
+              <SavingsEstimate
+                key={outlook}
+                outlook={outlook}
+                short={short}
+                figures={figures.outlook(outlook)}
+              />
+            ))}
+          </dl>
+          {children}
+        </div>
       </div>
       <SavingsAssumptions
         demo={demo}
