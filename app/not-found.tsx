@@ -33,7 +33,7 @@ export default function NotFoundPage() {
               </div>
               <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
               <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
-              <Link href={consultationPath} className="target mt-2 font-bold" {...cta('not-found')}>
+              <Link href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>
                 {notFound.consultationButton}
               </Link>
             </div>

@@ -42,9 +42,9 @@ type PageLinkProps = Pick<FigureGroup, 'path' | 'name' | 'line'>;
 
 function PageLink({ path, name, line }: PageLinkProps) {
   return (
-    <Link href={path} className="target gap-3 underline">
+    <Link href={path} className="target gap-3">
       {line && <LineBadge line={line} />}
-      <span className="min-w-0 [overflow-wrap:anywhere]">{figuresList.toPage(name)}</span>
+      <span className="min-w-0 underline [overflow-wrap:anywhere]">{figuresList.toPage(name)}</span>
     </Link>
   );
 }

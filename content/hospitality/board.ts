@@ -13,7 +13,7 @@ export const board: HospitalityContent['board'] = {
       guest: 'Famiglia in autostrada',
       language: 'Italiano',
       line: { slug: 'chatbot-multicanale', channel: 'WhatsApp' },
-      outcome: 'Sa come entrare dopo le 23',
+      outcome: 'Sa come entrare dopo le\u00a023',
     },
     {
       time: '23:25',

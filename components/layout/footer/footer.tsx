@@ -25,7 +25,7 @@ export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
     <footer className="border-ink border-t-4 bg-paper">
-      <div className="page grid gap-x-8 gap-y-12 py-16 print:grid-cols-2 print:py-4 md:grid-cols-2 lg:grid-cols-12">
+      <div className="page grid gap-x-8 gap-y-12 py-16 print:grid-cols-2 print:grid-rows-none print:py-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none">
         <div className="lg:col-span-5">
           <BrandMark />
           <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
@@ -36,7 +36,10 @@ export function Footer({ page }: { page: PageKind }) {
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav aria-label={navigation.footerLabel} className="lg:col-span-4 print:hidden">
+        <nav
+          aria-label={navigation.footerLabel}
+          className="sm:row-span-2 lg:col-span-4 lg:row-span-1 print:hidden"
+        >
           <h2 className="footer-title">{footer.servicesTitle}</h2>
           <ul className="mt-1">
             {solutions.slice(0, mostServices).map((solution) => (
