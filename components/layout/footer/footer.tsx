@@ -26,7 +26,7 @@ export function Footer({ page }: { page: PageKind }) {
   return (
     <footer className="border-ink border-t-4 bg-paper">
       <div className="page grid gap-x-8 gap-y-12 py-16 print:grid-cols-2 print:grid-rows-none print:py-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-4 xl:col-span-5">
           <BrandMark />
           <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
           <div className="actions mt-6 items-center print:hidden" data-line="brand">
@@ -74,7 +74,7 @@ export function Footer({ page }: { page: PageKind }) {
             ))}
           </ul>
         </nav>
-        <FooterContacts className="lg:col-span-3" />
+        <FooterContacts className="lg:col-span-4 xl:col-span-3" />
       </div>
       <CompanyDetails />
       <div className="border-hairline border-t print:hidden">
