@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { DemoId } from '@/content/demos';
 import { loadDemo } from '../load-demo';
 import { carryOver, type FrameState, readFrame } from './carry-over';
@@ -41,7 +42,8 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
         await untilReleased(frame.current);
         left.current = readFrame(frame.current);
       }
-      setPlayer(() => loaded);
+      // now and not in a task of its own, before which another press could begin
+      flushSync(() => setPlayer(() => loaded));
     } catch {
       // without the network the first frame stays as it is, and the next touch tries again
       asked.current = false;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chatKind } from '@/components/demos/chat/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
@@ -23,6 +24,12 @@ const seen = ({ root }: PlayedDemo) =>
           text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         ).length,
     );
+
+/** Time in which the player would have come. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  }, count);
 
 test('it stands still until asked, and can be paused, resumed, restarted and skipped', async ({
   page,
@@ -187,12 +194,47 @@ test('a press that is under way when its code arrives is done too', async ({ pag
   const arrived = page.waitForEvent('requestfinished');
   release();
   await arrived;
-  // time in which the player would have come
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await frames(page, 30);
   await page.mouse.up();
   await expect(root).toHaveAttribute('data-player', 'ready');
+  await expect(main).toHaveText(demoWords.pause);
+});
+
+test('a press that begins between its code’s arrival and its appearance is done too', async ({
+  page,
+}) => {
+  // what React puts off until the browser has time waits here until it is let go
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const waiting: (() => void)[] = [];
+    let held = false;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const post = () => postMessage.call(this, message);
+      if (held) waiting.push(post);
+      else post();
+    };
+    addEventListener('test:hold', () => {
+      held = true;
+    });
+    addEventListener('test:let-go', () => {
+      held = false;
+      for (const post of waiting.splice(0)) post();
+    });
+  });
+  const say = (name: string) => page.evaluate((event) => dispatchEvent(new Event(event)), name);
+  const { root, main } = demoOn(page, 'chatbot');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await say('test:hold');
+  const arrived = page.waitForEvent('requestfinished');
+  await main.focus();
+  await arrived;
+  await frames(page, 30);
+  await main.hover();
+  await page.mouse.down();
+  await say('test:let-go');
+  await expect(root).toHaveAttribute('data-player', 'ready');
+  await page.mouse.up();
   await expect(main).toHaveText(demoWords.pause);
 });
 
