@@ -3,12 +3,19 @@ import { createHash } from 'node:crypto';
 /** Where the page under test tells what went wrong in it. */
 export const complaintsPath = '/__complaints';
 
+/** Sent to a page that is about to be closed: from then on it tells nothing. */
+export const closingEvent = 'recorder:closing';
+
 /**
  * Runs first in every page: WebKit's driver tells nobody what the console says. What the page's policy forbids comes
  * here too, from the same browser that forbids it.
  */
-function record(path: string): void {
-  const tell = (text: string) => navigator.sendBeacon(path, text);
+function record(path: string, closingEvent: string): void {
+  let closing = false;
+  addEventListener(closingEvent, () => {
+    closing = true;
+  });
+  const tell = (text: string) => closing || navigator.sendBeacon(path, text);
   for (const level of ['error', 'warn'] as const) {
     const said = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
@@ -23,7 +30,7 @@ function record(path: string): void {
   );
 }
 
-const script = `(${record})(${JSON.stringify(complaintsPath)})`;
+const script = `(${record})(${JSON.stringify(complaintsPath)}, ${JSON.stringify(closingEvent)})`;
 const hash = createHash('sha256').update(script).digest('base64');
 
 /** The page with the recorder in front of everything else. */

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test as base, expectAllowed } from '../e2e/site-test';
 import { startFirefox } from './firefox';
 import { type Network, startNetwork } from './network';
+import { closingEvent } from './recorder';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
@@ -37,6 +38,8 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
     const visitor = await engine.visitor({ scripts, complain });
     await visitor.resize(1280, 900);
     await use(visitor);
+    // Firefox breaks off what a closed page is doing, and lets the rest of it run into that
+    await visitor.evaluate((name) => dispatchEvent(new Event(name)), closingEvent);
     await visitor.close();
     expectAllowed(network.complaints, allowedComplaints);
   },

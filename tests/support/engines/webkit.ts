@@ -18,20 +18,21 @@ export async function startWebKit(): Promise<Engine> {
   ]);
   await until(() => /^\d+\s/m.test(display.output()), 'a display');
   const [number] = display.output().match(/^\d+/m) ?? [];
-  const port = await anyFreePort(HOST);
-  const driver = startProcess(programs.driver, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${number}`,
-      // no graphics card: layers that a processor puts together cost half of the time
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
-  });
-  const url = `http://${HOST}:${port}`;
-  await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 20_000 });
 
   return {
     async visitor({ scripts }) {
+      // a driver each: one that ends a session and begins another may wait for ever
+      const port = await anyFreePort(HOST);
+      const driver = startProcess(programs.driver, [`--port=${port}`], {
+        env: {
+          ...process.env,
+          DISPLAY: `:${number}`,
+          // no graphics card: layers that a processor puts together cost half of the time
+          WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        },
+      });
+      const url = `http://${HOST}:${port}`;
+      await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 20_000 });
       const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
       const session = await new Builder()
         .usingServer(url)
@@ -42,16 +43,13 @@ export async function startWebKit(): Promise<Engine> {
           }),
         )
         .build();
-      return visitorOn(session);
+      return visitorOn(session, driver.stop);
     },
-    async stop() {
-      await driver.stop();
-      await display.stop();
-    },
+    stop: display.stop,
   };
 }
 
-function visitorOn(session: WebDriver): Visitor {
+function visitorOn(session: WebDriver, stop: () => Promise<void>): Visitor {
   return {
     async resize(width, height) {
       const window = session.manage().window();
@@ -73,6 +71,9 @@ function visitorOn(session: WebDriver): Visitor {
     type: (text) => session.actions().sendKeys(text).perform(),
     enter: () => session.actions().sendKeys(Key.ENTER).perform(),
     evaluate: (run, ...args) => session.executeScript(run, ...args),
-    close: () => session.quit(),
+    async close() {
+      await session.quit();
+      await stop();
+    },
   };
 }
