@@ -45,9 +45,10 @@ try {
         15,
         localBin('@playwright/test', 'playwright'),
         'test',
-        'start.spec',
-        'unanswerable',
-        'nginx-',
+        'e2e/server/start',
+        'e2e/server/release',
+        'e2e/form/unanswerable',
+        'e2e/nginx/',
       )),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
