@@ -51,7 +51,7 @@ async function measure({ fault, instances = 1, databaseUrl = '' }: Setting): Pro
   const environment = { SMTP_URL: smtp.url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const sites: SiteServer[] = [];
   for (let instance = 0; instance < instances; instance += 1) {
-    const site = await siteServer(environment);
+    const site = await siteServer(environment, { keepAlive: true });
     // one after the other: the first makes the tables
     await site.start();
     sites.push(site);

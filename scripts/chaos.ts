@@ -65,11 +65,14 @@ const store: Record<string, string> = postgres
   : { DATA_DIR: dataDir, DATABASE_URL: '' };
 const sites = await Promise.all(
   Array.from({ length: instances }, () =>
-    siteServer({
-      ...store,
-      SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`,
-      LEADS_RETRY_SECONDS: retrySeconds,
-    }),
+    siteServer(
+      {
+        ...store,
+        SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`,
+        LEADS_RETRY_SECONDS: retrySeconds,
+      },
+      { keepAlive: true },
+    ),
   ),
 );
 

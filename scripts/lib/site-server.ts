@@ -30,38 +30,45 @@ export interface SiteServer {
   tail(): string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+// a server ends a connection that rests for 5 s, maybe just as the next request sets out on it: that is for measuring only
+const keptConnections = new Agent({ keepAlive: true, maxSockets: 256 });
+const newConnections = new Agent({ maxSockets: 256 });
 
-function send(port: number, method: string, address: string, body = '', headers = {}) {
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request(
-      {
-        host,
-        port,
-        method,
-        path: address,
-        agent,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: 30_000,
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
-        response.on('error', reject);
-      },
-    );
-    sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
-    sent.end(body);
-  });
+/** Sends requests to a server of this machine. */
+function sender(agent: Agent, port: number) {
+  return (method: string, address: string, body = '', headers = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request(
+        {
+          host,
+          port,
+          method,
+          path: address,
+          agent,
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          timeout: 30_000,
+        },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+          response.on('error', reject);
+        },
+      );
+      sent.on('error', reject);
+      sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+      sent.end(body);
+    });
 }
 
 /** The production build in this folder as a server on a free port, not yet started. */
-export async function siteServer(environment: Record<string, string>): Promise<SiteServer> {
+export async function siteServer(
+  environment: Record<string, string>,
+  { keepAlive = false } = {},
+): Promise<SiteServer> {
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run npm run build first.');
   const port = await anyFreePort(host);
   const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -83,12 +90,13 @@ export async function siteServer(environment: Record<string, string>): Promise<S
     await gone;
   }
 
-  const get = (address: string) => send(port, 'GET', address);
+  const send = sender(keepAlive ? keptConnections : newConnections, port);
+  const get = (address: string) => send('GET', address);
   return {
     port,
     get,
     post: (payload, headers) =>
-      send(port, 'POST', '/api/send-contact', JSON.stringify(payload), {
+      send('POST', '/api/send-contact', JSON.stringify(payload), {
         'content-type': 'application/json',
         ...headers,
       }),
