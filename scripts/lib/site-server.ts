@@ -32,10 +32,9 @@ export interface SiteServer {
 
 // a server ends a connection that rests for 5 s, maybe just as the next request sets out on it: that is for measuring only
 const keptConnections = new Agent({ keepAlive: true, maxSockets: 256 });
-const newConnections = new Agent({ maxSockets: 256 });
 
 /** Sends requests to a server of this machine. */
-function sender(agent: Agent, port: number) {
+function sender(agent: Agent | false, port: number) {
   return (method: string, address: string, body = '', headers = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(
@@ -90,7 +89,7 @@ export async function siteServer(
     await gone;
   }
 
-  const send = sender(keepAlive ? keptConnections : newConnections, port);
+  const send = sender(keepAlive && keptConnections, port);
   const get = (address: string) => send('GET', address);
   return {
     port,

@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
     const visitor = await engine.visitor({ scripts, complain });
     await visitor.resize(1280, 900);
     await use(visitor);
-    // Firefox breaks off what a closed page is doing, and lets the rest of it run into that
+    // Firefox stops a script of a page that is being closed half-way, and its next one may complain of that
     await visitor.evaluate((name) => dispatchEvent(new Event(name)), closingEvent);
     await visitor.close();
     expectAllowed(network.complaints, allowedComplaints);

