@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { solution } from '@/content/solutions/voicebot-intelligente';
+import { movePointer } from './e2e/browser';
 import { ask, type RawRequest } from './e2e/raw-request';
 import { siteUrl } from './project-copy';
 
@@ -101,7 +102,7 @@ export async function expectSoftNavigation(origin: string): Promise<void> {
       );
     });
     await page.goto('/hospitality');
-    await page.mouse.move(5, 5);
+    await movePointer(page);
     await page.locator('html[data-awake]').waitFor();
     await page.evaluate(() => {
       const { router } = (window as unknown as { next: { router: { push(to: string): void } } })

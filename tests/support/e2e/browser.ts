@@ -3,14 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** For `test.use()`: a visitor who has nothing against motion. The other tests' visitors want none (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
+/** Moves the pointer, which brings the scripts. A browser's first move of a page has no distance: a pointer at rest. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+}
+
 /**
  * Waits until React answers for an element. What a test does before that is the browser's own doing,
  * which is another test's subject.
  */
 export async function hydrated(element: Locator): Promise<void> {
-  // the scripts wait for a sign of the visitor
-  await element.page().mouse.move(2, 2);
-  await element.page().mouse.move(3, 3);
+  await movePointer(element.page());
   const answered = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
   await expect.poll(answered, 'React should take the element over').toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { movePointer } from './browser';
 
 /** What the failed page says, and what the browser's console says of it. */
 export const layoutFailure = 'Il segnale è rosso';
@@ -17,5 +18,5 @@ export async function openFailing(page: Page): Promise<void> {
     };
   }, layoutFailure);
   await page.goto('/');
-  await page.mouse.move(3, 3);
+  await movePointer(page);
 }
