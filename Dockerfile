@@ -30,7 +30,9 @@ RUN ln -s /srv/linea-site/container/leads /usr/local/bin/leads && node --version
 ARG SITE_URL
 # DATA_DIR_NEEDS_VOLUME: what lies in the image's own folders is forgotten, and the site says so (lib/store/kept.ts).
 # There is no VOLUME line: an engine would put a nameless one there, which is as good as none, and Railway refuses it.
+# NODE_OPTIONS: with a limit of its own V8 collects early; without one it fills what the machine has before it does.
 ENV NODE_ENV=production \
+  NODE_OPTIONS=--max-old-space-size=256 \
   SITE_URL=${SITE_URL} \
   PORT=8080 \
   DATA_DIR=/data \

@@ -116,8 +116,10 @@
     if (!(answering || booted || trying || soon)) load();
   }
 
-  // when the browser has nothing better to do: what the visitor did is answered first, by the browser itself
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  // when the browser has nothing better to do, or after a second: what the visitor did is answered first, by the browser
+  /** @param {() => void} work */
+  const whenIdle = (work) =>
+    window.requestIdleCallback?.(work, { timeout: 1_000 }) ?? setTimeout(work);
   /** @param {Event} event */
   function start(event) {
     // a pointer that rests where the page appears under it is no sign of anything

@@ -78,7 +78,8 @@ export async function untilGivenUp(page: Page): Promise<void> {
   const { busy } = contactForm(page);
   await expect(busy).toBeVisible();
   const passSomeTime = async () => {
-    await page.clock.runFor(5_000);
+    // less than a toast stays
+    await page.clock.runFor(1_000);
     return await busy.isVisible();
   };
   await expect.poll(passSomeTime, { intervals: [20] }).toBe(false);
