@@ -54,17 +54,17 @@ export const actionPages = {
     lead: 'Guarda di chi sono, che cosa sparisce e che cosa resta. Prima di cancellare ti chiediamo un’altra conferma.',
     alone: {
       ask: 'Cancelli questa richiesta?',
-      lead: 'È trattenuta, oppure l’hai segnata «Non è una richiesta»: chi l’ha scritta può averci messo i dati di chiunque. Perciò sparisce lei, e nessun’altra.',
+      lead: 'È trattenuta, oppure l’hai segnata «Non è una richiesta»: chi l’ha scritta può averci messo i dati di chiunque. Perciò sparisce solo questa.',
     },
     unreadable: 'non si legge più',
     goes: {
       title: 'Che cosa sparisce',
       requests: {
-        one: () => 'Questa richiesta, con il suo appuntamento',
+        one: () => 'Questa richiesta, e il suo appuntamento se c’è',
         other: (shown: string) =>
-          `Le ${shown} richieste scritte con questa email, con i loro appuntamenti`,
+          `Le ${shown} richieste scritte con questa email, e i loro appuntamenti`,
       },
-      copies: 'Le stesse richieste nelle copie notturne, che riscriviamo senza',
+      copies: 'Quello che ne hanno le copie notturne: le riscriviamo senza',
       damaged: 'I file danneggiati messi da parte in cui c’è questa email',
     },
     others: {
@@ -90,7 +90,7 @@ export const actionPages = {
       files: (names: string) =>
         `File che il sito non ha toccato, e in cui può esserci qualcosa. Falli guardare a chi lo cura: ${names}`,
     },
-    next: 'Avanti: guarda che cosa sparisce',
+    next: 'Rivedi e conferma',
     sure: {
       title: 'Cancelli per sempre?',
       lead: 'Con il prossimo pulsante sparisce tutto quello che vedi qui sotto. Non si può annullare.',
@@ -104,8 +104,12 @@ export const actionPages = {
     },
     removed: {
       requests: 'Richieste',
-      copies: 'Copie notturne riscritte',
-      files: 'File danneggiati',
+      copies: 'Copie notturne',
+      rewritten: {
+        one: () => 'una, riscritta senza questi dati',
+        other: (shown: string) => `${shown}, riscritte senza questi dati`,
+      },
+      files: 'Altri file',
     },
     done: 'Cancellati',
     doneLead: 'Ecco che cosa è sparito. Leggi anche che cosa resta, perché il sito non ci arriva.',

@@ -90,13 +90,17 @@ ${section(words.goes.title, [
   return documentOf({ title: ask, lead, rest: [form] }, whose(writer));
 }
 
+function row(present: boolean, label: string, value: string): [string, string][] {
+  return present ? [[label, value]] : [];
+}
+
 function removedFacts({ requests, unreadable, places }: Erased): Html {
   const removed = places.flatMap((place) => place.removed);
   const copies = places.flatMap((place) => place.rewritten).length;
   return factList([
     [words.removed.requests, String(requests + unreadable)],
-    ...(copies > 0 ? [[words.removed.copies, String(copies)] as [string, string]] : []),
-    ...(removed.length > 0 ? [[words.removed.files, removed.join(', ')] as [string, string]] : []),
+    ...row(copies > 0, words.removed.copies, plural(copies, words.removed.rewritten)),
+    ...row(removed.length > 0, words.removed.files, removed.join(', ')),
   ]);
 }
 

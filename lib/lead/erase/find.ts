@@ -49,7 +49,7 @@ export interface Found {
 }
 
 /** Requests read at once. */
-const portion = 500;
+const portion = 100;
 
 /** A request's columns, in the store or in a copy of it. */
 interface Row {

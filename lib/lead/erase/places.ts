@@ -22,7 +22,7 @@ export interface FoundInPlace {
 }
 
 /** What goes: what is the subject's own, and the requests with these ids. */
-export interface Going {
+interface Going {
   sought: Sought;
   ids: Set<string>;
 }
