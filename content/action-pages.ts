@@ -112,7 +112,7 @@ export const actionPages = {
       files: 'Altri file',
     },
     done: 'Cancellati',
-    doneLead: 'Ecco che cosa è sparito. Leggi anche che cosa resta, perché il sito non ci arriva.',
+    doneLead: 'Ecco che cosa è sparito. Leggi anche che cosa resta, e dove.',
   },
   problem: {
     forged: {

@@ -133,6 +133,8 @@ describeStores((newStore) => {
     const { id, links } = await held();
     const release = links[actionPages.release.label] ?? '';
     const discard = links[actionPages.discard.label] ?? '';
+    // of who wrote it nothing is proven, and its mail promises no more
+    expect(Object.keys(links)).toContain(actionPages.erase.heldLabel);
     for (const address of [release, discard]) expect((await open(address)).status).toBe(200);
     expect((await recordOf(id))?.status).toBe('quarantined');
 

@@ -10,6 +10,7 @@ import {
   routeEnv,
   validPayload,
 } from '../../support/contact-route';
+import { listedIds } from '../../support/erase';
 import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
@@ -18,11 +19,6 @@ const site = leadSite();
 
 const customer = { ...validPayload, nome: 'Anna Verdi', email: 'anna@verdi.it' };
 const spammer = { ...validPayload, nome: 'Best SEO', email: 'seo@best.example' };
-
-async function listedIds(): Promise<string[]> {
-  const { listLeads } = await import('@/lib/lead/ops/admin');
-  return (await listLeads(await leadStore())).map(({ id }) => id).sort();
-}
 
 /** The address that the agency's mail about a request has for its erasure. */
 async function eraseLink(leadId: string): Promise<string> {
