@@ -221,6 +221,21 @@ describeStores((newStore, engine) => {
     expect([copied.includes(own), copied.includes(held)]).toEqual([true, false]);
   });
 
+  test('what is ticked goes from the copies too, and what is not stays in them', async () => {
+    const BACKUP_DIR = newDataDir();
+    await start({ BACKUP_DIR });
+    const [own = '', ticked = '', other = ''] = await received(customer, spammer, {
+      ...spammer,
+      email: 'altro@best.example',
+    });
+    const { backUp, datedFile } = await import('@/lib/store/backup');
+    const file = datedFile(BACKUP_DIR, Date.now());
+    await backUp(await leadStore(), file);
+    await pressThrough(await eraseLink(own), [ticked]);
+    const copied = gunzipSync(readFileSync(file)).toString('utf8');
+    expect([own, ticked, other].map((id) => copied.includes(id))).toEqual([false, false, true]);
+  });
+
   test('copies that cannot be reached are told, and do not keep the requests', async () => {
     const BACKUP_DIR = path.join(newDataDir(), 'backups');
     await start({ BACKUP_DIR });
