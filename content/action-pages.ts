@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** The pages behind the links of the agency's mails. None of them says anything of the person who wrote. */
+/** The pages behind the links of the agency's mails. The erasure's alone say who wrote. */
 export const actionPages = {
   reference: (reference: string) => `Richiesta ${reference}`,
   facts: {
@@ -46,26 +46,73 @@ export const actionPages = {
     releasedLead:
       'Per questo non si cancella più da qui. Nella sua email trovi «Non è una richiesta».',
   },
+  /** In three pages: what there is, what goes with the next press, what has gone. `alone`: of a request that proves nothing. */
   erase: {
     label: 'Cancella i dati di questa persona',
-    ask: 'Cancelli tutti i dati di questa persona?',
-    lead: (count: string) =>
-      `Cerchiamo la sua email e il suo telefono in tutto quello che il sito conserva, e cancelliamo ${count}, con appuntamenti e copie.`,
-    counts: {
-      one: () => 'una richiesta',
-      other: (shown: string) => `${shown} richieste`,
+    heldLabel: 'Cancella i dati di questa richiesta',
+    ask: 'Cancelli i dati di questa persona?',
+    lead: 'Guarda di chi sono, che cosa sparisce e che cosa resta. Prima di cancellare ti chiediamo un’altra conferma.',
+    alone: {
+      ask: 'Cancelli questa richiesta?',
+      lead: 'È trattenuta, oppure l’hai segnata «Non è una richiesta»: chi l’ha scritta può averci messo i dati di chiunque. Perciò sparisce solo questa.',
+    },
+    unreadable: 'non si legge più',
+    goes: {
+      title: 'Che cosa sparisce',
+      requests: {
+        one: () => 'Questa richiesta, e il suo appuntamento se c’è',
+        other: (shown: string) =>
+          `Le ${shown} richieste scritte con questa email, e i loro appuntamenti`,
+      },
+      copies: 'Quello che ne hanno le copie notturne: le riscriviamo senza',
+      damaged: 'I file danneggiati messi da parte in cui c’è questa email',
+    },
+    others: {
+      title: 'Forse è la stessa persona',
+      lead: 'Può anche essere un collega, o qualcuno che non c’entra. Di queste sparisce solo quello che spunti.',
+      why: { telephone: 'Stesso telefono', named: 'La nomina nel testo' },
+      more: {
+        one: () => 'Ce n’è un’altra: chi cura il sito la trova con il comando «leads erase».',
+        other: (shown: string) =>
+          `Ce ne sono altre ${shown}: chi cura il sito le trova con il comando «leads erase».`,
+      },
+    },
+    stays: {
+      title: 'Che cosa resta',
+      mail: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
+      webhook: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
+      database: 'Il registro e le copie che PostgreSQL tiene da sé: scadono con le sue regole.',
+      copies: 'Le copie portate altrove o fatte a mano. Se ne rimetti una, cancella di nuovo.',
+      others: {
+        one: () => 'Un’altra richiesta, che forse è della stessa persona.',
+        other: (shown: string) => `Altre ${shown} richieste, che forse sono della stessa persona.`,
+      },
+      files: (names: string) =>
+        `File che il sito non ha toccato, e in cui può esserci qualcosa. Falli guardare a chi lo cura: ${names}`,
+    },
+    next: 'Rivedi e conferma',
+    sure: {
+      title: 'Cancelli per sempre?',
+      lead: 'Con il prossimo pulsante sparisce tutto quello che vedi qui sotto. Non si può annullare.',
+      changed: 'Nel frattempo qualcosa è cambiato: guarda di nuovo.',
+      rest: {
+        one: () => 'E un’altra con la stessa email.',
+        other: (shown: string) => `E altre ${shown} con la stessa email.`,
+      },
+      button: 'Cancella per sempre',
+      back: 'Torna indietro senza cancellare',
     },
     removed: {
-      requests: 'Richieste cancellate',
-      copies: 'Copie notturne riscritte senza questa persona',
-      files: 'File danneggiati cancellati',
-      mentions: 'Altre richieste che nominano questa persona, da guardare a mano',
+      requests: 'Richieste',
+      copies: 'Copie notturne',
+      rewritten: {
+        one: () => 'una, riscritta senza questi dati',
+        other: (shown: string) => `${shown}, riscritte senza questi dati`,
+      },
+      files: 'Altri file',
     },
-    warning: 'Non si può annullare. Le email già arrivate nella tua casella le cancelli tu.',
-    button: 'Cancella per sempre',
     done: 'Cancellati',
-    doneLead:
-      'Di questa persona il sito non conserva più niente. Restano le email nella tua casella: cancella anche quelle.',
+    doneLead: 'Ecco che cosa è sparito. Leggi anche che cosa resta, e dove.',
   },
   problem: {
     forged: {

@@ -34,7 +34,8 @@ const usage = `npm run leads -- COMMAND
   export --csv   every request as CSV for a spreadsheet, on standard output
   figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
   purge          delete delivered requests older than LEADS_RETENTION_DAYS now
-  erase WHO      delete everything of one person, by e-mail address or telephone; --dry-run only says what
+  erase WHO      delete everything of one person by e-mail address, and say what may be theirs too; by telephone only say
+                 that. --ids ID,ID deletes those as well, --all all of them; --dry-run only says what would go
   backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
                  --keep DAYS delete the folder's copies that are older
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has
@@ -144,9 +145,11 @@ async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      all: { type: 'boolean', default: false },
       csv: { type: 'boolean' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
+      ids: { type: 'string' },
       keep: { type: 'string' },
       replace: { type: 'boolean', default: false },
     },
@@ -193,7 +196,8 @@ async function main(): Promise<void> {
     async erase() {
       const who = positionals.slice(1).join(' ');
       if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
-      print(await eraseCommand(store, config, who, values['dry-run']));
+      const { all, ids, 'dry-run': dryRun } = values;
+      print(await eraseCommand(store, config, who, { dryRun, ids, all }));
     },
   };
   try {

@@ -34,6 +34,8 @@ export interface Env {
   port: number;
   /** Folder of the SQLite file. */
   dataDir: string;
+  /** Where copies of the store are made, too; null for nowhere but in `dataDir`. */
+  backupDir: string | null;
   /** A PostgreSQL server to use instead; null for SQLite. */
   databaseUrl: string | null;
   /** Seconds to wait before each retry of a delivery; after the last it is dead-lettered. */
@@ -96,8 +98,16 @@ function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-function storeOf(data: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
-  return { dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL ?? null };
+function storeOf(data: {
+  DATA_DIR: string;
+  BACKUP_DIR?: string | undefined;
+  DATABASE_URL?: string | undefined;
+}) {
+  return {
+    dataDir: data.DATA_DIR,
+    backupDir: data.BACKUP_DIR ?? null,
+    databaseUrl: data.DATABASE_URL ?? null,
+  };
 }
 
 function webhookOf(data: {
@@ -164,7 +174,7 @@ export function env(): Env {
  */
 export function storeEnv(
   source: Source = process.env,
-): Pick<Env, 'dataDir' | 'databaseUrl' | 'retentionDays' | 'webhook'> {
+): Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'retentionDays' | 'webhook'> {
   const variables = leadVariables(source.NODE_ENV === 'production');
   const result = z.object(variables).safeParse(withoutEmpty(source));
   if (!result.success) throw envError(result.error.issues, source);

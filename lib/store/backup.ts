@@ -128,6 +128,21 @@ export function datedFile(folder: string, now: number): string {
   return path.join(folder, `leads-${stamp}.backup.gz`);
 }
 
+/**
+ * Every folder that copies of a store are made in: the one inside DATA_DIR (deploy/systemd/linea-site-backup.service),
+ * and BACKUP_DIR, which is a volume of its own in compose.yaml. One of them need not be there.
+ */
+export function backupFolders({
+  dataDir,
+  backupDir,
+}: {
+  dataDir: string;
+  backupDir: string | null;
+}): string[] {
+  const folders = [path.join(dataDir, 'backups'), ...(backupDir ? [backupDir] : [])];
+  return [...new Set(folders.map((folder) => path.resolve(folder)))];
+}
+
 /** Paths of the copies in a folder, oldest first; none where there is no such folder. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder).catch((error) => {

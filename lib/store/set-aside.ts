@@ -4,11 +4,6 @@ import path from 'node:path';
 /** The data file's name inside DATA_DIR. */
 export const sqliteFile = 'leads.db';
 
-/** Where the nightly copies of a store are: deploy/systemd/linea-site-backup.service. */
-export function backupFolder(dataDir: string): string {
-  return path.join(dataDir, 'backups');
-}
-
 /** The file with its rollback journal: a hot journal belongs to the data and goes where the file goes. */
 const suffixes = ['', '-journal'];
 

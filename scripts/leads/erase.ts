@@ -1,6 +1,7 @@
 // The command line's way to delete one person's data: erase.
-import type { Env } from '@/lib/env/environment';
-import { type BeyondReach, type Erased, erasePerson } from '@/lib/lead/erase/erase';
+import { type BeyondReach, type EraseConfig, type Erased, erase } from '@/lib/lead/erase/erase';
+import { findPerson, type Resemblance, type Resembling } from '@/lib/lead/erase/find';
+import { oneLine } from '@/lib/lead/text/terminal-text';
 import type { Store } from '@/lib/store/store';
 
 const elsewhere: Record<BeyondReach, string> = {
@@ -10,24 +11,45 @@ const elsewhere: Record<BeyondReach, string> = {
   copies: 'copies taken elsewhere, and by hand: erase again after one of them was restored',
 };
 
+const likeness: Record<Resemblance, string> = {
+  telephone: 'same telephone',
+  named: 'named in it',
+};
+
+/** A line for each request that may be the same person's. */
+function listed(others: Resembling[]): string[] {
+  return others.map(({ id, receivedAt, name, email, readable, why }) => {
+    const who = readable ? `${oneLine(name)} <${oneLine(email)}>` : '(cannot be read: see show)';
+    return `  ${id}  ${receivedAt.toISOString()}  ${likeness[why].padEnd(14)}  ${who}`;
+  });
+}
+
+const howToChoose =
+  'Look at each with show ID. Those that are the same person’s go with --ids ID,ID; all of them with --all.';
+
 function files(done: string, names: string[], what: string): string {
-  const listed = names.length > 0 ? ` (${names.join(', ')})` : '';
-  return `${done}: ${names.length} ${what}${listed}.`;
+  const list = names.length > 0 ? ` (${names.join(', ')})` : '';
+  return `${done}: ${names.length} ${what}${list}.`;
+}
+
+const copiedOnly =
+  'requests that only the nightly copies still have: by an e-mail address those go too';
+
+function notReached({ places, beyondReach }: Erased, byAddress: boolean): string[] {
+  const unsure = places.flatMap((place) => place.unsure);
+  const lines = [
+    ...unsure.map((name) => `${name}, which may have something of the person: look, and delete it`),
+    ...(byAddress ? [] : [copiedOnly]),
+    ...beyondReach.map((place) => elsewhere[place]),
+  ];
+  return ['Not reached:', ...lines.map((line) => `- ${line}`)];
 }
 
 /** What was erased, and what was not, line by line. */
-function report(erased: Erased, dryRun: boolean): string {
-  const { requests, undelivered, unreadable, places, mentionedIn, beyondReach } = erased;
+function report(erased: Erased, byAddress: boolean, dryRun: boolean): string {
+  const { requests, undelivered, unreadable, places, left } = erased;
   const done = dryRun ? 'Would be deleted' : 'Deleted';
   const anew = dryRun ? 'Would be written anew' : 'Written anew';
-  const unsure = places.flatMap((place) => place.unsure);
-  const notReached = [
-    ...mentionedIn.map((id) => `request ${id}, somebody else’s, names the person: see show ${id}`),
-    ...unsure.map(
-      (name) => `${name}, which cannot be read as a whole: delete it, if it is not needed`,
-    ),
-    ...beyondReach.map((place) => elsewhere[place]),
-  ];
   const removed = places.flatMap((place) => place.removed);
   const rewritten = places.flatMap((place) => place.rewritten);
   return [
@@ -35,18 +57,56 @@ function report(erased: Erased, dryRun: boolean): string {
     `${done}: ${unreadable} that cannot be read, by what is left of them.`,
     files(done, removed, 'damaged files that were set aside'),
     files(anew, rewritten, 'nightly copies, without the person'),
-    'Not reached:',
-    ...notReached.map((line) => `- ${line}`),
+    ...(left.length > 0
+      ? ['Not deleted, may be the same person’s:', ...listed(left), howToChoose]
+      : []),
+    ...notReached(erased, byAddress),
   ].join('\n');
 }
 
-/** Deletes everything of the person with this address or telephone; with `dryRun` only says what that is. */
+/** What a telephone finds: it proves nothing, so that nothing goes by it alone. */
+function listReport(preview: Erased): string {
+  const { left } = preview;
+  return [
+    ...(left.length > 0
+      ? [
+          'Nothing was deleted: several people may have typed one telephone.',
+          ...listed(left),
+          howToChoose,
+        ]
+      : ['Nothing was deleted: no request has this telephone.']),
+    ...notReached(preview, false),
+  ].join('\n');
+}
+
+interface Choice {
+  dryRun: boolean;
+  /** Ids that go along, separated by commas. */
+  ids: string | undefined;
+  all: boolean;
+}
+
+/**
+ * Deletes everything of the person with this address, and of the requests that only resemble them those that are named;
+ * by a telephone these alone. With `dryRun` only says what that is. Throws where an id is none of those.
+ */
 export async function eraseCommand(
   store: Store,
-  config: Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook'>,
+  config: EraseConfig,
   who: string,
-  dryRun: boolean,
+  { dryRun, ids, all }: Choice,
 ): Promise<string> {
-  const subject = who.includes('@') ? { email: who } : { phone: who };
-  return report(await erasePerson(store, config, subject, { dryRun }), dryRun);
+  const byAddress = who.includes('@');
+  const found = await findPerson(store, byAddress ? { email: who } : { phone: who });
+  const named = (ids ?? '').split(',').flatMap((id) => id.trim() || []);
+  const known = [...found.own, ...found.others].map(({ id }) => id);
+  const unknown = named.filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw new Error(`Nothing was deleted: not found for this person: ${unknown.join(', ')}`);
+  }
+  const also = all ? known : named;
+  if (!byAddress && also.length === 0) {
+    return listReport(await erase(store, config, found, { dryRun: true }));
+  }
+  return report(await erase(store, config, found, { also, dryRun }), byAddress, dryRun);
 }

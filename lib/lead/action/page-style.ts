@@ -29,5 +29,14 @@ legend { padding: 0; font-weight: bold; }
 .alert ul { margin: .25rem 0 0; padding: 0; list-style: none; }
 .alert a { display: inline-block; padding: .625rem 0; font-weight: bold; }
 @supports selector(:has(a)) { form:not(:has([value=video]:checked)) .video { display: none; } }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
+.lines, .requests { margin: 0 0 2rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
+.lines li, .requests li { padding: .625rem 0; border-bottom: 1px solid var(--rule); }
+.others { margin: 2.5rem 0 0; }
+.others legend { font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
+.others p { margin: .75rem 0; }
+.others .choice { align-items: flex-start; padding: .75rem 0; border-bottom: 1px solid var(--rule); }
+.others .choice span { min-width: 0; overflow-wrap: anywhere; }
+.back { display: inline-block; padding: .625rem 0; font-weight: bold; }
 .end { color: var(--quiet); font-size: .875rem; min-height: 1.875rem; }
 `;

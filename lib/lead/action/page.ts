@@ -1,6 +1,5 @@
 import { actionPages as words } from '@/content/action-pages';
 import { noStage, stages } from '@/content/stages';
-import { plural } from '@/lib/italian/plural';
 import { appointmentSection, type Refused } from '@/lib/lead/action/appointment-section';
 import { actionStyle } from '@/lib/lead/action/page-style';
 import type { StateAction } from '@/lib/lead/action/perform';
@@ -11,7 +10,7 @@ import { type Html, html } from '@/lib/lead/text/html';
 
 /** The field by whose value a page's buttons tell what they do. */
 export const stepField = 'passo';
-export const steps = ['fai', 'annulla', 'appuntamento', 'disdici'] as const;
+export const steps = ['conferma', 'fai', 'annulla', 'appuntamento', 'disdici'] as const;
 export type Step = (typeof steps)[number];
 
 /** Content-Security-Policy of these pages: no script, their own style, and forms that come back to them. */
@@ -24,7 +23,8 @@ function stateWords({ status, stage, discarded, untried }: RequestState): string
   return untried ? words.onItsWay : noStage.label;
 }
 
-function factList(rows: [label: string, value: string][]): Html {
+/** Names and values, one beside the other. */
+export function factList(rows: [label: string, value: string][]): Html {
   return html`<dl class="facts">
 ${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`)}</dl>
 `;
@@ -93,7 +93,8 @@ function pageOf(state: RequestState, action: StateAction, refused?: Refused): Pa
   return stagePage(state, action, refused);
 }
 
-function documentOf({ title, lead, rest }: Page, aside: Html): string {
+/** A whole page: headline, first paragraph, what stands beside them, and the rest. */
+export function documentOf({ title, lead, rest }: Page, aside: Html): string {
   return siteDocument({
     title,
     style: actionStyle,
@@ -107,26 +108,6 @@ ${aside}${rest}<p class="end">${words.end}</p>`,
 export function actionPage(state: RequestState, action: StateAction, refused?: Refused): string {
   const reference = html`<p class="reference">${words.reference(state.reference)}</p>\n`;
   return documentOf(pageOf(state, action, refused), html`${reference}${facts(state)}`);
-}
-
-/** The erasure of everything about the person who wrote; `requests` is how many of theirs there are. */
-export function erasePage(reference: string, requests: number): string {
-  const { ask, lead, counts, warning } = words.erase;
-  const press = [
-    html`<p class="warning">${warning}</p>\n`,
-    button('fai', words.erase.button, 'primary'),
-  ];
-  const page = { title: ask, lead: lead(plural(requests, counts)), rest: press };
-  return documentOf(page, html`<p class="reference">${words.reference(reference)}</p>\n`);
-}
-
-/** What was erased, in numbers. */
-export function erasedPage(removed: Record<keyof typeof words.erase.removed, number>): string {
-  const { done, doneLead, removed: labels } = words.erase;
-  const rows = (['requests', 'copies', 'files', 'mentions'] as const)
-    .filter((name) => name === 'requests' || removed[name] > 0)
-    .map((name): [string, string] => [labels[name], String(removed[name])]);
-  return documentOf({ title: done, lead: doneLead, rest: [] }, factList(rows));
 }
 
 /** Why there is nothing to do: a page with nothing to press. */

@@ -44,7 +44,7 @@ export function showAction(token: string): Promise<Response> {
     const state = await requestState(service.store, leadId);
     if (!state) return problemAnswer('gone');
     return action === 'erase'
-      ? await erasePreview(service, state)
+      ? await erasePreview(service, leadId)
       : actionAnswer(actionPage(state, action));
   });
 }
@@ -88,7 +88,7 @@ async function take(
   if (step === 'fai') await perform(service, action, leadId);
   else if (step === 'annulla') await undo(service, action, leadId);
   // a link does what it is for and nothing else
-  else if (action !== 'contacted') return problemAnswer('unreadable');
+  else if (action !== 'contacted' || step === 'conferma') return problemAnswer('unreadable');
   else if (step === 'appuntamento') return await appoint(service, leadId, form);
   else {
     await cancelAppointment(service.store, leadId);
@@ -111,7 +111,7 @@ export function takeAction(request: Request, token: string): Promise<Response> {
     if (!state) return problemAnswer('gone');
     const answer =
       action === 'erase'
-        ? await eraseAnswer(service, leadId, step)
+        ? await eraseAnswer(service, leadId, step, form)
         : await take(service, { ...link, action }, step, form);
     log.info({ requestId, leadId, action, step, status: answer?.status ?? 303 }, 'action.taken');
     return answer ?? seeOther(actionPath + token);

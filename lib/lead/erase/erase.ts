@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
 import type { Env } from '@/lib/env/environment';
-import { type Person, personOf, type Subject } from '@/lib/lead/erase/person';
-import {
-  copiesPlace,
-  type FoundInPlace,
-  leadOf,
-  type Place,
-  setAsidePlace,
-} from '@/lib/lead/erase/places';
+import type { Found, Resembling } from '@/lib/lead/erase/find';
+import { copiesPlace, type FoundInPlace, setAsidePlace } from '@/lib/lead/erase/places';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** What was removed of a person, in numbers and names of files; with `dryRun`, what would be. */
 export interface Erased {
-  /** Requests with the person's address or telephone, and those among them that never got out. */
+  /** Requests that were the person's own or went along, and those among them that never got out. */
   requests: number;
   undelivered: number;
-  /** Requests that cannot be read as such, and have the person's data in what is left of them. */
+  /** Those beside them that cannot be read any more. */
   unreadable: number;
   places: FoundInPlace[];
-  /** Ids of others' requests whose text names the person: to be looked at by a person. */
-  mentionedIn: string[];
+  /** Requests that may be the same person's, and stay. */
+  left: Resembling[];
   /** Where copies may be that the site cannot reach. */
   beyondReach: BeyondReach[];
 }
@@ -32,43 +26,10 @@ export interface Erased {
  */
 export type BeyondReach = 'mail' | 'webhook' | 'database' | 'copies';
 
-type EraseConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook'>;
+export type EraseConfig = Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'webhook'>;
 
-/** Requests read, and deleted, at once. */
+/** Requests deleted at once. */
 const portion = 500;
-
-/** Everywhere outside the tables. */
-function placesOf(config: EraseConfig): Place[] {
-  return [setAsidePlace(config.dataDir), copiesPlace(config.dataDir)];
-}
-
-interface Found {
-  own: string[];
-  unreadable: string[];
-  mentionedIn: string[];
-}
-
-async function findIn(db: Db, person: Person): Promise<Found> {
-  const found: Found = { own: [], unreadable: [], mentionedIn: [] };
-  for (let last = ''; ; ) {
-    const rows = await db
-      .selectFrom('leads')
-      .select(['id', 'fields'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(portion)
-      .execute();
-    for (const row of rows) {
-      const whose = leadOf(person, row);
-      if (whose === 'own') found.own.push(row.id);
-      if (whose === 'unreadable') found.unreadable.push(row.id);
-      if (whose === 'mentioned') found.mentionedIn.push(row.id);
-    }
-    const next = rows.at(-1)?.id;
-    if (next === undefined) return found;
-    last = next;
-  }
-}
 
 async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
   const unfinished = new Set<string>();
@@ -108,41 +69,50 @@ async function rewriteTable(store: Store): Promise<void> {
   }
 }
 
+/** Where a person's data may be that the site cannot reach, whoever the person is. */
+export function beyondReach({ webhook, databaseUrl }: EraseConfig): BeyondReach[] {
+  return [
+    'mail',
+    ...(webhook ? (['webhook'] as const) : []),
+    ...(databaseUrl ? (['database'] as const) : []),
+    'copies',
+  ];
+}
+
 /**
- * Deletes everything that one person has left, by address or telephone: requests, whatever became of them, with their
- * deliveries; those that cannot be read, where what is left of them names the person; damaged files that were set aside, and
- * the nightly copies.
- * What is just going out may still arrive. Nothing is changed with `dryRun`. Rejects with a `RangeError` for what is
- * neither an address nor a telephone, and with the store's or the file system's error.
+ * Deletes what was found of a person (GDPR, art. 17), whatever became of it: the own requests and those of the others with
+ * an id in `also` (any other id does nothing), with their deliveries; the same from the nightly copies; and damaged files
+ * that were set aside and have the address in them.
+ * What is just going out may still arrive. Nothing is changed with `dryRun`. Rejects with the store's error, and then has
+ * changed nothing.
  */
-export async function erasePerson(
+export async function erase(
   store: Store,
   config: EraseConfig,
-  subject: Subject,
-  { dryRun = false } = {},
+  { sought, own, others }: Found,
+  { also = [], dryRun = false }: { also?: string[]; dryRun?: boolean } = {},
 ): Promise<Erased> {
-  const person = personOf(subject);
-  const { own, unreadable, mentionedIn } = await store.use((db) => findIn(db, person));
-  const undelivered = await store.use((db) => undeliveredOf(db, own));
-  const ids = [...own, ...unreadable];
+  const chosen = others.filter(({ id }) => also.includes(id));
+  const going = [...own, ...chosen];
+  const ids = going.map(({ id }) => id);
+  const requests = going.filter(({ readable }) => readable).map(({ id }) => id);
+  const undelivered = await store.use((db) => undeliveredOf(db, requests));
   if (!dryRun && ids.length > 0) {
     await store.use((db) => remove(db, ids));
     await rewriteTable(store);
   }
   const places: FoundInPlace[] = [];
-  for (const place of placesOf(config)) places.push(await place(person, dryRun));
+  for (const place of [setAsidePlace(config), copiesPlace(config)]) {
+    places.push(await place({ sought, ids: new Set(ids) }, dryRun));
+  }
+  const unreadable = ids.length - requests.length;
+  const erased = { requests: requests.length, undelivered, unreadable };
   const files = places.flatMap(({ removed, rewritten }) => [...removed, ...rewritten]).length;
-  const erased = { requests: own.length, undelivered, unreadable: unreadable.length };
   if (!dryRun) log.warn({ ...erased, files }, 'leads.erased');
   return {
     ...erased,
     places,
-    mentionedIn,
-    beyondReach: [
-      ...(own.length > undelivered ? (['mail'] as const) : []),
-      ...(config.webhook ? (['webhook'] as const) : []),
-      ...(config.databaseUrl ? (['database'] as const) : []),
-      'copies',
-    ],
+    left: others.filter((other) => !chosen.includes(other)),
+    beyondReach: beyondReach(config),
   };
 }

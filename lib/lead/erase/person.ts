@@ -5,12 +5,6 @@ import { normalEmail } from '@/lib/lead/text/email-address';
 import { reachableNumbers } from '@/lib/lead/text/phone';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
-/** Who somebody is, as far as the site can know: an address, a telephone, or both. */
-export interface Subject {
-  email?: string;
-  phone?: string;
-}
-
 /** Finds what one person has left. */
 export interface Person {
   /** Whether these are that person's own address or telephone. */
@@ -19,57 +13,46 @@ export interface Person {
   isNamedIn(text: string): boolean;
 }
 
-/** Fewer digits would find half of all numbers. */
-const fewestDigits = 6;
-
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function byEmail(typed: string): Person {
+/** Somebody by what they typed as their address: any case, IDN or punycode. Null for what is no address. */
+export function personByEmail(typed: string): Person | null {
+  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim())) return null;
   const email = normalEmail(singleLine(typed));
   const at = email.lastIndexOf('@');
   const domains = [email.slice(at + 1), domainToUnicode(email.slice(at + 1))].filter(Boolean);
   const address = `${escaped(email.slice(0, at))}@(?:${domains.map(escaped).join('|')})`;
-  // somebody else's address may end, or go on, with this one
-  const inText = new RegExp(`(?<![\\w.+'-])${address}(?![\\w-]|\\.\\w)`);
+  // somebody else's address may end, or go on, with this one; in JSON a line's end is a letter
+  const inText = new RegExp(`(?:(?<=\\\\[nt])|(?<![\\w.+'-]))${address}(?![\\w-]|\\.\\w)`);
   return {
     wrote: (fields) => normalEmail(fields.email) === email,
     isNamedIn: (text) => inText.test(text.toLowerCase()),
   };
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-function byPhone(typed: string): Person {
-  const [number] = reachableNumbers(typed);
-  const { countryCallingCode, nationalNumber } = number
-    ? parsePhoneNumber(number.e164)
-    : { countryCallingCode: '', nationalNumber: digitsOf(typed) };
-  const prefix = countryCallingCode && `(?:(?:\\+|00)?${countryCallingCode})?0?`;
-  const inText = new RegExp(`(?<!\\d)${prefix}${nationalNumber}(?!\\d)`);
-  return {
-    wrote: ({ telefono }) =>
-      number
-        ? reachableNumbers(telefono).some(({ e164 }) => e164 === number.e164)
-        : digitsOf(telefono) === nationalNumber,
-    // a number is typed in groups
-    isNamedIn: (text) => inText.test(text.replace(/(?<=\d)[ \t().-]+(?=\d)/g, '')),
-  };
-}
+/** A number is typed in groups; after a slash stands another of its groups, or the ending of another number. */
+const betweenGroups = [/(?<=\d)[ \t().-]+(?=\d)/g, /(?<=\d)[ \t()./-]+(?=\d)/g];
 
 /**
- * Somebody by what they typed as their address (any case, IDN or punycode), or as their telephone (compared as E.164,
- * Italian without a prefix; by its digits where it is no valid number). With both, either will do. Throws a `RangeError`
- * where neither is one.
+ * Somebody by the numbers in what they typed as their telephone, compared as E.164, Italian without a prefix. Null where
+ * no telephone is reached by it: a number that nobody has is nobody's, however many typed it.
  */
-export function personOf({ email, phone }: Subject): Person {
-  const ways: Person[] = [];
-  if (email && /^[^@\s]+@[^@\s]+$/.test(email.trim())) ways.push(byEmail(email));
-  if (phone && digitsOf(phone).length >= fewestDigits) ways.push(byPhone(phone));
-  if (ways.length === 0) throw new RangeError('Neither an e-mail address nor a telephone number.');
+export function personByPhone(typed: string): Person | null {
+  const numbers = reachableNumbers(typed).map(({ e164 }) => ({ e164, ...parsePhoneNumber(e164) }));
+  if (numbers.length === 0) return null;
+  const inText = numbers.map(
+    ({ countryCallingCode, nationalNumber }) =>
+      new RegExp(`(?<!\\d)(?:(?:\\+|00)?${countryCallingCode})?0?${nationalNumber}(?!\\d)`),
+  );
+  const own = new Set(numbers.map(({ e164 }) => e164));
   return {
-    wrote: (fields) => ways.some((way) => way.wrote(fields)),
-    isNamedIn: (text) => ways.some((way) => way.isNamedIn(text)),
+    wrote: ({ telefono }) => reachableNumbers(telefono).some(({ e164 }) => own.has(e164)),
+    isNamedIn: (text) =>
+      betweenGroups.some((between) => {
+        const joined = text.replace(between, '');
+        return inText.some((number) => number.test(joined));
+      }),
   };
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Person } from '@/lib/lead/erase/person';
-import { readStoredLead } from '@/lib/lead/request/stored-lead';
-import { listBackups } from '@/lib/store/backup';
+import type { Env } from '@/lib/env/environment';
+import { isOwnCopy, type Sought } from '@/lib/lead/erase/find';
+import { log } from '@/lib/server/log';
+import { backupFolders } from '@/lib/store/backup';
 import { eraseFromBackup } from '@/lib/store/backup-erase';
 import { readableTexts } from '@/lib/store/recover';
-import { backupFolder, listSetAside, removeSetAside, type SetAside } from '@/lib/store/set-aside';
-import { asBytes } from '@/lib/store/sqlite-text';
+import { listSetAside, removeSetAside, type SetAside } from '@/lib/store/set-aside';
+import { storeErrorFields } from '@/lib/store/store';
 
 /** What was found of a person outside the store's tables. */
 export interface FoundInPlace {
@@ -15,65 +17,87 @@ export interface FoundInPlace {
   removed: string[];
   /** Names of the files that were written anew without the person, or would be. */
   rewritten: string[];
-  /** Names of files that are not readable as a whole, and in which nothing was found. */
+  /** Names of files, or folders, that were left as they are and may hold something: somebody has to look. */
   unsure: string[];
 }
 
-/** Somewhere that requests may lie outside the store's tables. Rejects with the file system's error. */
-export type Place = (person: Person, dryRun: boolean) => Promise<FoundInPlace>;
+/** What goes: what is the subject's own, and the requests with these ids. */
+interface Going {
+  sought: Sought;
+  ids: Set<string>;
+}
+
+/** Somewhere that requests may lie outside the store's tables. Never rejects: what it cannot look into is `unsure`. */
+export type Place = (going: Going, dryRun: boolean) => Promise<FoundInPlace>;
 
 /** Bytes as they lie in the file, and rows whose text SQLite spreads over pages. */
-function look({ files }: SetAside, person: Person): 'found' | 'nothing' | 'unsure' {
+function look({ files }: SetAside, { sought, ids }: Going): 'proven' | 'unsure' | 'nothing' {
+  const { proven, likely } = sought;
   const bytes = files.map((file) => readFileSync(/* turbopackIgnore: true */ file, 'latin1'));
-  if (bytes.some(person.isNamedIn)) return 'found';
   const texts = files[0] === undefined ? [] : readableTexts(files[0]);
-  if (texts?.some(person.isNamedIn)) return 'found';
-  return texts === null ? 'unsure' : 'nothing';
+  const all = [...bytes, ...(texts ?? [])];
+  if (proven && all.some(proven.isNamedIn)) return 'proven';
+  if (texts === null || (likely && all.some(likely.isNamedIn))) return 'unsure';
+  return [...ids].some((id) => bytes.some((text) => text.includes(id))) ? 'unsure' : 'nothing';
+}
+
+/** What could not be looked into, or not be written: told by its name, and the reason by its code alone. */
+function leave(found: FoundInPlace, name: string, error: unknown): void {
+  log.error({ place: found.place, ...storeErrorFields(error) }, 'leads.not_erased_from_file');
+  found.unsure.push(name);
 }
 
 /**
- * Damaged data files that were set aside. One that names the person is deleted whole: what could be read of the others in
- * it was copied into the store when it was set aside, and single rows of a damaged file cannot be deleted for sure.
+ * Damaged data files that were set aside. One that has the address in it is deleted whole: what could be read of the
+ * others in it was copied into the store when it was set aside, and single rows of a damaged file cannot be deleted for
+ * sure. One that has a telephone in it, or one of the requests, is told, and stays.
  */
-export function setAsidePlace(dataDir: string): Place {
-  return async (person, dryRun) => {
+export function setAsidePlace({ dataDir }: Pick<Env, 'dataDir'>): Place {
+  return async (going, dryRun) => {
     const found: FoundInPlace = { place: 'set-aside', removed: [], rewritten: [], unsure: [] };
-    for (const aside of listSetAside(dataDir)) {
-      const state = look(aside, person);
-      if (state === 'unsure') found.unsure.push(aside.name);
-      if (state !== 'found') continue;
-      if (!dryRun) removeSetAside(aside);
-      found.removed.push(aside.name);
+    let name = dataDir;
+    try {
+      for (const aside of listSetAside(dataDir)) {
+        name = aside.name;
+        const state = look(aside, going);
+        if (state === 'nothing') continue;
+        if (state === 'proven' && !dryRun) removeSetAside(aside);
+        found[state === 'proven' ? 'removed' : 'unsure'].push(name);
+      }
+    } catch (error) {
+      leave(found, name, error);
     }
     return found;
   };
 }
 
-/** Whether a request's `fields`, in a table or in a copy of one, are that person's: read, or else by what is left of them. */
-export function leadOf(
-  person: Person,
-  row: { id: string; fields: unknown },
-): 'own' | 'unreadable' | 'mentioned' | null {
-  const blank = { received_at: 0, page: null, visit: null, spam_reasons: null };
-  const { lead, unreadable } = readStoredLead({ ...blank, ...row });
-  if (!unreadable && person.wrote(lead.fields)) return 'own';
-  const raw = asBytes(row.fields)?.toString('utf8') ?? String(row.fields);
-  if (!person.isNamedIn(raw)) return null;
-  return unreadable ? 'unreadable' : 'mentioned';
+/** All that begins like a copy: what a copy leaves behind that was killed while it was made has requests in it, too. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => /^leads-.*\.backup\.gz/.test(name)).sort();
 }
 
 /** The nightly copies of the store; each is written anew without the person. */
-export function copiesPlace(dataDir: string): Place {
-  return async (person, dryRun) => {
+export function copiesPlace(config: Pick<Env, 'dataDir' | 'backupDir'>): Place {
+  return async ({ sought, ids }, dryRun) => {
     const found: FoundInPlace = { place: 'copies', removed: [], rewritten: [], unsure: [] };
     const goes = (row: { id: string; fields: unknown }) =>
-      ['own', 'unreadable'].includes(leadOf(person, row) ?? '');
-    for (const file of await listBackups(backupFolder(dataDir))) {
-      const name = path.basename(file);
-      try {
-        if ((await eraseFromBackup(file, goes, dryRun)) > 0) found.rewritten.push(name);
-      } catch {
-        found.unsure.push(name);
+      ids.has(row.id) || isOwnCopy(sought, row);
+    for (const folder of backupFolders(config)) {
+      const names = await namesIn(folder).catch((error) => {
+        leave(found, folder, error);
+        return [];
+      });
+      for (const name of names) {
+        try {
+          const gone = await eraseFromBackup(path.join(folder, name), goes, dryRun);
+          if (gone > 0) found.rewritten.push(name);
+        } catch (error) {
+          leave(found, name, error);
+        }
       }
     }
     return found;

@@ -9,8 +9,8 @@ import type { ReceivedLead } from '@/lib/lead/request/schema';
 export interface MailActions {
   title: string;
   links: [href: string, text: string][];
-  /** To erase all of the person who wrote. */
-  erase: string | null;
+  /** To erase the person who wrote, or the request alone. */
+  erase: [href: string, text: string] | null;
 }
 
 /** A way to mark a request, as a link. */
@@ -24,12 +24,16 @@ function offered(
   link: MakeLink,
   title: string,
   choices: [Action, string][],
+  eraseLabel: string,
 ): MailActions | null {
   const links = choices.flatMap(([action, text]): [string, string][] => {
     const href = link(lead, action);
     return href ? [[href, text]] : [];
   });
-  return links.length > 0 ? { title, links, erase: link(lead, 'erase') } : null;
+  const erase = link(lead, 'erase');
+  return links.length > 0
+    ? { title, links, erase: erase === null ? null : [erase, eraseLabel] }
+    : null;
 }
 
 /** Of a request that goes out: what became of it. */
@@ -37,7 +41,7 @@ export function stageActions(lead: ReceivedLead, link: MakeLink): MailActions | 
   const choices = (Object.keys(stages) as (keyof typeof stages)[]).map(
     (stage): [Action, string] => [stage, stages[stage].label],
   );
-  return offered(lead, link, leadMail.actions.stages, choices);
+  return offered(lead, link, leadMail.actions.stages, choices, actionPages.erase.label);
 }
 
 /** The same for a mail that recalls what nobody has marked. */
@@ -47,8 +51,9 @@ export function markActions(lead: ReceivedLead, link: MakeLink): MarkAction[] {
 
 /** Of one that was held back: whether it is sent on or thrown away. */
 export function heldActions(lead: ReceivedLead, link: MakeLink): MailActions | null {
-  return offered(lead, link, leadMail.actions.held, [
+  const choices: [Action, string][] = [
     ['release', actionPages.release.label],
     ['discard', actionPages.discard.label],
-  ]);
+  ];
+  return offered(lead, link, leadMail.actions.held, choices, actionPages.erase.heldLabel);
 }

@@ -1,4 +1,3 @@
-import { actionPages } from '@/content/action-pages';
 import { leadMail } from '@/content/mails/lead';
 import { beside, branch, mailDocument, station } from '@/lib/lead/mail/layout/layout';
 import {
@@ -20,7 +19,6 @@ import type { MailView } from '@/lib/lead/mail/view';
 import { type Html, html } from '@/lib/lead/text/html';
 
 const { labels, act } = leadMail;
-const { label: eraseLabel } = actionPages.erase;
 
 /** Half the button's height: where the line meets it. */
 const buttonMiddle = 28;
@@ -63,7 +61,7 @@ function actionRows({ actions }: MailView, erase: boolean): Html[] {
   if (!actions) return [];
   return [
     beside(ruled(quietActions(actions.title, actions.links)), 28),
-    ...(erase && actions.erase ? [beside(smallLink(actions.erase, eraseLabel))] : []),
+    ...(erase && actions.erase ? [beside(smallLink(...actions.erase))] : []),
   ];
 }
 
@@ -114,7 +112,7 @@ export function mailHtml(view: MailView): string {
       title,
       preview: preview(nome, azienda),
       aside: view.receivedAt,
-      footer: erase ? html`${footerText}<br>${smallLink(erase, eraseLabel)}` : html`${footerText}`,
+      footer: erase ? html`${footerText}<br>${smallLink(...erase)}` : html`${footerText}`,
     },
     requestRows(view, title, 1),
   );

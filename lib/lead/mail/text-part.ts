@@ -1,4 +1,3 @@
-import { actionPages } from '@/content/action-pages';
 import { leadMail } from '@/content/mails/lead';
 import type { MailView } from '@/lib/lead/mail/view';
 
@@ -33,10 +32,11 @@ export function replyLines({ links }: MailView): string[] {
 /** What the agency can say of the request, an address each. */
 export function actionLines({ actions }: MailView): string[] {
   if (!actions) return [];
-  const erase: [string, string][] = actions.erase ? [[actions.erase, actionPages.erase.label]] : [];
   return [
     actions.title,
-    ...[...actions.links, ...erase].map(([href, words]) => `- ${words}: ${href}`),
+    ...[...actions.links, ...(actions.erase ? [actions.erase] : [])].map(
+      ([href, words]) => `- ${words}: ${href}`,
+    ),
   ];
 }
 

@@ -3,9 +3,9 @@ import type { Env } from '@/lib/env/environment';
 import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
 import { releasedAt } from '@/lib/server/release';
-import { listBackups } from '@/lib/store/backup';
+import { backupFolders, listBackups } from '@/lib/store/backup';
 import { deadLettered, type Stage } from '@/lib/store/schema';
-import { backupFolder, listSetAside } from '@/lib/store/set-aside';
+import { listSetAside } from '@/lib/store/set-aside';
 import type { Db, Store } from '@/lib/store/store';
 
 const weekMs = 7 * 86_400_000;
@@ -68,8 +68,8 @@ async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Prom
   return Number(count);
 }
 
-async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
-  const files = await listBackups(backupFolder(dataDir));
+async function copiesIn(folders: string[]): Promise<WeeklyFigures['copies']> {
+  const files = (await Promise.all(folders.map(listBackups))).flat();
   const times: number[] = [];
   for (const file of files) times.push((await stat(file)).mtimeMs);
   if (times.length === 0) return null;
@@ -87,7 +87,7 @@ async function openAlarms(store: Store): Promise<TroubleKind[]> {
 /** The seven days before `now`. Rejects with the store's or the file system's error. */
 export async function weeklyFigures(
   store: Store,
-  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  { dataDir, backupDir, databaseUrl }: Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl'>,
   now: number,
 ): Promise<WeeklyFigures> {
   const [oldest, ...others] = databaseUrl === null ? listSetAside(dataDir) : [];
@@ -98,7 +98,7 @@ export async function weeklyFigures(
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
     setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
-    copies: await copiesIn(dataDir),
+    copies: await copiesIn(backupFolders({ dataDir, backupDir })),
     releasedAt: releasedAt(),
   };
 }

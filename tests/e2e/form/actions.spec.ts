@@ -14,8 +14,7 @@ import type { TestSmtpServer } from '../../support/smtp-server';
 test.use({ javaScriptEnabled: false });
 
 /** A request's mail, after a scanner has opened every link of the site in it, by HEAD and GET. */
-async function scannedMail(site: Site, smtp: TestSmtpServer) {
-  const lead = someLead();
+async function scannedMail(site: Site, smtp: TestSmtpServer, lead = someLead()) {
   await postLead(site.url, { body: JSON.stringify(lead) });
   const mail = await mailOf(smtp, lead);
   const own = everyLink(mail).filter((address) => address.startsWith(`${site.url}/azione/`));
@@ -31,6 +30,12 @@ async function scannedMail(site: Site, smtp: TestSmtpServer) {
     }
   }
   return { lead, links: actionLinks(mail) };
+}
+
+/** Somebody whose address nobody else has; whose telephone, those of one `line`. */
+function somebody(name: string, line: number) {
+  const email = `${name}.${process.pid}@officine-pero.it`;
+  return { ...someLead(), email, telefono: `34${line} ${String(process.pid).padStart(7, '1')}` };
 }
 
 const now = (page: Page) => page.locator('.facts dd').last();
@@ -103,6 +108,44 @@ test('an appointment is made, refused, moved and called off without a script', a
   await smtp.mailWhere((taken) => invited(taken) && /annullato/.test(taken.mail.subject ?? ''));
 });
 
+test('who asks to be deleted is, with what is ticked, after a second press on a page that shows it', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  const { erase } = actionPages;
+  const { lead, links } = await scannedMail(site, smtp, somebody('anna', 7));
+  const [colleague, stranger] = [somebody('bruno', 7), somebody('carla', 7)];
+  for (const each of [colleague, stranger])
+    await postLead(site.url, { body: JSON.stringify(each) });
+  const address = links[erase.label] ?? '';
+  await page.goto(address);
+  await expect(page.getByText(lead.email)).toBeVisible();
+  const box = page.getByLabel(colleague.email);
+  await expect(box).not.toBeChecked();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: erase.next }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(erase.sure.title);
+  await expect(page.locator('.requests li')).toHaveCount(2);
+  await page.getByRole('link', { name: erase.sure.back }).click();
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('button', { name: erase.next }).click();
+  await page.getByRole('button', { name: erase.sure.button }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(erase.done);
+  await expect(page.getByText(erase.stays.mail)).toBeVisible();
+  expect((await ask(site.url, new URL(address).pathname)).status).toBe(404);
+  for (const [other, status] of [
+    [colleague, 404],
+    [stranger, 200],
+  ] as const) {
+    const link = actionLinks(await mailOf(smtp, other))[erase.label] ?? '';
+    expect((await ask(site.url, new URL(link).pathname)).status).toBe(status);
+  }
+});
+
 test.describe('to whoever comes by them', () => {
   // the checkers are scripts, which these pages let nobody run
   test.use({ javaScriptEnabled: true, bypassCSP: true });
@@ -126,6 +169,30 @@ test.describe('to whoever comes by them', () => {
       expect(await htmlFindings((await answer?.text()) ?? '')).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    }
+  });
+
+  test('the erasure fits a narrow phone with the longest names, and its boxes are for thumbs', async ({
+    page,
+    site,
+    smtp,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { erase } = actionPages;
+    const { links } = await scannedMail(site, smtp, somebody('dario', 8));
+    const long = { ...somebody('elena', 8), nome: 'W'.repeat(100) };
+    await postLead(site.url, { body: JSON.stringify(long) });
+    await page.goto(links[erase.label] ?? '');
+    const size = await page.locator('label', { hasText: long.nome }).boundingBox();
+    expect(size?.height).toBeGreaterThanOrEqual(44);
+    await page.getByLabel(long.nome).check();
+    for (const name of [erase.next, erase.sure.button]) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await page.getByRole('button', { name }).click();
+      expect(await htmlFindings(await (await answered).text())).toEqual([]);
       await expectAccessible(page);
     }
   });

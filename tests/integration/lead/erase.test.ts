@@ -1,39 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { leadsCommand } from '../../support/command-line';
-import {
-  jsonRequest,
-  leadStore,
-  newDataDir,
-  service,
-  stopService,
-  validPayload,
-} from '../../support/contact-route';
+import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
+import { anna, erase, listedIds } from '../../support/erase';
 import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
 const site = leadSite();
-
-const anna = {
-  ...validPayload,
-  nome: 'Anna Verdi',
-  email: 'Anna.Verdi@Alberghi.it',
-  telefono: '347 765.4321 (dopo le 18)',
-};
-
-async function erase(subject: { email?: string; phone?: string }, dryRun = false) {
-  const { erasePerson } = await import('@/lib/lead/erase/erase');
-  const { store, config } = await service();
-  return await erasePerson(store, config, subject, { dryRun });
-}
-
-async function listedIds(): Promise<string[]> {
-  const { listLeads } = await import('@/lib/lead/ops/admin');
-  return (await listLeads(await leadStore())).map(({ id }) => id).sort();
-}
 
 /** Everything that the store has on the disk. */
 async function bytes(environment: Record<string, string>): Promise<string> {
@@ -101,7 +76,7 @@ describeStores((newStore, engine) => {
     expect(JSON.stringify(site.logLines())).not.toMatch(/anna|verdi|alberghi/i);
   });
 
-  test('a telephone finds its requests however it was typed', async () => {
+  test('a telephone finds its requests however it was typed, and deletes none of them by itself', async () => {
     const { post } = await start();
     const own = [
       await post({ ...anna, email: 'uno@a.it' }),
@@ -110,12 +85,9 @@ describeStores((newStore, engine) => {
     ];
     const other = await post({ ...anna, email: 'quattro@a.it', telefono: '347 7654322' });
     for (const id of [...own, other]) await untilDeliveriesAre(id, 'delivered');
-    expect(await erase({ phone: '(+39) 347-765 43 21' })).toMatchObject({
-      requests: 3,
-      undelivered: 0,
-      beyondReach: expect.arrayContaining(['mail']),
-    });
-    expect(await listedIds()).toEqual([other]);
+    const { requests, left } = await erase({ phone: '(+39) 347-765 43 21' });
+    expect([requests, left.map(({ id }) => id)]).toEqual([0, own.sort()]);
+    expect(await listedIds()).toEqual([...own, other].sort());
   });
 
   test('an address with an international domain is one in either spelling, and a longer one is another', async () => {
@@ -124,7 +96,7 @@ describeStores((newStore, engine) => {
     const longer = await post({ ...anna, email: 'piu.info@società.it' });
     expect(await erase({ email: 'INFO@xn--societ-nta.it' })).toMatchObject({
       requests: 1,
-      mentionedIn: [],
+      left: [],
     });
     expect(await listedIds()).toEqual([longer]);
   });
@@ -134,7 +106,7 @@ describeStores((newStore, engine) => {
     site.smtp.behave('busy');
     const parked = await post(anna);
     const unreadable = await post(anna);
-    const naming = await post({ ...validPayload, obiettivi: 'Sono di anna.verdi@alberghi.it' });
+    const naming = await post({ ...validPayload, obiettivi: 'Scrivi a\nanna.verdi@alberghi.it' });
     const store = await leadStore();
     await store.use(async (db) => {
       await db
@@ -148,7 +120,7 @@ describeStores((newStore, engine) => {
       requests: 1,
       undelivered: 1,
       unreadable: 1,
-      mentionedIn: [naming],
+      left: [expect.objectContaining({ id: naming, why: 'named' })],
     });
     expect(await listedIds()).toEqual([naming]);
     expect([parked, unreadable]).not.toContain(naming);
@@ -174,41 +146,6 @@ describeStores((newStore, engine) => {
     expect(await purge(store, 30, Date.now() + 181 * dayMs)).toBe(2);
   });
 
-  test('the nightly copies are written anew without the person, and are whole', async () => {
-    const { store, post } = await start({ LEADS_CONFIRM: 'on' });
-    const dataDir = store.DATA_DIR ?? newDataDir();
-    process.env.DATA_DIR = dataDir;
-    const ids = [await post(anna), await post(validPayload)];
-    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
-    const folder = path.join(dataDir, 'backups');
-    mkdirSync(folder);
-    const { backUp, datedFile } = await import('@/lib/store/backup');
-    const { restore } = await import('@/lib/store/restore');
-    const leads = await leadStore();
-    const file = datedFile(folder, Date.now());
-    await backUp(leads, file);
-    const damaged = datedFile(folder, 0);
-    writeFileSync(damaged, gzipSync('{"linea":1,'));
-    const { erasePerson } = await import('@/lib/lead/erase/erase');
-    const config = { ...(await service()).config, dataDir };
-    const copied = () => gunzipSync(readFileSync(file)).toString('utf8');
-
-    const preview = await erasePerson(leads, config, { email: anna.email }, { dryRun: true });
-    expect(preview.places[1]).toEqual({
-      place: 'copies',
-      removed: [],
-      rewritten: [path.basename(file)],
-      unsure: [path.basename(damaged)],
-    });
-    expect(copied()).toContain('Anna.Verdi@Alberghi.it');
-    await erasePerson(leads, config, { email: anna.email });
-    expect(copied()).not.toMatch(/verdi|alberghi/i);
-    expect(copied()).not.toContain(ids[0]);
-    expect(readdirSync(folder)).toHaveLength(2);
-    await restore(leads, file, { replace: true });
-    expect(await listedIds()).toEqual([ids[1]]);
-  });
-
   // what it deletes on either is tested above
   if (engine === 'PostgreSQL') return;
 
@@ -220,59 +157,36 @@ describeStores((newStore, engine) => {
       /^Would be deleted: 1 request, 0 of them undelivered\.$/m,
     );
     expect(await listedIds()).toHaveLength(1);
-    const said = await leads('347', '7654321');
+    const said = await leads('anna.verdi@alberghi.it');
     expect(said).toMatch(/^Deleted: 1 request, 0 of them undelivered\.$/m);
     expect(said).toContain('Not reached:\n- mails that were sent');
     expect(await listedIds()).toEqual([]);
-    await expect(leads('anna')).rejects.toThrow('Neither an e-mail address nor a telephone');
+    for (const nobody of ['anna', '000000000', '899123456'])
+      await expect(leads(nobody)).rejects.toThrow('Neither an e-mail address nor a valid');
     await expect(leads()).rejects.toThrow('erase needs');
   });
-});
 
-describe('damaged files that were set aside', () => {
-  /** A data file in which one person is, damaged so that it is set aside with the next start. */
-  async function damagedStore(at: number): Promise<string> {
-    const DATA_DIR = newDataDir();
-    const { POST } = await site.start({ DATA_DIR });
-    await untilDeliveriesAre(await idOf(await POST(jsonRequest(anna))), 'delivered');
-    await stopService();
-    const file = path.join(DATA_DIR, 'leads.db');
-    const damaged = readFileSync(file);
-    damaged.fill('x', at, at + 16);
-    writeFileSync(file, damaged);
-    const next = await site.start({ DATA_DIR });
-    await untilDeliveriesAre(await idOf(await next.POST(jsonRequest(validPayload))), 'delivered');
-    return DATA_DIR;
-  }
+  test('by a telephone the command lists who has it, and deletes those that are named to it', async () => {
+    const { store, post } = await start();
+    const own = await post(anna);
+    const colleague = await post({ ...anna, nome: 'Bruno\u202e Neri', email: 'bruno@alberghi.it' });
+    const naming = await post({ ...validPayload, obiettivi: 'Chiama il 347/7654321' });
+    const stranger = await post({ ...validPayload, email: 'altro@rossi.it' });
+    const all = await listedIds();
+    const leads = (...args: string[]) => leadsCommand(store, 'erase', '347', '7654321', ...args);
+    const list = await leads();
+    expect(list).toMatch(/^Nothing was deleted/);
+    expect(list).toMatch(new RegExp(`^  ${own} .*same telephone  Anna Verdi <Anna.Verdi@`, 'm'));
+    expect(list).toMatch(new RegExp(`^  ${colleague} .*Bruno Neri <bruno@alberghi.it>$`, 'm'));
+    expect(list).toMatch(new RegExp(`^  ${naming} .*named in it`, 'm'));
+    expect(list).not.toContain(stranger);
+    await expect(leads('--ids', `${own},${stranger}`)).rejects.toThrow(stranger);
+    await leads('--ids', own, '--dry-run');
+    expect(await listedIds()).toEqual(all);
 
-  const asides = (folder: string) =>
-    readdirSync(folder).filter((name) => name.startsWith('leads.db.corrupt-'));
-
-  test('go whole when they name the person, and stay when they do not', async () => {
-    const folder = await damagedStore(0);
-    const [aside = ''] = asides(folder);
-    writeFileSync(path.join(folder, `${aside}-journal`), 'anna.verdi@alberghi.it');
-    expect(await erase({ email: 'nessuno@alberghi.it' })).toMatchObject({
-      places: [expect.objectContaining({ removed: [], unsure: [aside] }), expect.anything()],
-    });
-    expect((await erase({ phone: anna.telefono }, true)).places[0]?.removed).toEqual([aside]);
-    expect(existsSync(path.join(folder, aside))).toBe(true);
-    expect(await erase({ phone: anna.telefono })).toMatchObject({
-      places: [expect.objectContaining({ removed: [aside], unsure: [] }), expect.anything()],
-    });
-    expect(asides(folder)).toEqual([]);
-    expect(await bytes({ DATA_DIR: folder })).not.toMatch(/verdi|alberghi/i);
-  });
-
-  test('go after the retention, loudly', async () => {
-    const folder = await damagedStore(0);
-    const [aside] = asides(folder);
-    mkdirSync(path.join(folder, 'leads.db.corrupt-by-hand'));
-    const { purgeSetAside } = await import('@/lib/lead/ops/maintenance');
-    expect(purgeSetAside(folder, 30, Date.now() + 29 * dayMs)).toBe(0);
-    expect(purgeSetAside(folder, 30, Date.now() + 31 * dayMs)).toBe(1);
-    expect(asides(folder)).toEqual(['leads.db.corrupt-by-hand']);
-    expect(await site.logged('store.set_aside_deleted')).toMatchObject({ level: 40, file: aside });
-    expect(purgeSetAside(path.join(folder, 'gone'), 30)).toBe(0);
+    expect(await leads('--ids', ` ${own}, ${naming}`)).toMatch(/^Deleted: 2 requests, /m);
+    expect(await listedIds()).toEqual([colleague, stranger].sort());
+    expect(await leads('--all')).toMatch(/^Deleted: 1 request, /m);
+    expect(await listedIds()).toEqual([stranger]);
   });
 });

@@ -3,6 +3,7 @@ import {
   anotherStore,
   jsonRequest,
   leadStore,
+  newDataDir,
   service,
   validPayload,
 } from '../../support/contact-route';
@@ -164,4 +165,15 @@ describeStores((newStore) => {
     );
     await second.close();
   });
+});
+
+test('the copies that Compose keeps on a volume of their own are told of', async () => {
+  const BACKUP_DIR = newDataDir();
+  await site.start({ BACKUP_DIR });
+  const { backUp, datedFile } = await import('@/lib/store/backup');
+  const { weeklyFigures } = await import('@/lib/lead/weekly/figures');
+  const { config, store } = await service();
+  expect((await weeklyFigures(store, config, Date.now())).copies).toBeNull();
+  await backUp(store, datedFile(BACKUP_DIR, Date.now()));
+  expect((await weeklyFigures(store, config, Date.now())).copies).toMatchObject({ count: 1 });
 });

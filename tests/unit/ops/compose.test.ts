@@ -82,14 +82,35 @@ test('without a profile there are site, Caddy and the nightly copy', () => {
   expect(own.filter((name) => !services[name]?.profiles)).toEqual(['caddy', 'site', 'backup']);
 });
 
+/** What a service keeps: the name of a volume by the folder that it is in. */
+const kept = (name: string) =>
+  Object.fromEntries(
+    (services[name]?.volumes ?? []).map((volume) => volume.split(':').slice(0, 2).reverse()),
+  ) as Record<string, string>;
+
 test('the store and its copies are on volumes with names', () => {
-  expect(services.site?.volumes).toEqual(['data:/data']);
-  expect(services.backup?.volumes).toEqual(['data:/data', 'backups:/backups']);
+  expect(kept('site')['/data']).toBe('data');
+  expect(kept('backup')['/data']).toBe('data');
   expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(['data', 'backups']));
 });
 
+test('whoever erases a person where the site runs reaches the copies that the nightly service makes', () => {
+  const image = services.backup?.image;
+  const folder = services.backup?.environment?.BACKUP_DIR ?? '';
+  const volume = kept('backup')[folder];
+  expect(volume).toBeTruthy();
+  // the same image: `leads erase` and the pages behind the mails' links run in each
+  const erasing = own.filter((name) => services[name]?.image === image);
+  expect(erasing).toEqual(expect.arrayContaining(['site', 'site-more', 'backup']));
+  for (const name of erasing) {
+    const there = services[name]?.environment?.BACKUP_DIR ?? '';
+    expect([name, kept(name)[there]]).toEqual([name, volume]);
+    expect(services[name]?.volumes).not.toContain(`${volume}:${there}:ro`);
+  }
+});
+
 test('further instances share no data file, and so want PostgreSQL', () => {
-  expect(services['site-more']?.volumes).toBeUndefined();
+  expect(Object.values(kept('site-more'))).not.toContain('data');
   expect(services['site-more']?.environment?.DATA_DIR).toBe('');
   expect(services['site-more']?.networks).toMatchObject({ front: { aliases: ['site'] } });
 });
