@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { EnvError, env } from '@/lib/env/environment';
+import { type Env, EnvError, env } from '@/lib/env/environment';
 import { misspelt } from '@/lib/env/misspelt';
 import { unfitPlace } from '@/lib/hosting/places.mjs';
 import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
@@ -13,6 +13,7 @@ import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
 import { movedAnswer } from '@/lib/seo/moved';
 import { answerFirst } from '@/lib/server/answer-first';
+import { limitConnections, requestLimit, usualLimits } from '@/lib/server/connection-limits';
 import { log } from '@/lib/server/log';
 import { isStoreKept } from '@/lib/store/kept';
 
@@ -34,9 +35,14 @@ function outliveLog(): void {
 
 const answerAnywhere = (request: IncomingMessage) => refusalOf(request) ?? movedAnswer(request);
 
-/** Next's development server has methods of its own. */
-function guardProduction(): void {
-  answerFirst((request) => answerAnywhere(request) ?? methodRefusal(request));
+/** Next's development server has methods and sockets of its own. */
+function guardProduction({ trustedProxyHops }: Env): void {
+  const limited = requestLimit(usualLimits, trustedProxyHops);
+  answerFirst(
+    (request, response) =>
+      answerAnywhere(request) ?? methodRefusal(request) ?? limited(request, response),
+  );
+  limitConnections(usualLimits, trustedProxyHops);
 }
 
 /**
@@ -50,7 +56,7 @@ export function start(): void {
   try {
     if (!production()) answerFirst(answerAnywhere);
     const config = env();
-    if (production()) guardProduction();
+    if (production()) guardProduction(config);
     const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);
     const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
