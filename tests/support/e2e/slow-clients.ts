@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface SlowClients {
-  /** Resolves when the server has ended so many of them. */
-  ended(count: number): Promise<void>;
+  /** Resolves when so many of them have been answered or cut off, with what each was told. */
+  turnedAway(count: number): Promise<string[]>;
   leave(): void;
 }
 
@@ -12,29 +12,31 @@ export async function slowClients(
   origin: string,
   { count, from, words }: { count: number; from: string; words: string },
 ): Promise<SlowClients> {
-  const { hostname, port } = new URL(origin);
-  let gone = 0;
-  let awaited = Number.POSITIVE_INFINITY;
-  let enough = () => {};
+  const { hostname, port, protocol } = new URL(origin);
+  const to = Number(port) || (protocol === 'https:' ? 443 : 80);
+  const told = new Map<Socket, string>();
+  const waiting = new Map<number, (answers: string[]) => void>();
+  const turn = (socket: Socket, answer: string) => {
+    if (told.has(socket)) return;
+    told.set(socket, answer);
+    waiting.get(told.size)?.([...told.values()]);
+  };
   const connected = Array.from({ length: count }, async (): Promise<Socket> => {
-    const socket = connect({ host: hostname, port: Number(port), localAddress: from });
-    // some are refused in the middle of a word
-    socket.on('error', () => {}).resume();
-    socket.once('close', () => {
-      gone += 1;
-      if (gone >= awaited) enough();
-    });
+    const socket = connect({ host: hostname, port: to, localAddress: from });
+    // some are cut off in the middle of a word
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => turn(socket, String(chunk)));
+    socket.once('close', () => turn(socket, ''));
     await once(socket, 'connect');
     socket.write(words);
     return socket;
   });
   const sockets = await Promise.all(connected);
   return {
-    ended: (wanted) =>
+    turnedAway: (wanted) =>
       new Promise((resolve) => {
-        awaited = wanted;
-        enough = resolve;
-        if (gone >= awaited) resolve();
+        waiting.set(wanted, resolve);
+        if (told.size >= wanted) resolve([...told.values()]);
       }),
     leave() {
       for (const socket of sockets) socket.destroy();
