@@ -30,8 +30,10 @@ export function legalPath(name: string): string {
   return `/${name}`;
 }
 
-/** A text's Markdown. Throws the file system's error where there is none. */
+/** A text's Markdown. Throws for a name that is not among `legalNames()`, whatever file there may be. */
 export function legalSource(name: string): string {
+  // an address may be behind the name: it gets into no path, and into no log
+  if (!legalNames().includes(name)) throw new Error('There is no legal text of that name');
   return readFileSync(path.join(process.cwd(), 'content', 'legal', `${name}.md`), 'utf8');
 }
 

@@ -10,7 +10,7 @@ export interface EarlyAnswer {
 }
 
 /** The answer to what Next is not to see; null for all else. */
-type Answerer = (request: IncomingMessage) => EarlyAnswer | null;
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => EarlyAnswer | null;
 
 function send(response: ServerResponse, { status, headers }: EarlyAnswer): void {
   const https = process.env.SITE_URL?.startsWith('https:') ?? false;
@@ -23,7 +23,7 @@ function putInFront(server: Server, answerTo: Answerer): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answer = answerTo(request);
+    const answer = answerTo(request, response);
     if (answer) send(response, answer);
     else for (const listener of others) listener.call(server, request, response);
   });

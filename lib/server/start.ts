@@ -1,24 +1,28 @@
 import { channel } from 'node:diagnostics_channel';
-import { EnvError, env } from '@/lib/env/environment';
+import type { IncomingMessage } from 'node:http';
+import { type Env, EnvError, env } from '@/lib/env/environment';
 import { misspelt } from '@/lib/env/misspelt';
 import { unfitPlace } from '@/lib/hosting/places.mjs';
 import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
 import { countServedPages } from '@/lib/lead/figures/served-pages';
 import { markDirectRequests } from '@/lib/lead/http/health-access';
 import { markPeers } from '@/lib/lead/http/peer';
-import { refusalOf } from '@/lib/lead/http/request-line';
+import { methodRefusal, refusalOf } from '@/lib/lead/http/request-line';
 import { leadService } from '@/lib/lead/ops/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
 import { movedAnswer } from '@/lib/seo/moved';
 import { answerFirst } from '@/lib/server/answer-first';
+import { limitConnections, requestLimit, usualLimits } from '@/lib/server/connection-limits';
 import { log } from '@/lib/server/log';
 import { isStoreKept } from '@/lib/store/kept';
+
+const production = () => process.env.NODE_ENV === 'production';
 
 /** Says it and ends; a development server says it and goes on. */
 function refuse(message: string): void {
   process.stderr.write(`\n${message}\n\n`);
-  if (process.env.NODE_ENV === 'production') process.exit(1);
+  if (production()) process.exit(1);
 }
 
 /**
@@ -27,6 +31,18 @@ function refuse(message: string): void {
  */
 function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+const answerAnywhere = (request: IncomingMessage) => refusalOf(request) ?? movedAnswer(request);
+
+/** Next's development server has methods and sockets of its own. */
+function guardProduction({ trustedProxyHops }: Env): void {
+  const limited = requestLimit(usualLimits, trustedProxyHops);
+  answerFirst(
+    (request, response) =>
+      answerAnywhere(request) ?? methodRefusal(request) ?? limited(request, response),
+  );
+  limitConnections(usualLimits, trustedProxyHops);
 }
 
 /**
@@ -38,8 +54,9 @@ function outliveLog(): void {
 export function start(): void {
   outliveLog();
   try {
-    answerFirst((request) => refusalOf(request) ?? movedAnswer(request));
+    if (!production()) answerFirst(answerAnywhere);
     const config = env();
+    if (production()) guardProduction(config);
     const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);
     const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
@@ -50,7 +67,7 @@ export function start(): void {
     markPeers();
     markDirectRequests();
     countWhatNginxServes(() => leadService().counter);
-    if (process.env.NODE_ENV === 'production') countServedPages(() => leadService().counter);
+    if (production()) countServedPages(() => leadService().counter);
     leadService().mailWatch.check();
     finishDeliveriesOnSignal();
     // a release's own server listens from now on: deploy/server/server.js

@@ -133,6 +133,16 @@ test.each([
   await expect(LegalRoute(params(file.replace('.md', '')))).rejects.toThrow(message);
 });
 
+test('an address names no file: what is not among the legal texts is not read, and not told', async () => {
+  put('README.md', '# How to');
+  writeFileSync(path.join(project, 'notes.md'), '# Notes of the server');
+  for (const name of ['README', '../../notes', '..%2F..%2Fnotes', 'privacy/../../../notes']) {
+    for (const opened of [LegalRoute(params(name)), generateMetadata(params(name))]) {
+      await expect(opened).rejects.toThrow(/^There is no legal text of that name$/);
+    }
+  }
+});
+
 test('the build stops at a file whose name makes no address', () => {
   put('Privacy Policy.md', privacy);
   expect(() => generateStaticParams()).toThrow(/Privacy Policy\.md: its name must be/);

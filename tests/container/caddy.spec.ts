@@ -4,6 +4,7 @@ import { type Container, siteHost } from '../support/container/container';
 import { test as base, expect } from '../support/container/test';
 import { postLead } from '../support/e2e/raw-lead';
 import { ask } from '../support/e2e/raw-request';
+import { slowClients } from '../support/e2e/slow-clients';
 import { until } from '../support/until';
 
 const apex = siteHost.replace('www.', '');
@@ -94,6 +95,24 @@ test('a body too large is refused with the site’s own words, and what goes on 
   ]);
   // 413 since Caddy 2.7, and Debian's is 2.6
   expect([413, 502]).toContain((await sent(300_000)).status);
+});
+
+test('one address that leaves its handshakes half-way keeps nobody out, and is cut off', async () => {
+  const count = 500;
+  const words = '\x16\x03\x01\x02\x00\x01';
+  const slow = await slowClients(origin, { count, from: '203.0.113.7', words });
+  expect((await ask(origin, '/', { servername, from: '203.0.113.8' })).status).toBe(200);
+  expect(new Set(await slow.turnedAway(count))).toEqual(new Set(['']));
+});
+
+test('no link of the agency’s mails gets into Caddy’s log, not even when the container is away', async ({
+  caddy,
+  site,
+}) => {
+  await site.stop();
+  expect((await ask(origin, '/azione/niente', { servername })).status).toBe(502);
+  expect(caddy.output()).toContain('dial tcp');
+  expect(caddy.output()).not.toMatch(/azione|remote_ip/);
 });
 
 test('while the container is replaced, requests wait and none is refused', async ({

@@ -34,12 +34,21 @@ export function network(address: string): string {
  * of the server that add what they see to X-Forwarded-For: with 0 the header is not looked at, with 1 its last entry is
  * the client's, and so on. What a client writes into the header itself stands further left and is never reached.
  */
-export function clientNetwork(headers: Headers, trustedHops: number): string | null {
-  const name = peerHeader();
-  const peer = (name && headers.get(name)) ?? '';
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
+export function networkBehind(
+  peer: string,
+  forwardedFor: string,
+  trustedHops: number,
+): string | null {
+  const forwarded = forwardedFor.split(',').filter((part) => part.trim());
   const seen = [...forwarded.slice(Math.max(forwarded.length - trustedHops, 0)), peer];
   const candidate = trustedHops === 0 ? peer : (seen.at(0) ?? '');
   const address = plainAddress(candidate);
   return address && network(address);
+}
+
+/** The same of a request that a route handler got. */
+export function clientNetwork(headers: Headers, trustedHops: number): string | null {
+  const name = peerHeader();
+  const peer = (name && headers.get(name)) ?? '';
+  return networkBehind(peer, headers.get('x-forwarded-for') ?? '', trustedHops);
 }

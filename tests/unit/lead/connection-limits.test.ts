@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { limitConnections, requestLimit, usualLimits } from '@/lib/server/connection-limits';
+
+const attacker = '127.0.0.2';
+const visitor = '127.0.0.3';
+
+let server: Server;
+let port: number;
+let endLimits: () => void;
+const clients: Socket[] = [];
+
+async function serve(listener: RequestListener): Promise<void> {
+  server = createServer({ connectionsCheckingInterval: 5 }, listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+}
+
+/** Connects, says something, and leaves it at that. */
+async function say(words: string, from = attacker): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  clients.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(words);
+  return socket;
+}
+
+/** All that comes before the connection ends, in whatever way it does. */
+async function heard(socket: Socket): Promise<string> {
+  let words = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    words += chunk;
+  });
+  await new Promise((resolve) => socket.once('close', resolve));
+  return words;
+}
+
+const head = 'Host: x\r\nConnection: close\r\n';
+
+/** The whole answer to a request. */
+const answerTo = async (from: string, lines = '') =>
+  heard(await say(`GET / HTTP/1.1\r\n${head}${lines}\r\n`, from));
+
+const connectionCount = () =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
+afterEach(async () => {
+  endLimits();
+  for (const client of clients.splice(0)) client.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('one address that opens connection after connection does not keep another one’s visitor out', async () => {
+  endLimits = limitConnections({ ...usualLimits, connections: 3 }, 0);
+  await serve((_, response) => response.end('page'));
+  const ended: Promise<unknown>[] = [];
+  server.on('connection', (socket) =>
+    ended.push(new Promise((resolve) => socket.once('close', resolve))),
+  );
+  const held = [];
+  for (let opened = 0; opened < 6; opened += 1) held.push(await say('GET / HTTP/1.1\r\nHo'));
+  expect(await answerTo(visitor)).toContain('page');
+  expect(await connectionCount()).toBeLessThanOrEqual(4);
+
+  // whoever closes one may open another
+  held[0]?.destroy();
+  await ended[0];
+  expect(await answerTo(attacker)).toContain('page');
+});
+
+test('behind a trusted proxy, whose connections are everybody’s, none is closed', async () => {
+  endLimits = limitConnections({ ...usualLimits, connections: 3 }, 1);
+  await serve((_, response) => response.end('page'));
+  for (let opened = 0; opened < 6; opened += 1) await say('GET / HTTP/1.1\r\nHo');
+  expect(await answerTo(attacker)).toContain('page');
+  expect(await connectionCount()).toBeGreaterThanOrEqual(6);
+});
+
+test.each([
+  ['half a head', { headersMs: 20 }, 'POST / HTTP/1.1\r\nHos'],
+  [
+    'a body of which a byte comes now and then',
+    { headersMs: 20, requestMs: 20 },
+    `POST / HTTP/1.1\r\n${head}Content-Length: 9000\r\n\r\na`,
+  ],
+])('%s is cut off when its time is over', async (_, limits, words) => {
+  endLimits = limitConnections({ ...usualLimits, ...limits }, 0);
+  await serve((request, response) => {
+    request.on('error', () => {}).resume();
+    request.on('end', () => response.end('taken'));
+  });
+  const client = await say(words);
+  const more = setInterval(() => client.write('a'), 5);
+  const answer = await heard(client).finally(() => clearInterval(more));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('who does not read the answer does not hold the connection for good', async () => {
+  endLimits = limitConnections({ ...usualLimits, silenceMs: 20 }, 0);
+  await serve((_, response) => response.end(Buffer.alloc(50_000_000)));
+  // the first connection of all comes before the limits
+  const first = await say(`GET / HTTP/1.1\r\n${head}\r\n`);
+  first.destroy();
+  const gone = new Promise((resolve) =>
+    server.once('connection', (socket) => socket.once('close', resolve)),
+  );
+  const reader = await say(`GET / HTTP/1.1\r\n${head}\r\n`);
+  reader.pause();
+  await gone;
+});
+
+test('one visitor’s unfinished requests behind a proxy do not keep another one’s out', async () => {
+  endLimits = limitConnections(usualLimits, 1);
+  const limited = requestLimit({ ...usualLimits, requests: 2 }, 1);
+  const waiting: (() => void)[] = [];
+  await serve((request, response) => {
+    const early = limited(request, response);
+    if (early) response.writeHead(early.status, early.headers).end();
+    else if (request.url !== '/slow') response.end('page');
+    else if (waiting.push(() => response.end()) === 2) server.emit('both wait');
+  });
+  const bothWait = once(server, 'both wait');
+  const proxied = (client: string) => `X-Forwarded-For: 198.51.100.1, ${client}\r\n`;
+  const slow = `GET /slow HTTP/1.1\r\n${head}${proxied('203.0.113.1')}\r\n`;
+  const held = [await say(slow), await say(slow)];
+  await bothWait;
+  expect(await answerTo(attacker, proxied('203.0.113.2'))).toContain('page');
+  const answer = await answerTo(attacker, proxied('203.0.113.1'));
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toContain('retry-after: 5');
+
+  for (const finish of waiting) finish();
+  await Promise.all(held.map(heard));
+  expect(await answerTo(attacker, proxied('203.0.113.1'))).toContain('page');
+});
