@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { log } from '@/lib/server/log';
 import type { Connection, StoreConfig } from '@/lib/store/connection';
+import { checkFit } from '@/lib/store/fit';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import { recover } from '@/lib/store/recover';
@@ -38,6 +39,7 @@ async function openReady(config: StoreConfig): Promise<Connection> {
   const connection = openOnce(config);
   try {
     await migrate(connection.db);
+    await checkFit(connection.db);
     return connection;
   } catch (error) {
     await connection.close();
