@@ -205,6 +205,11 @@ async function main(): Promise<void> {
   }
 }
 
+// `leads list | head -1` has read enough: what is under way is finished, and the rest is said to nobody
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await main();
 } catch (error) {
