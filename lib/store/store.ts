@@ -32,7 +32,7 @@ function openOnce(config: StoreConfig): Connection {
 export function storeErrorFields(error: unknown): { code?: string; error?: string } {
   const { code, name, message } = error as Error & { code?: string };
   // libsql reports an unreachable file without a code; its words name the path and nothing else
-  return { code: code ?? message?.slice(0, 160), error: name };
+  return { code: code || message?.slice(0, 160), error: name };
 }
 
 async function openReady(config: StoreConfig): Promise<Connection> {
