@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** The command line as one file, as a release has it: that starts sooner than its sources. */
-export async function leadsFile(): Promise<string> {
+async function leadsFile(): Promise<string> {
   bundled ??= run(process.execPath, ['--input-type=module', '--eval', bundle]);
   await bundled;
   return path.join(folder, 'leads.mjs');
