@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   // a literal comparison, so that the edge bundle leaves the import out
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/server/start');
-    start();
+    await start();
   }
 }

@@ -27,7 +27,7 @@ export const hospitalityPath = '/hospitality';
 /** Where the consultation form is sent: `app/api/send-contact`. */
 export const sendContactPath = '/api/send-contact';
 
-/** Where the first use of a form is told, `app/api/form-touched`; in a release nginx answers it itself. */
+/** Where the first use of a form is told: `app/api/form-touched`. */
 export const formTouchedPath = '/api/form-touched';
 
 /** Address of the consultation form, from any page. */

@@ -18,7 +18,7 @@ import { checkPlaceholders } from './launch/checks/placeholders';
 import { checkSender } from './launch/checks/sender';
 import { checkServed } from './launch/checks/served';
 import { checkStore } from './launch/checks/store';
-import { checkEnvironment } from './launch/environment';
+import { checkEnvFile, checkEnvironment } from './launch/environment';
 import { type Finding, leftToOwner, skip } from './launch/finding';
 import { placeOf } from './launch/place';
 import { section, verdict } from './launch/report';
@@ -91,7 +91,7 @@ async function main(): Promise<Finding[]> {
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
-  show('Environment', findings);
+  show('Environment', [...findings, ...checkEnvFile(path.resolve('.env'))]);
   if (!env) show('Everything else', [skip('not looked at', 'mend the environment first')]);
   else for (const [title, look] of parts(env)) show(title, await look());
   show('Outside of this check', [

@@ -182,7 +182,15 @@ async function main(): Promise<void> {
       print('Done: the links of mails that have gone out lead to a page that says so.');
     },
     backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
-    restore: () => withFile((file) => restoreCommand(store, file, values.replace)),
+    restore: () =>
+      withFile((file) =>
+        restoreCommand(
+          store,
+          file,
+          values.replace,
+          config.databaseUrl ? 'The database' : path.resolve(config.dataDir),
+        ),
+      ),
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store)));
@@ -208,6 +216,11 @@ async function main(): Promise<void> {
     await store.close();
   }
 }
+
+// `leads list | head -1` has read enough: what is under way is finished, and the rest is said to nobody
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   await main();

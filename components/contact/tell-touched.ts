@@ -23,8 +23,6 @@ export function tellTouched(): void {
   const said = { page: landing ?? window.location.pathname, utm_source, utm_campaign, cta };
   const query = Object.entries(said)
     .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
-    .join('&')
-    // nginx compares the path as it is
-    .replaceAll('%2F', '/');
+    .join('&');
   navigator.sendBeacon(`${formTouchedPath}?${query}`);
 }

@@ -12,7 +12,7 @@ export const examples = {
   PORT: '3000',
   DATA_DIR: './data',
   BACKUP_DIR: '/backups',
-  DATABASE_URL: 'postgres://user:password@localhost:5432/site',
+  DATABASE_URL: 'postgres://user:password@localhost:5432/linea',
   LEADS_RETRY_SECONDS: '0,60,300,900,1800,7200',
   LEADS_RATE_LIMIT: '5/10m',
   LEADS_GLOBAL_LIMIT: '200/1h',

@@ -47,11 +47,12 @@ function guardProduction({ trustedProxyHops }: Env): void {
 
 /**
  * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
- * another address, or on a host that would forget what it takes, a production server does not start: it prints what is wrong and exits with code 1, because its form
- * would lose requests, or its pages their readers. A development server only warns, and the form answers with an error.
+ * another address, or on a host that would forget what it takes, or with a store that a later release has changed under it, a
+ * production server does not start: it prints what is wrong and exits with code 1, because its form would lose requests, or
+ * its pages their readers. A development server only warns, and the form answers with an error.
  * Then it starts delivering what the store holds, and tries the mail server's login.
  */
-export function start(): void {
+export async function start(): Promise<void> {
   outliveLog();
   try {
     if (!production()) answerFirst(answerAnywhere);
@@ -68,8 +69,12 @@ export function start(): void {
     markDirectRequests();
     countWhatNginxServes(() => leadService().counter);
     if (production()) countServedPages(() => leadService().counter);
-    leadService().mailWatch.check();
+    const service = leadService();
+    service.mailWatch.check();
     finishDeliveriesOnSignal();
+    // one that is only away refuses nothing: requests are mailed until it is there
+    const unusable = await service.unfit;
+    if (unusable) refuse(unusable.message);
     // a release's own server listens from now on: deploy/server/server.js
     channel('site.started').publish({});
   } catch (error) {

@@ -173,10 +173,12 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * What a later release has done to the store. Its migrations leave this release working, for it may be the one to go back
- * to; but the migrator refuses a store with one that it does not know.
+ * What a later release has done to the store, as migrations that do nothing: the migrator refuses a store with one that it
+ * does not know. They leave this release working, for it may be the one to go back to; `checkFit` says whether they did.
  */
-async function laterMigrations<Schema>(db: Kysely<Schema>): Promise<Record<string, Migration>> {
+export async function laterMigrations<Schema>(
+  db: Kysely<Schema>,
+): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -188,7 +190,12 @@ async function laterMigrations<Schema>(db: Kysely<Schema>): Promise<Record<strin
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   // before the migrator has taken SQLite's one connection
   const known = { ...migrations, ...(await laterMigrations(db)) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => known },
+    // a later release's may have names before these
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

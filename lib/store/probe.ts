@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { log } from '@/lib/server/log';
+import { checkFit } from '@/lib/store/fit';
 import { keyValue } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -20,7 +21,10 @@ async function writeAndForget(db: Db): Promise<void> {
   await db.deleteFrom(keyValue).where('name', '=', markName).execute();
 }
 
-/** Resolves when the store has just taken a row, and rejects with its error when it cannot. `now` is for tests. */
+/**
+ * Resolves when the store has just taken a row and has the tables that requests go into, and rejects with its error when
+ * not. `now` is for tests.
+ */
 export type WriteProbe = (now?: number) => Promise<void>;
 
 /** A probe of this store. Reading proves nothing: a full or read-only disk is still read. */
@@ -30,7 +34,10 @@ export function createWriteProbe(store: Store): WriteProbe {
   return (now = Date.now()) => {
     if (now - probedAt >= keptMs) {
       probedAt = now;
-      last = store.use(writeAndForget);
+      last = store.use(async (db) => {
+        await writeAndForget(db);
+        await checkFit(db);
+      });
       // here, so that it is said as often as it is tried, and not as often as somebody asks
       last.catch((error) => log.error(storeErrorFields(error), 'store.not_writable'));
     }

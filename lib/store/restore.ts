@@ -11,8 +11,8 @@ import {
 import type { Store } from '@/lib/store/store';
 import { appliedMigrations, keptTables } from '@/lib/store/tables';
 
-/** A copy that cannot be restored, said for whoever reads it in a terminal. */
-class RestoreError extends Error {}
+/** What cannot be restored, said for whoever reads it in a terminal. */
+export class RestoreError extends Error {}
 
 export interface Restored {
   /** When the copy was made. */
@@ -56,8 +56,16 @@ async function check(file: string): Promise<BackupHead> {
       else whole = backupLine.end.parse(line).rows === rows;
     }
   } catch (error) {
-    const { code } = error as { code?: string };
+    const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`);
+    // the file system's: it says nothing of what is in the copy
+    if (syscall) {
+      const denied = code === 'EACCES' || code === 'EPERM';
+      throw new RestoreError(
+        `${file} cannot be read: ${code}; nothing was changed.` +
+          (denied ? ' It, or a folder above it, is another user’s: hand it over, or move it.' : ''),
+      );
+    }
   }
   if (!head) throw new RestoreError(`${file} is no copy of a store, or one of a later release.`);
   if (!whole) throw new RestoreError(`${file} is damaged or cut short: nothing was changed.`);

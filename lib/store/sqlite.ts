@@ -27,6 +27,13 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
+/** A database in memory, empty, and gone with `destroy`. */
+export function openMemory(): Kysely<unknown> {
+  return new Kysely({
+    dialect: new SqliteDialect({ database: kyselyDatabase(new Database(':memory:')) }),
+  });
+}
+
 function fileNumber(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { log } from '@/lib/server/log';
 import type { Connection, StoreConfig } from '@/lib/store/connection';
+import { checkFit } from '@/lib/store/fit';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import { recover } from '@/lib/store/recover';
@@ -31,13 +32,14 @@ function openOnce(config: StoreConfig): Connection {
 export function storeErrorFields(error: unknown): { code?: string; error?: string } {
   const { code, name, message } = error as Error & { code?: string };
   // libsql reports an unreachable file without a code; its words name the path and nothing else
-  return { code: code ?? message?.slice(0, 160), error: name };
+  return { code: code || message?.slice(0, 160), error: name };
 }
 
 async function openReady(config: StoreConfig): Promise<Connection> {
   const connection = openOnce(config);
   try {
     await migrate(connection.db);
+    await checkFit(connection.db);
     return connection;
   } catch (error) {
     await connection.close();

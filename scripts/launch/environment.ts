@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Env, EnvError, parseEnv } from '@/lib/env/environment';
 import { examples } from '@/lib/env/examples';
 import { misspelt, misspeltMessage } from '@/lib/env/misspelt';
-import { check, type Finding, fail, pass } from './finding';
+import { readDifferently } from '@/scripts/setup/env-file';
+import { check, type Finding, fail, leftToOwner, pass } from './finding';
 
 type Source = Record<string, string | undefined>;
 
@@ -33,6 +35,17 @@ function exampleFindings(source: Source): Finding[] {
       return value !== undefined && (exampleDomain.test(value) || value === examples[name]);
     })
     .map((name) => fail(`${name} is still an example`, 'put your own value into the environment'));
+}
+
+/** Variables of a `.env` file that mean another value to another reader of it. */
+export function checkEnvFile(file: string): Finding[] {
+  if (!existsSync(file)) return [];
+  return readDifferently(readFileSync(file, 'utf8')).map((name) =>
+    leftToOwner(
+      `${name} in .env is not the same to Node, Compose, systemd and a shell`,
+      'quote it as the head of .env.example says; a password is safest percent-encoded in SMTP_URL',
+    ),
+  );
 }
 
 /** Every mistake in the environment, as a production server would see it, and the configuration if there is none. */

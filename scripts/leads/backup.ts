@@ -1,8 +1,8 @@
 // The command line's copies of the store: backup and restore.
 import { stat } from 'node:fs/promises';
 import { backUp, datedFile, deleteOldBackups } from '@/lib/store/backup';
-import { restore } from '@/lib/store/restore';
-import type { Store } from '@/lib/store/store';
+import { type Restored, RestoreError, restore } from '@/lib/store/restore';
+import { type Store, storeErrorFields } from '@/lib/store/store';
 
 async function isFolder(target: string): Promise<boolean> {
   return (await stat(target).catch(() => null))?.isDirectory() ?? false;
@@ -23,13 +23,29 @@ export async function backupCommand(
   return `${rows} rows copied to ${file}.${gone}`;
 }
 
-/** Puts a copy in the store's place. */
+/** What says that this user may not write: the file system, SQLite, libsql (SQLITE_CANTOPEN), PostgreSQL. */
+const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY|42501)|local database .*: 14"/;
+
+/** Says of a store that this user may not write to what to do about it. */
+function told(error: unknown, place: string): unknown {
+  const { code = '' } = storeErrorFields(error);
+  if (error instanceof RestoreError || !denied.test(code)) return error;
+  const name = /^\w+$/.test(code) ? code : 'SQLITE_CANTOPEN';
+  return new RestoreError(
+    `${place} may not be written by this user: ${name}; nothing was changed. Run it as the server’s user.`,
+  );
+}
+
+/** Puts a copy in the store's place; `place` says in words where that is. Throws a `RestoreError`, or the store's error. */
 export async function restoreCommand(
   store: Store,
   file: string,
   replace: boolean,
+  place: string,
 ): Promise<string> {
-  const { at, rows, leftOut } = await restore(store, file, { replace });
+  const { at, rows, leftOut }: Restored = await restore(store, file, { replace }).catch((error) => {
+    throw told(error, place);
+  });
   const left = leftOut.map((row) => `\nLeft out, the store does not take it: ${row}`).join('');
   return `${rows} rows restored, as of ${at.toISOString()}.${left}`;
 }

@@ -7,6 +7,7 @@ import { contrastMistakes } from '@/scripts/brand/contrast.mjs';
 import { readMark } from '@/scripts/brand/mark.mjs';
 import { type BrandMistake, readBrand, readJson } from '@/scripts/brand/mistakes.mjs';
 import { root } from '@/scripts/lib/project.mjs';
+import { cannotBeWritten, replacedBy, unwritable } from './written';
 
 export type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 export type Fields = { [field: string]: Json };
@@ -61,9 +62,13 @@ export function brandMistakes(brand: Fields, file: string): BrandMistake[] {
 /** What is wrong with variables that have been answered; others may be missing yet. No message quotes a secret. */
 export function envMistakes(env: Record<string, string>): { name: string; what: string }[] {
   const unknown = Object.keys(env).filter((name) => !(name in examples));
-  const odd = unknown.map((name) => ({ name, what: 'is no variable of .env.example' }));
+  const odd = [
+    ...unknown.map((name) => ({ name, what: 'is no variable of .env.example' })),
+    ...unwritable(env).map((name) => ({ name, what: cannotBeWritten })),
+  ];
+  const replaced = Object.fromEntries(replacedBy(env).map((name) => [name, '']));
   try {
-    parseEnv({ ...process.env, ...env, NODE_ENV: 'production' });
+    parseEnv({ ...process.env, ...replaced, ...env, NODE_ENV: 'production' });
     return odd;
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;

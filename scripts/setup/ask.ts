@@ -10,9 +10,9 @@ import {
   merged,
   presentBrand,
 } from './answers';
-import { quoted } from './env-file';
 import { keep, keptAnswers } from './kept';
 import { lineQuestions, type Question, questions } from './questions';
+import { cannotBeWritten, unwritable } from './written';
 
 /** Somebody has pressed Ctrl-C: what was answered is kept. */
 export class Left extends Error {}
@@ -43,8 +43,9 @@ class Interview {
       const brand = merged(this.brand, fieldAt(field, this.valueOf(question, typed)));
       return told(brandMistakes(brand, '').filter((each) => each.field?.startsWith(field)));
     }
-    if (quoted(typed) === undefined) return 'A .env file cannot hold it: set it another way.';
-    const wrong = envMistakes({ ...this.env, [field]: typed });
+    const env = { ...this.env, [field]: typed };
+    if (unwritable(env).includes(field)) return cannotBeWritten;
+    const wrong = envMistakes(env);
     return wrong.find(({ name }) => name === field)?.what;
   }
 

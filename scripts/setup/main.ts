@@ -12,6 +12,7 @@ import { interviewed, Left } from './ask';
 import { writeEnv } from './env-file';
 import { forget } from './kept';
 import { shownBrand } from './show';
+import { asWritten } from './written';
 
 const usage = `npm run setup [-- OPTIONS]
 
@@ -54,7 +55,10 @@ async function write({ brand, logo, env }: Answers): Promise<void> {
   renameSync(`${file}.new`, file);
   if (logo) copyFileSync(logo, inProject('content', 'logo.svg'));
   const given = Object.entries(env).filter(([, value]) => value.trim() !== '');
-  if (given.length > 0) writeEnv(inProject('.env'), Object.fromEntries(given));
+  if (given.length > 0) {
+    const { set, unset } = asWritten(Object.fromEntries(given), process.env);
+    writeEnv(inProject('.env'), set, unset);
+  }
   await drawBrand();
 }
 

@@ -21,18 +21,34 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The command line as one file, as a release has it: that starts sooner than its sources. */
+async function leadsFile(): Promise<string> {
+  bundled ??= run(process.execPath, ['--input-type=module', '--eval', bundle]);
+  await bundled;
+  return path.join(folder, 'leads.mjs');
+}
+
 /**
- * Runs the agency's command line with a store of the test's, as one file, as a release has it: that starts sooner than
- * its sources. Gives what it says, and rejects with what it complains of.
+ * Runs the agency's command line with a store of the test's. Gives what it says, and rejects with what it complains of.
  */
 export async function leadsCommand(
   store: Record<string, string>,
   ...args: string[]
 ): Promise<string> {
-  bundled ??= run(process.execPath, ['--input-type=module', '--eval', bundle]);
-  await bundled;
-  const { stdout } = await run(process.execPath, [path.join(folder, 'leads.mjs'), ...args], {
+  const { stdout } = await run(process.execPath, [await leadsFile(), ...args], {
     env: { ...process.env, ...store },
   });
   return stdout;
+}
+
+/** The same into a pipe that nobody reads any more, as `| head -1` leaves it: its exit status, and what it complains of. */
+export async function leadsIntoClosedPipe(
+  store: Record<string, string>,
+  ...args: string[]
+): Promise<string> {
+  const script = '{ "$0" "$@"; echo "exit $?" >&2; } | :';
+  const { stderr } = await run('sh', ['-c', script, process.execPath, await leadsFile(), ...args], {
+    env: { ...process.env, ...store },
+  });
+  return stderr;
 }

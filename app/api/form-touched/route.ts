@@ -2,16 +2,16 @@ import { EnvError } from '@/lib/env/environment';
 import { receiveTouch } from '@/lib/lead/figures/touched';
 import { leadService } from '@/lib/lead/ops/service';
 
-function counterOrNull() {
+function serviceOrNull() {
   try {
-    return leadService().counter;
+    return leadService();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return null;
   }
 }
 
-/** For sites without nginx, which answers this address itself in a release. */
-export function POST(request: Request): Response {
-  return receiveTouch(request, counterOrNull());
+/** Where a page tells that its form was begun. */
+export function POST(request: Request): Promise<Response> {
+  return receiveTouch(request, serviceOrNull());
 }

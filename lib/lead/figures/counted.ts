@@ -1,5 +1,5 @@
+import { isKnownPage } from '@/lib/lead/figures/known-pages';
 import { isCallToAction } from '@/lib/lead/request/attribution';
-import { isPagePath } from '@/lib/lead/text/page-path';
 import type { Metric } from '@/lib/store/schema';
 
 /** What one count is about; an empty text is not known. Nothing of it tells one visitor from another. */
@@ -39,29 +39,40 @@ function campaignName(source = '', campaign = ''): string {
   return [campaignPart(source), campaignPart(campaign)].join('/').replace(/^\/$/, '');
 }
 
-/** What is said of a visit, each value checked and cut. */
-export function subjectOf(said: {
+/** What anybody can say of a visit. */
+interface Said {
   page?: string | null | undefined;
   source?: string | null | undefined;
   campaign?: string | null | undefined;
   cta?: string | null | undefined;
-}): Subject {
+}
+
+/** What is said of a visit, each value checked and cut. */
+export function subjectOf(said: Said): Subject {
   const { page, source, campaign, cta } = said;
   return {
-    page: isPagePath(page) ? page : '',
+    page: page && isKnownPage(page) ? page : '',
     campaign: campaignName(source ?? '', campaign ?? ''),
     cta: cta && isCallToAction(cta) ? cta : '',
   };
 }
 
 /**
- * Reads one line of nginx's: what was counted, page, source, campaign, call to action, with `-` for what is not known
+ * What is counted of what was said; null where it names no page of the site. A program is counted by its page alone: it
+ * takes no campaign's place.
+ */
+export function countedOf(metric: Metric, said: Said): Counted | null {
+  const subject = subjectOf(metric === 'machine' ? { page: said.page } : said);
+  return subject.page ? { metric, ...subject } : null;
+}
+
+/**
+ * Reads one line of nginx's: what was counted, page, source, campaign, with `-` for what is not known
  * (deploy/nginx/http.conf). Null for anything else; the time in front, which syslog has (RFC 3164), is not looked at.
  */
 export function readLine(line: string): Counted | null {
-  const match = /: (visit|machine|touched) (\/\S*) (\S+) (\S+) (\S+)\s*$/.exec(line);
+  const match = /: (visit|machine) (\/\S*) (\S+) (\S+)\s*$/.exec(line);
   if (!match) return null;
-  const [, metric, page, source, campaign, cta] = match;
-  const subject = subjectOf({ page, source, campaign, cta });
-  return subject.page ? { metric: metric as Metric, ...subject } : null;
+  const [, metric, page, source, campaign] = match;
+  return countedOf(metric as Metric, { page, source, campaign });
 }

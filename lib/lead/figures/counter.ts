@@ -1,10 +1,14 @@
+import {
+  isNamed,
+  joinSmallCampaigns,
+  mostNamed,
+  type Proven,
+  withinPlaces,
+} from '@/lib/lead/figures/campaigns';
 import type { Counted } from '@/lib/lead/figures/counted';
 import { monthOf } from '@/lib/lead/figures/month';
-import { addSums, joined, type Sum } from '@/lib/lead/figures/sums';
+import { addSums, joined, keyOf, type Sum } from '@/lib/lead/figures/sums';
 import type { Store } from '@/lib/store/store';
-
-/** Different sums that are kept until they are written; more come from nobody who means well, and are not counted. */
-const most = 2_000;
 
 /** Counts in memory, and adds the sums to the store when it is asked to: no single count is ever written. */
 export interface Counter {
@@ -14,29 +18,59 @@ export interface Counter {
   flush(): Promise<void>;
 }
 
-/** A counter into this store. */
+/**
+ * A counter into this store. Pages and calls to action are few and known; campaigns, which anybody can invent, are kept
+ * apart as far as there is room, in memory twice as much as in the store.
+ */
 export function createCounter(store: Store): Counter {
   let sums = new Map<string, Sum>();
+  let named = 0;
+  let proven: Proven = new Set();
+
+  function hold(sum: Sum): void {
+    sums.set(keyOf(sum), sum);
+    if (isNamed(sum)) named += 1;
+  }
+
+  function makeRoom(): void {
+    if (named <= 2 * mostNamed) return;
+    const fewer = joined(withinPlaces([...sums.values()], proven));
+    [sums, named] = [new Map(), 0];
+    fewer.forEach(hold);
+  }
+
+  async function write(taken: Sum[]): Promise<Proven> {
+    return await store.use((db) =>
+      db.transaction().execute(async (transaction) => {
+        await addSums(transaction, taken);
+        const known = new Set<string>();
+        for (const month of new Set(taken.map((sum) => sum.month))) {
+          for (const name of await joinSmallCampaigns(transaction, month)) known.add(name);
+        }
+        return known;
+      }),
+    );
+  }
+
   return {
-    add({ metric, page, campaign, cta }, now = Date.now()) {
-      const month = monthOf(now);
-      const key = [month, metric, page, campaign, cta].join(' ');
-      const sum = sums.get(key);
+    add(counted, now = Date.now()) {
+      const one = { ...counted, month: monthOf(now), n: 1 };
+      const sum = sums.get(keyOf(one));
       if (sum) sum.n += 1;
-      else if (sums.size < most) sums.set(key, { month, metric, page, campaign, cta, n: 1 });
+      else hold(one);
+      makeRoom();
     },
     async flush() {
       if (sums.size === 0) return;
-      const taken = sums;
-      sums = new Map();
+      const taken = [...sums.values()];
+      [sums, named] = [new Map(), 0];
       try {
-        await store.use((db) =>
-          db.transaction().execute((transaction) => addSums(transaction, [...taken.values()])),
-        );
+        proven = await write(taken);
       } catch (error) {
-        for (const sum of joined([...taken.values(), ...sums.values()])) {
-          sums.set([sum.month, sum.metric, sum.page, sum.campaign, sum.cta].join(' '), sum);
-        }
+        const all = joined([...taken, ...sums.values()]);
+        [sums, named] = [new Map(), 0];
+        all.forEach(hold);
+        makeRoom();
         throw error;
       }
     },

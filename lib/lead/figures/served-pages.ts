@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { subjectOf } from '@/lib/lead/figures/counted';
+import { countedOf } from '@/lib/lead/figures/counted';
 import type { Counter } from '@/lib/lead/figures/counter';
 import { machinePattern } from '@/lib/lead/figures/machines.mjs';
 
@@ -29,14 +29,13 @@ function isOpenedPage(
 function count(address: string, headers: IncomingMessage['headers'], counter: Counter): void {
   if (!URL.canParse(address, origin)) return;
   const { pathname, searchParams } = new URL(address, origin);
-  const subject = subjectOf({
+  const agent = headers['user-agent'] ?? '';
+  const counted = countedOf(agent === '' || machine.test(agent) ? 'machine' : 'visit', {
     page: pathname,
     source: searchParams.get('utm_source'),
     campaign: searchParams.get('utm_campaign'),
   });
-  const agent = headers['user-agent'] ?? '';
-  const metric = agent === '' || machine.test(agent) ? 'machine' : 'visit';
-  if (subject.page) counter.add({ metric, ...subject });
+  if (counted) counter.add(counted);
 }
 
 /**
@@ -58,7 +57,7 @@ export function countServedPages(counter: () => Counter): void {
       getHeader: (name) => response.getHeader(name),
     });
     const { referer, host } = request.headers;
-    if (!opened || address.startsWith('/api/') || isFromWithin(referer, host)) return;
+    if (!opened || isFromWithin(referer, host)) return;
     count(address, request.headers, counter());
   });
 }

@@ -11,11 +11,8 @@ export interface Sum extends Counted {
   n: number;
 }
 
-/** Campaigns that a month tells apart: anybody can write names into a link. What is over is counted together. */
-const mostCampaigns = 200;
-const otherCampaigns = '?';
-
-const keyOf = ({ month, metric, page, campaign, cta }: Sum) =>
+/** What tells one sum from another. */
+export const keyOf = ({ month, metric, page, campaign, cta }: Sum) =>
   [month, metric, page, campaign, cta].join(' ');
 
 /** The same sums, each key once. */
@@ -29,29 +26,9 @@ export function joined(sums: Sum[]): Sum[] {
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
-async function withinCampaigns(db: Db, sums: Sum[]): Promise<Sum[]> {
-  const known = new Map<string, Set<string>>();
-  for (const month of new Set(sums.map((sum) => sum.month))) {
-    const rows = await db
-      .selectFrom('counts')
-      .select('campaign')
-      .distinct()
-      .where('month', '=', month)
-      .execute();
-    known.set(month, new Set(rows.map(({ campaign }) => campaign)));
-  }
-  return sums.map((sum) => {
-    const campaigns = known.get(sum.month);
-    if (!campaigns || campaigns.has(sum.campaign)) return sum;
-    if (campaigns.size >= mostCampaigns) return { ...sum, campaign: otherCampaigns };
-    campaigns.add(sum.campaign);
-    return sum;
-  });
-}
-
 /** Adds to the store's sums. Within a transaction, where they belong to something else. Rejects with the store's error. */
 export async function addSums(db: Db, sums: Sum[]): Promise<void> {
-  for (const sum of joined(await withinCampaigns(db, sums))) {
+  for (const sum of joined(sums)) {
     await db
       .insertInto('counts')
       .values(sum)
@@ -108,9 +85,20 @@ export async function foldDeleted(transaction: Db, leads: CountedLead[]): Promis
   await addSums(transaction, sumsOf(leads));
 }
 
+/** What a month's requests that are still there add to the sums. Rejects with the store's error. */
+export async function leadSums(db: Db, month: string): Promise<Sum[]> {
+  const [from, to] = boundsOf(month);
+  const leads = await db
+    .selectFrom('leads')
+    .select(countedColumns)
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .execute();
+  return sumsOf(leads);
+}
+
 /** The sums of a month: what was kept, and what the requests that are still there add. Rejects with the store's error. */
 export async function readSums(db: Db, month: string): Promise<Sum[]> {
-  const [from, to] = boundsOf(month);
   // a purge between the two would make its requests count twice, or not at all
   return await db
     .transaction()
@@ -121,12 +109,6 @@ export async function readSums(db: Db, month: string): Promise<Sum[]> {
         .selectAll()
         .where('month', '=', month)
         .execute();
-      const leads = await snapshot
-        .selectFrom('leads')
-        .select(countedColumns)
-        .where('received_at', '>=', from)
-        .where('received_at', '<', to)
-        .execute();
-      return joined([...kept, ...sumsOf(leads)]);
+      return joined([...kept, ...(await leadSums(snapshot, month))]);
     });
 }

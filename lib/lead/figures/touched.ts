@@ -1,20 +1,30 @@
-import { subjectOf } from '@/lib/lead/figures/counted';
-import type { Counter } from '@/lib/lead/figures/counter';
+import { countedOf } from '@/lib/lead/figures/counted';
 import { dataPolicy } from '@/lib/lead/http/answer';
+import { clientNetwork } from '@/lib/lead/http/client-address';
+import type { LeadService } from '@/lib/lead/ops/service';
+
+type Counting = Pick<LeadService, 'config' | 'counter' | 'limits'>;
 
 /**
  * The first use of a form, as its page tells it (`components/contact/tell-touched.ts`): counted, and nothing else. Answered
- * alike whether it counts or not: another site's page, or an address that names no page, does not.
+ * alike whether it counts or not: another site's page, an address that names no page, or too many of one network do not.
  */
-export function receiveTouch({ url, headers }: Request, counter: Counter | null): Response {
+export async function receiveTouch(
+  { url, headers }: Request,
+  service: Counting | null,
+): Promise<Response> {
   const said = new URL(url).searchParams;
-  const subject = subjectOf({
+  const counted = countedOf('touched', {
     page: said.get('page'),
     source: said.get('utm_source'),
     campaign: said.get('utm_campaign'),
     cta: said.get('cta'),
   });
   const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
-  if (own && subject.page) counter?.add({ metric: 'touched', ...subject });
+  if (service && own && counted) {
+    const { config, counter, limits } = service;
+    const network = clientNetwork(headers, config.trustedProxyHops);
+    if (!(await limits.overTouchedLimit(network))) counter.add(counted);
+  }
   return new Response(null, { status: 204, headers: dataPolicy });
 }

@@ -24,6 +24,8 @@ export interface Limits {
    * Gives the seconds to wait when it is one too many, else null.
    */
   heldWaitSeconds(network: string | null): Promise<number | null>;
+  /** Counts one form that was begun, of this network or of all that are not known; true when it is one too many. */
+  overTouchedLimit(network: string | null): Promise<boolean>;
 }
 
 const daySeconds = 86_400;
@@ -36,6 +38,9 @@ const heldLimits = {
   network: { points: 100, seconds: daySeconds },
   site: { points: 1_000, seconds: daySeconds },
 };
+
+/** A page tells of its form once: more than these come from no office. */
+const touchedLimit = { points: 20, seconds: daySeconds };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -98,6 +103,7 @@ export function createLimits(
   const ofSite = counter(store, 'site', globalLimit);
   const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
   const heldOfSite = counter(store, 'held', heldLimits.site);
+  const touchedOfNetwork = counter(store, 'touched-address', touchedLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -110,6 +116,9 @@ export function createLimits(
     async heldWaitSeconds(network) {
       const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
       return inSeconds(wait || (await heldOfSite.add('all')));
+    },
+    async overTouchedLimit(network) {
+      return (await touchedOfNetwork.add(await hashAddress(network ?? ''))) !== null;
     },
   };
 }

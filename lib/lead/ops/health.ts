@@ -1,4 +1,5 @@
 import type { MailWatch } from '@/lib/lead/mail/watch';
+import { isUnfit } from '@/lib/store/fit';
 import type { WriteProbe } from '@/lib/store/probe';
 import { deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
@@ -80,33 +81,48 @@ const unknownCounts = {
   quarantined: null,
 };
 
-async function storeError(probe: WriteProbe, now: number): Promise<string | null> {
+interface StoreFault {
+  code: string;
+  /** Whether the store may be well again by itself. */
+  passing: boolean;
+}
+
+async function storeFault(probe: WriteProbe, now: number): Promise<StoreFault | null> {
   try {
     await probe(now);
     return null;
   } catch (error) {
     const { code, error: name } = storeErrorFields(error);
-    return code ?? name ?? 'ERROR';
+    return { code: code ?? name ?? 'ERROR', passing: !isUnfit(error) };
   }
 }
 
+/** The mail server takes what the store does not, for as long as that may pass: mailed requests are in no list. */
+async function takes(
+  fault: StoreFault | null,
+  { mailWatch }: Pick<Watched, 'mailWatch'>,
+  now: number,
+): Promise<boolean> {
+  return fault === null || (fault.passing && (await mailWatch.isUsable(now)));
+}
+
 /**
- * Whether a request would be taken now: the store can be written to, or else the mail server takes it at once. What
- * waits in the queue has no part in it. Never rejects.
+ * Whether a request would be taken now: the store can be written to, or else, as long as that may pass, the mail server
+ * takes it at once. What waits in the queue has no part in it. Never rejects.
  */
 export async function isAccepting(
-  { probe, mailWatch }: Pick<Watched, 'probe' | 'mailWatch'>,
+  watched: Pick<Watched, 'probe' | 'mailWatch'>,
   now = Date.now(),
 ): Promise<boolean> {
-  return (await storeError(probe, now)) === null || (await mailWatch.isUsable(now));
+  return await takes(await storeFault(watched.probe, now), watched, now);
 }
 
 /** How everything stands. Never rejects. */
 export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
   const { store, probe, mailWatch, storeKept } = watched;
-  const failure = await storeError(probe, now);
+  const failure = await storeFault(probe, now);
   const present = await store.use((db) => counts(db, now)).catch(() => null);
-  const accepting = failure === null || (await mailWatch.isUsable(now));
+  const accepting = await takes(failure, watched, now);
   const mailError = mailWatch.fault()?.errorCode ?? null;
   const calm =
     present !== null &&
@@ -116,7 +132,7 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
     status: calm && storeKept && failure === null && mailError === null ? 'ok' : 'degraded',
     accepting,
     store: failure === null ? 'ok' : 'failing',
-    storeError: failure,
+    storeError: failure?.code ?? null,
     storage: storeKept ? 'kept' : 'forgotten',
     mail: mailError === null ? 'ok' : 'failing',
     mailError,

@@ -21,6 +21,7 @@ import { recallWaiting } from '@/lib/lead/promise/guard';
 import type { Outcome } from '@/lib/lead/protocol';
 import { sendWeekly } from '@/lib/lead/weekly/weekly';
 import { log } from '@/lib/server/log';
+import { isUnfit, type UnfitStore } from '@/lib/store/fit';
 import { isStoreKept } from '@/lib/store/kept';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
@@ -32,6 +33,8 @@ const maintenanceMs = 60_000;
 export interface LeadService {
   config: Env;
   store: Store;
+  /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
+  unfit: Promise<UnfitStore | null>;
   take: Take;
   limits: Limits;
   mailer: Mailer;
@@ -79,14 +82,16 @@ async function maintain(
   }
 }
 
-async function prepare(store: Store, worker: Worker): Promise<void> {
+async function prepare(store: Store, worker: Worker): Promise<UnfitStore | null> {
   try {
     const dueAgain = await retryConfigurationFaults(store);
     log.info({ store: store.kind, dueAgain }, 'leads.started');
     worker.wake();
+    return null;
   } catch (error) {
     // requests are sent directly until the store is there
     log.error({ store: store.kind, ...storeErrorFields(error) }, 'store.unavailable');
+    return isUnfit(error) ? error : null;
   }
 }
 
@@ -122,10 +127,11 @@ function create(config: Env): LeadService {
     mailWatch.checkAgain();
   }, maintenanceMs);
   maintenance.unref();
-  const prepared = prepare(store, worker);
+  const unfit = prepare(store, worker);
   return {
     config,
     store,
+    unfit,
     take: createIntake(store, channelsOf(config)),
     limits: createLimits(store, config, createHashAddress(store)),
     mailer,
@@ -142,7 +148,7 @@ function create(config: Env): LeadService {
     ),
     async stop(limitMs) {
       clearInterval(maintenance);
-      await prepared;
+      await unfit;
       await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
       await counter.flush().catch((error) => {
         log.error(storeErrorFields(error), 'figures.not_written');

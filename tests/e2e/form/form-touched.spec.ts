@@ -26,7 +26,7 @@ test('the first use of a form is told once a page, and not before', async ({ pag
   await form.fill(someLead());
   await form.submit.click();
   await expectSent(page);
-  expect(told).toEqual(['?page=/hospitality&utm_source=news&utm_campaign=alberghi']);
+  expect(told).toEqual(['?page=%2Fhospitality&utm_source=news&utm_campaign=alberghi']);
 });
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack']) {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openSqlite } from '@/lib/store/sqlite';
 import { anyFreePort } from '@/scripts/lib/ports.mjs';
 import { type SiteServer, siteServer } from '@/scripts/lib/site-server';
 import { someLead } from '../../support/e2e/contact-form';
@@ -55,6 +56,22 @@ test('nor does the server of a release', async () => {
   await gone;
   await stop();
   expect(output()).toContain(`This build is not for SITE_URL=${elsewhere}`);
+});
+
+test('a store that a later release has changed keeps the server from starting, and it says what to do', async ({
+  server,
+}) => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'site-later-'));
+  const site = await server({ DATA_DIR });
+  await site.start();
+  await site.stop();
+  const later = openSqlite(DATA_DIR);
+  await later.db.schema.alterTable('leads').renameColumn('fields', 'texts').execute();
+  await later.close();
+  await expect(site.start()).rejects.toThrow(
+    /does not fit this release: leads\.fields is missing[\s\S]*restore a copy/,
+  );
+  await rm(DATA_DIR, { recursive: true });
 });
 
 test('a wrong password is known before the first visitor, to this machine and nobody else', async ({

@@ -1,9 +1,10 @@
-import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listLeads } from '@/lib/lead/ops/admin';
 import { backUp } from '@/lib/store/backup';
 import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
+import { restoreCommand } from '@/scripts/leads/backup';
 import { leadsCommand } from '../../support/command-line';
 import { jsonRequest, newDataDir, validPayload } from '../../support/contact-route';
 import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
@@ -94,6 +95,53 @@ test('a copy that is cut short, foreign or missing changes nothing', async () =>
   expect(await companies(store)).toEqual(['Prima Srl']);
   await expect(backUp(store, path.join(folder, 'none', 'copy.gz'))).rejects.toThrow(/ENOENT/);
   expect(readdirSync(folder)).toEqual(['copy.gz']);
+});
+
+/** Root may read and write everything: its tests do it as somebody else. */
+async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return await work();
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+test('a copy that this user may not read, and a store that it may not write, are no damaged copy', async () => {
+  const from = beside(sqlite());
+  const file = path.join(newDataDir({ onDisk: true }), 'copy.gz');
+  await backUp(from, file);
+
+  chmodSync(path.dirname(file), 0o755);
+  chmodSync(file, 0o000);
+  const empty = sqlite();
+  await expect(asNobody(() => restore(beside(empty), file))).rejects.toThrow(
+    new RegExp(`^${file} cannot be read: EACCES.*nothing was changed.*another user`, 's'),
+  );
+  await expect(restore(beside(empty), path.dirname(file))).rejects.toThrow(
+    /cannot be read: EISDIR/,
+  );
+
+  chmodSync(file, 0o644);
+  const closed = sqlite();
+  const { DATA_DIR = '' } = closed;
+  await beside(closed).connection();
+  const restored = (variables: Variables) =>
+    asNobody(() => restoreCommand(beside(variables), file, true, variables.DATA_DIR ?? ''));
+  const denied = new RegExp(
+    `^${DATA_DIR} may not be written .*nothing was changed.*the server’s user`,
+    's',
+  );
+  chmodSync(path.join(DATA_DIR, 'leads.db'), 0o444);
+  chmodSync(DATA_DIR, 0o555);
+  await expect(restored(closed)).rejects.toThrow(denied);
+  chmodSync(DATA_DIR, 0o000);
+  await expect(restored(closed)).rejects.toThrow(denied);
+  await expect(restored({ DATA_DIR: path.join(DATA_DIR, 'new') })).rejects.toThrow(
+    /may not be written .*EACCES/,
+  );
+  chmodSync(DATA_DIR, 0o700);
 });
 
 test('from the terminal a folder keeps its copies for so many days, and all else for ever', async () => {

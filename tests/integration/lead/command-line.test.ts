@@ -1,5 +1,6 @@
-import { leadsCommand } from '../../support/command-line';
-import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
+import path from 'node:path';
+import { leadsCommand, leadsIntoClosedPipe } from '../../support/command-line';
+import { jsonRequest, leadStore, newDataDir, validPayload } from '../../support/contact-route';
 import { idOf, isMailOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
@@ -90,5 +91,37 @@ describeStores((newStore, engine) => {
     );
     await expect(leads('show', 'nothing')).rejects.toThrow('There is no request nothing.');
     await expect(leads('dance')).rejects.toThrow('There is no command dance.');
+  });
+
+  test('a pipe that is closed early, as by `| head -1`, ends every command quietly, its work done', async () => {
+    const store = await newStore();
+    const { POST } = await site.start(store);
+    const id = await idOf(await POST(jsonRequest(validPayload)));
+    const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
+    await untilDeliveriesAre(id, 'delivered');
+    const copy = path.join(newDataDir(), 'copy.gz');
+    for (const args of [
+      ['help'],
+      ['list'],
+      ['show', id],
+      ['retry', id],
+      ['mark', id, 'vinto'],
+      ['discard', held],
+      ['release', held],
+      ['rotate-key'],
+      ['export', '--csv'],
+      ['figures'],
+      ['backup', copy],
+      ['restore', copy, '--replace'],
+      ['purge'],
+      ['erase', 'nobody@example.com'],
+    ]) {
+      expect([args, await leadsIntoClosedPipe(store, ...args)]).toEqual([args, 'exit 0\n']);
+    }
+    expect(await leadsCommand(store, 'list')).toMatch(/Vinto[\s\S]*2 requests/);
+    // what goes wrong is still said
+    expect(await leadsIntoClosedPipe(store, 'show', 'nothing')).toBe(
+      'There is no request nothing.\nexit 1\n',
+    );
   });
 });

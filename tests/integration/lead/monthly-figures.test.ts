@@ -163,19 +163,6 @@ describeStores((newStore) => {
     expect((await figures('2026-03')).now.visit).toBe(5);
   });
 
-  test('whoever invents campaigns fills no store with them', async () => {
-    const { count, counter, store, figures } = await start();
-    for (let name = 0; name < 300; name += 1) {
-      count('visit', '2026-03-10T10:00', 1, { campaign: `x/c${name}` });
-    }
-    await counter.flush();
-    count('visit', '2026-03-10T10:00', 1, { campaign: 'x/one-more' });
-    await counter.flush();
-    const rows = await store.use((db) => db.selectFrom('counts').select('campaign').execute());
-    expect(rows.length).toBeLessThanOrEqual(201);
-    expect((await figures('2026-03')).now.visit).toBe(301);
-  });
-
   test('a new store sends no figures of a month that it does not know, and a failed mail is tried again', async () => {
     const { send } = await start();
     expect(await send(rome('2026-03-10T12:00'))).toBe(false);

@@ -209,6 +209,7 @@ test('the mail server by its parts is looked at as by its address', async () => 
   const { SMTP_URL: _, ...others } = environment('');
   const project = newProject();
   fillIn(project);
+  project.write('.env', "LEADS_FROM='Linea <a@b.it>'\nSMTP_PASSWORD='hush#1\\$x'\n");
   const { output } = await project.check({
     ...others,
     SMTP_HOST: '127.0.0.1',
@@ -217,6 +218,9 @@ test('the mail server by its parts is looked at as by its address', async () => 
     SMTP_PASSWORD: 'hush#1',
   });
   expect(output).toContain(`FAIL   127.0.0.1:${server.port} cannot be used: EAUTH 535`);
+  expect(output.match(/\w+ in \.env is not the same to/g)).toEqual([
+    'SMTP_PASSWORD in .env is not the same to',
+  ]);
   expect(output).not.toMatch(/hush/);
 });
 

@@ -5,7 +5,7 @@ import type { Counted } from '@/lib/lead/figures/counted';
 import { countServedPages } from '@/lib/lead/figures/served-pages';
 
 const counted: Counted[] = [];
-/** Serves pages as Next does: `/nope` there is none of, and what has been asked for before comes without a body. */
+/** Serves pages as Next does, those of the agency's links, too: `/nope` there is none of, and what has been asked for before comes without a body. */
 const server = createServer((asked, answer) => {
   const { pathname } = new URL(asked.url ?? '', 'http://site.invalid');
   const again = asked.headers['if-none-match'] !== undefined;
@@ -42,7 +42,7 @@ async function visit(path: string, headers: Record<string, string> = {}, method 
 test('where Node serves the pages itself, one opened from outside is counted, by its own address', async () => {
   await visit('/hospitality?utm_source=News&utm_campaign=maria@rossi.it');
   await visit('/hospitality', { 'if-none-match': '"x"' });
-  await visit('/', { 'user-agent': 'curl/8.5.0' });
+  await visit('/?utm_source=news', { 'user-agent': 'curl/8.5.0' });
   await visit('/', { referer: 'https://www.google.com/' });
   expect(counted).toEqual([
     { metric: 'visit', page: '/hospitality', campaign: 'news/?', cta: '' },
@@ -54,6 +54,7 @@ test('where Node serves the pages itself, one opened from outside is counted, by
 
 test.each([
   ['/nope', {}],
+  ['/azione/a-signed-link', {}],
   ['/icon.svg', {}],
   ['/_next/static/chunk.js', { accept: '*/*', 'if-none-match': '"x"' }],
   ['/', { rsc: '1' }],

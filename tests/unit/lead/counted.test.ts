@@ -1,16 +1,19 @@
 import { readLine, subjectOf } from '@/lib/lead/figures/counted';
 import { machinePattern } from '@/lib/lead/figures/machines.mjs';
+import { everyPath } from '../../support/e2e/addresses';
 
 test.each([
   [
-    '<190>Nov 21 22:31:45 site: visit /hospitality News alberghi-2026 -',
+    '<190>Nov 21 22:31:45 site: visit /hospitality News alberghi-2026',
     { metric: 'visit', page: '/hospitality', campaign: 'news/alberghi-2026', cta: '' },
   ],
   [
-    '<190>Nov  1 02:31:45 site: touched / - black+friday hero\n',
-    { metric: 'touched', page: '/', campaign: '/black-friday', cta: 'hero' },
+    '<190>Nov  1 02:31:45 site: visit / - black+friday\n',
+    { metric: 'visit', page: '/', campaign: '/black-friday', cta: '' },
   ],
-  ['<190>Nov 21 22:31:45 site: machine /numeri ? - made-up', { campaign: '?/', cta: '' }],
+  ['<190>Nov 21 22:31:45 site: visit /numeri ? -', { campaign: '?/', cta: '' }],
+  // a program takes no campaign's place
+  ['<190>Nov 21 22:31:45 site: machine /numeri News alberghi', { page: '/numeri', campaign: '' }],
 ])('nginx’s line %j is read', (line, counted) => {
   expect(readLine(line)).toMatchObject(counted);
 });
@@ -18,11 +21,17 @@ test.each([
 test.each([
   '',
   'visit /',
-  '<190>Nov 21 22:31:45 site: sent / - - -',
-  '<190>Nov 21 22:31:45 site: visit //evil.example - - -',
-  '<190>Nov 21 22:31:45 site: visit / - - - and more',
+  '<190>Nov 21 22:31:45 site: sent / - -',
+  '<190>Nov 21 22:31:45 site: touched / - -',
+  '<190>Nov 21 22:31:45 site: visit //evil.example - -',
+  '<190>Nov 21 22:31:45 site: visit /a-page-that-is-none - -',
+  '<190>Nov 21 22:31:45 site: visit / - - and more',
 ])('a line like %j counts nothing', (line) => {
   expect(readLine(line)).toBeNull();
+});
+
+test.each(everyPath)('%s is counted, whoever serves it', (path) => {
+  expect(readLine(`<190>Nov 21 22:31:45 site: visit ${path} - -`)?.page).toBe(path);
 });
 
 test.each([

@@ -19,22 +19,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a production server without configuration says what is missing and exits with 1', () => {
+test('a production server without configuration says what is missing and exits with 1', async () => {
   process.env = { NODE_ENV: 'production' };
-  expect(() => start()).toThrow('exit 1');
+  await expect(start()).rejects.toThrow('exit 1');
   for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO']) {
     expect(printed).toContain(`${variable} is missing`);
   }
 });
 
-test('a development server without configuration says the same and goes on', () => {
+test('a development server without configuration says the same and goes on', async () => {
   process.env = { NODE_ENV: 'development' };
-  expect(() => start()).not.toThrow();
+  await start();
   expect(printed).toContain('SMTP_URL is missing');
   expect(printed).not.toContain(EnvError.name);
 });
 
-test('a production server on a host that would forget what it takes says so and exits with 1', () => {
+test('a production server on a host that would forget what it takes says so and exits with 1', async () => {
   process.env = {
     NODE_ENV: 'production',
     SITE_URL: 'https://www.linea.example',
@@ -44,6 +44,6 @@ test('a production server on a host that would forget what it takes says so and 
     DATA_DIR: '/',
     DYNO: 'web.1',
   };
-  expect(() => start()).toThrow('exit 1');
+  await expect(start()).rejects.toThrow('exit 1');
   expect(printed).toContain('Heroku forgets the disk');
 });

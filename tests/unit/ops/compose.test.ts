@@ -127,6 +127,16 @@ test('what it runs and mounts is there', () => {
   for (const file of paths) expect(known).toContain(file);
 });
 
+test('.env.example names the database, its user and its server as they are made here', () => {
+  const { POSTGRES_DB, POSTGRES_USER } = services.postgres?.environment ?? {};
+  const text = readFileSync('.env.example', 'utf8');
+  const addresses = [...text.matchAll(/postgres:\/\/\S+/g)].map(([address]) => new URL(address));
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const { pathname } of addresses) expect(pathname).toBe(`/${POSTGRES_DB}`);
+  const [own] = addresses.filter(({ hostname }) => hostname in services);
+  expect(own?.username).toBe(POSTGRES_USER);
+});
+
 test('the variables that it reads are explained where the others are', () => {
   const example = readFileSync('.env.example', 'utf8');
   const read = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(\w+)/g)].map(([, it]) => it);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
-import { quoted, withVariables, writeEnv } from '@/scripts/setup/env-file';
+import { quoted, readDifferently, withVariables, writeEnv } from '@/scripts/setup/env-file';
+import { asWritten } from '@/scripts/setup/written';
 
 let folder: string;
 beforeEach(() => {
@@ -10,27 +10,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each([
-  'plain',
-  'with space',
-  'p#s@s/w?rd%',
-  `dollar$HOME ${'$'}{HOME} $`,
-  "it's",
-  'say "this"',
-  `both ' and "`,
-  'back\\slash $x',
-  'Agenzia <sito@agenzia.example>',
-])('the server reads %j as it was written', (value) => {
-  const file = path.join(folder, '.env');
-  writeEnv(file, { WRITTEN_VALUE: value });
-  const { WRITTEN_VALUE: _, ...before } = process.env;
-  const { combinedEnv } = loadEnvConfig(folder, false, console, true);
-  expect(combinedEnv.WRITTEN_VALUE).toBe(value);
-  process.env = before as NodeJS.ProcessEnv;
+test.each(['two\nlines', `both ' and "`, `\`a\` $`, 'back\\slash'])(
+  '%j is refused, not written as something else',
+  (value) => {
+    expect(quoted(value)).toBeUndefined();
+    expect(() => withVariables('', { NAME: value })).toThrow('NAME');
+  },
+);
+
+test('a mail server that is named another way leaves nothing behind that would contradict it', () => {
+  const before = 'SMTP_HOST=old\nPORT=3001\nexport SMTP_PASSWORD=old\n';
+  const login = { SMTP_USER: 'a@b.it', SMTP_PASSWORD: "$'" };
+  const { set, unset } = asWritten(login, { SMTP_HOST: 'mail.b.it', SMTP_PORT: '587' });
+  const after = withVariables(before, set, unset);
+  expect(after).toBe('PORT=3001\nSMTP_URL=smtp://a%40b.it:%24%27@mail.b.it:587?requireTLS=true\n');
+  const plain = asWritten({ SMTP_HOST: 'mail.b.it', SMTP_USER: 'a', SMTP_PASSWORD: 'b' });
+  expect(withVariables(after, plain.set, plain.unset)).toBe(
+    'PORT=3001\nSMTP_HOST=mail.b.it\nSMTP_USER=a\nSMTP_PASSWORD=b\n',
+  );
 });
 
-test.each(['two\nlines', `all ' " \``])('%j is refused, not written as something else', (value) => {
-  expect(quoted(value)).toBeUndefined();
+test.each([
+  ['A=plain\nB=with space\nC=\'hush #1 "x"\'\nD="it\'s \\$1"\n# E=\'$\n', []],
+  ["A='hush\\$1'\nexport B=$HOME\nC=x # a remark\nD=back\\slash\nE=\"a`b\"\nF=it's", [...'ABCDEF']],
+])('of %j the readers read differently: %j', (text, names) => {
+  expect(readDifferently(text)).toEqual(names);
 });
 
 test('other lines stay, a name is set once, and the file is its owner’s alone', () => {
