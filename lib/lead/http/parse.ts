@@ -24,9 +24,12 @@ function toObject(text: string, format: PayloadFormat): Record<string, unknown> 
   }
 }
 
+/** Browsers send no longer one (Referrer Policy, 8.4). */
+const longestReferer = 4_096;
+
 function refererPath(request: Request, siteOrigin: string): string | null {
   const referer = request.headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return null;
+  if (referer.length > longestReferer || !URL.canParse(referer)) return null;
   const { origin, pathname } = new URL(referer);
   // the form that the handler itself sends back is no page of the site
   return origin === siteOrigin && !pathname.startsWith('/api/') ? pathname : null;

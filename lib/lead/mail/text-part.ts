@@ -6,7 +6,7 @@ const { labels, reply } = leadMail;
 
 /** The link without its prefilled words: in plain text they would be a wall of percent signs. */
 function bare(link: string): string {
-  return link.replace(/\?.*$/, '');
+  return link.split('?', 1).join();
 }
 
 /** Who asks, one line each, and what looks odd about it. */
