@@ -48,8 +48,40 @@ test.each([
     now,
   ],
   [{ come: 'video', link: 'https://meet.example.com/a b' }, { link: words.errors.link }, now],
+  ...[
+    'https:///a.it',
+    'https:////meet.example.com/',
+    'https:meet.example.com',
+    'https:\\\\meet.example.com',
+    'https://meet.example.com\\@evil.example/',
+    'https://user:secret@meet.example.com/',
+    'https://@meet.example.com/',
+    'https://meet.example.com:x/',
+    'https://localhost/abc',
+    'https://localhost./abc',
+    'https://a..it/',
+    'https://.it/',
+    'https://meet%2eexample.com/',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://meet.example.com/"><b>',
+    `https://meet.example.com/${'a'.repeat(500)}`,
+  ].map((link) => [{ come: 'video', link }, { link: words.errors.link }, now] as const),
 ])('%j is refused, beside the field', (more, errors, at) => {
   expect(parseAppointment({ ...typed, ...more }, at)).toEqual({ errors });
+});
+
+test.each([
+  'https://meet.google.com/abc-defg-hij',
+  'https://us02web.zoom.us/j/123?pwd=a%20b,c;d#success',
+  'https://teams.microsoft.com/l/meetup-join/19%3ameeting_x%40thread.v2/0?context=%7b%22Tid%22%3a%221%22%7d',
+  'https://MEET.Example.com:8443/@stanza',
+  'https://società.example.it/àè',
+])('%s is an address to meet at, as it was typed', (link) => {
+  expect(parseAppointment({ ...typed, come: 'video', link: ` ${link}\n` }, now)).toMatchObject({
+    meeting: { link },
+  });
 });
 
 const config = {
@@ -96,6 +128,22 @@ test('the invitation is one that a calendar reads, in Rome’s time', () => {
   // the zone is read from the calendar itself
   expect(event.startDate.toJSDate()).toEqual(appointment.startsAt);
   expect(event.duration.toSeconds() * 1_000).toBe(facts.consultation.ms);
+});
+
+test('the call’s address is in the calendar as it was typed, commas and semicolons too', () => {
+  const link = `https://meet.example.com/a;b,c?d=1,2;e=$&${'&long=1,2;3'.repeat(20)}`;
+  const text = calendarOf(
+    { ...appointment, link },
+    { summary: 'Consulenza', attendees: ["o#%{'}@io"] },
+    config,
+  );
+  expect(text).toMatch(/\r\nURL;VALUE=URI:https:/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getAllProperties('url').map((each) => each.getFirstValue())).toEqual([link]);
+  expect(event?.getFirstPropertyValue('location')).toBe(link);
+  expect(event?.getFirstPropertyValue('attendee')).toBe("MAILTO:o%23%25%7B'%7D@io");
 });
 
 test('what the prospect is told has nothing of what was typed into the site, but the call’s address', () => {
