@@ -41,6 +41,12 @@ function readPage(page: unknown, request: Request, siteOrigin: string): string |
   return candidates.find(isPagePath) ?? null;
 }
 
+/** A form's fields as they were typed, of a body that is not looked at otherwise; undefined where it cannot be read. */
+export function typedIn(text: string, request: Request, siteOrigin: string): TypedForm | undefined {
+  const payload = toObject(text, 'form');
+  return payload ? typedForm(payload, readPage(payload.page, request, siteOrigin)) : undefined;
+}
+
 function typedForm(payload: Record<string, unknown>, page: string | null): TypedForm {
   const typed = leadFields.flatMap((name) => {
     const value = payload[name];

@@ -8,7 +8,13 @@ import { mailHead } from '@/lib/lead/mail/head';
 import { requestRows } from '@/lib/lead/mail/html-part';
 import { beside, mailDocument, stretch } from '@/lib/lead/mail/layout/layout';
 import { headline, paragraph, smallHeading } from '@/lib/lead/mail/layout/parts';
-import { actionLines, contactLines, quotedLines, replyLines, signature } from '@/lib/lead/mail/text-part';
+import {
+  actionLines,
+  contactLines,
+  quotedLines,
+  replyLines,
+  signature,
+} from '@/lib/lead/mail/text-part';
 import { type MailView, mailView } from '@/lib/lead/mail/view';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { html } from '@/lib/lead/text/html';

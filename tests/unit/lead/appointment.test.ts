@@ -2,7 +2,11 @@ import ICAL from 'ical.js';
 import { appointment as words } from '@/content/appointment';
 import { facts } from '@/content/facts';
 import type { Appointment } from '@/lib/lead/appointment/appointment';
-import { parseAppointment, typedOf } from '@/lib/lead/appointment/appointment-form';
+import {
+  parseAppointment,
+  type TypedAppointment,
+  typedOf,
+} from '@/lib/lead/appointment/appointment-form';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { calendarOf } from '@/lib/lead/appointment/calendar';
 import { validPayload } from '../../support/contact-route';
@@ -29,7 +33,7 @@ test('what was set comes back into the form as it was typed', () => {
 
 const february = new Date('2027-02-01T10:00:00Z');
 
-test.each([
+test.each<[TypedAppointment, TypedAppointment, Date]>([
   [{ giorno: '' }, { giorno: words.errors.day }, now],
   [{ giorno: '2026-02-30' }, { giorno: words.errors.day }, now],
   [{ giorno: 'domani', ora: '25:00' }, { giorno: words.errors.day, ora: words.errors.hour }, now],
@@ -67,7 +71,11 @@ test.each([
     'https://[::1]/',
     'https://meet.example.com/"><b>',
     `https://meet.example.com/${'a'.repeat(500)}`,
-  ].map((link) => [{ come: 'video', link }, { link: words.errors.link }, now] as const),
+  ].map((link): [TypedAppointment, TypedAppointment, Date] => [
+    { come: 'video', link },
+    { link: words.errors.link },
+    now,
+  ]),
 ])('%j is refused, beside the field', (more, errors, at) => {
   expect(parseAppointment({ ...typed, ...more }, at)).toEqual({ errors });
 });
