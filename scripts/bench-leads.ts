@@ -127,7 +127,8 @@ async function hostile(): Promise<void> {
   console.log(`one check of the fields: ${(user / 1_000).toFixed(1)} ms of the event loop`);
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
-  const site = await siteServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:9' });
+  const environment = { SMTP_URL: 'smtp://127.0.0.1:9', LEADS_RATE_LIMIT: '5/10m' };
+  const site = await siteServer({ ...environment, DATA_DIR: dataDir });
   try {
     await site.start();
     await site.post(payload);
