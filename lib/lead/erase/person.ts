@@ -13,13 +13,16 @@ export interface Person {
   isNamedIn(text: string): boolean;
 }
 
+/** Longer than any address (RFC 5321, 4.5.3.1.3), or telephone with its remarks. */
+const longestTyped = 254;
+
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Somebody by what they typed as their address: any case, IDN or punycode. Null for what is no address. */
 export function personByEmail(typed: string): Person | null {
-  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim())) return null;
+  if (typed.length > longestTyped || !/^[^@\s]+@[^@\s]+$/.test(typed.trim())) return null;
   const email = normalEmail(singleLine(typed));
   const at = email.lastIndexOf('@');
   const domains = [email.slice(at + 1), domainToUnicode(email.slice(at + 1))].filter(Boolean);
@@ -40,6 +43,7 @@ const betweenGroups = [/(?<=\d)[ \t().-]+(?=\d)/g, /(?<=\d)[ \t()./-]+(?=\d)/g];
  * no telephone is reached by it: a number that nobody has is nobody's, however many typed it.
  */
 export function personByPhone(typed: string): Person | null {
+  if (typed.length > longestTyped) return null;
   const numbers = reachableNumbers(typed).map(({ e164 }) => ({ e164, ...parsePhoneNumber(e164) }));
   if (numbers.length === 0) return null;
   const inText = numbers.map(

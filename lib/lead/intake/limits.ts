@@ -26,6 +26,10 @@ export interface Limits {
   heldWaitSeconds(network: string | null): Promise<number | null>;
   /** Counts one form that was begun, of this network or of all that are not known; true when it is one too many. */
   overTouchedLimit(network: string | null): Promise<boolean>;
+  /** Seconds for which nothing of this network is read, because too much of it was refused; else null. Counts nothing. */
+  refusedWaitSeconds(network: string): Promise<number | null>;
+  /** Counts one request of this network that was refused for what it is. */
+  countRefused(network: string): Promise<void>;
 }
 
 const daySeconds = 86_400;
@@ -41,6 +45,12 @@ const heldLimits = {
 
 /** A page tells of its form once: more than these come from no office. */
 const touchedLimit = { points: 20, seconds: daySeconds };
+
+/**
+ * Of one network, apart from what is taken: nobody mistypes as often. Each process counts in its memory, because a flood of
+ * what is refused must cost the store nothing, and nobody waits for a store before the request is read.
+ */
+const refusedLimit = { points: 30, duration: 600 };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -104,6 +114,7 @@ export function createLimits(
   const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
   const heldOfSite = counter(store, 'held', heldLimits.site);
   const touchedOfNetwork = counter(store, 'touched-address', touchedLimit);
+  const refused = new RateLimiterMemory(refusedLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -119,6 +130,15 @@ export function createLimits(
     },
     async overTouchedLimit(network) {
       return (await touchedOfNetwork.add(await hashAddress(network ?? ''))) !== null;
+    },
+    async refusedWaitSeconds(network) {
+      const counted = await refused.get(network);
+      return rateLimit && counted && counted.remainingPoints === 0
+        ? inSeconds(counted.msBeforeNext)
+        : null;
+    },
+    async countRefused(network) {
+      await refused.penalty(network);
     },
   };
 }
