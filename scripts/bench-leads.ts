@@ -1,11 +1,13 @@
 // What one request costs the visitor: POST /api/send-contact on the production build, with the store syncing, while the
 // mail server is healthy and while it hangs; with `--instances 4`, by one to four instances of the site on one PostgreSQL
-// server. No test: it prints figures. npm run build first.
+// server. No test: it prints figures. npm run build first. With `--waiting 20000`, which needs no build: what a visitor
+// notices of the service's jobs while so many rows of each kind wait (`--only digest` for some of them).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
+import { waiting } from './bench/waiting';
 import { startPostgres } from './lib/postgres';
 import { type SiteServer, siteServer } from './lib/site-server';
 
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '3' },
     instances: { type: 'string' },
+    waiting: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -105,11 +109,6 @@ function show(name: string, { perSecond, p50, p95, p99 }: Figures): void {
   );
 }
 
-console.log(`${clients} clients, ${seconds} s a round, median of ${values.rounds} rounds in turns`);
-console.log(
-  `${''.padEnd(22)} ${''.padStart(11)}  ${['p50', 'p95', 'p99'].map((name) => name.padStart(10)).join('  ')}`,
-);
-
 const rounds = Number(values.rounds);
 
 async function mailServers(): Promise<void> {
@@ -142,4 +141,10 @@ async function severalInstances(most: number): Promise<void> {
   }
 }
 
-await (values.instances ? severalInstances(Number(values.instances)) : mailServers());
+if (values.waiting) await waiting(Number(values.waiting), values.only);
+else {
+  console.log(`${clients} clients, ${seconds} s a round, median of ${rounds} rounds in turns`);
+  const heads = ['p50', 'p95', 'p99'].map((name) => name.padStart(10));
+  console.log(`${''.padEnd(22)} ${''.padStart(11)}  ${heads.join('  ')}`);
+  await (values.instances ? severalInstances(Number(values.instances)) : mailServers());
+}

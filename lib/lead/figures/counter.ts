@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Counted } from '@/lib/lead/figures/counted';
 import { monthOf } from '@/lib/lead/figures/month';
 import { addSums, joined, type Sum } from '@/lib/lead/figures/sums';
@@ -5,6 +6,8 @@ import type { Store } from '@/lib/store/store';
 
 /** Different sums that are kept until they are written; more come from nobody who means well, and are not counted. */
 const most = 2_000;
+/** Sums that are written in one transaction. */
+const portion = 100;
 
 /** Counts in memory, and adds the sums to the store when it is asked to: no single count is ever written. */
 export interface Counter {
@@ -27,14 +30,19 @@ export function createCounter(store: Store): Counter {
     },
     async flush() {
       if (sums.size === 0) return;
-      const taken = sums;
+      const taken = [...sums.values()];
       sums = new Map();
       try {
-        await store.use((db) =>
-          db.transaction().execute((transaction) => addSums(transaction, [...taken.values()])),
-        );
+        for (; taken.length > 0; taken.splice(0, portion)) {
+          await store.use((db) =>
+            db
+              .transaction()
+              .execute((transaction) => addSums(transaction, taken.slice(0, portion))),
+          );
+          await othersFirst();
+        }
       } catch (error) {
-        for (const sum of joined([...taken.values(), ...sums.values()])) {
+        for (const sum of joined([...taken, ...sums.values()])) {
           sums.set([sum.month, sum.metric, sum.page, sum.campaign, sum.cta].join(' '), sum);
         }
         throw error;

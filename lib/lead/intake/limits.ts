@@ -24,6 +24,11 @@ export interface Limits {
    * Gives the seconds to wait when it is one too many, else null.
    */
   heldWaitSeconds(network: string | null): Promise<number | null>;
+  /**
+   * Counts one confirmation to a prospect: of the network that the request comes from, where that is known, and of the
+   * site. False when it is one too many.
+   */
+  mayConfirm(network: string | null): Promise<boolean>;
 }
 
 const daySeconds = 86_400;
@@ -36,6 +41,12 @@ const heldLimits = {
   network: { points: 100, seconds: daySeconds },
   site: { points: 1_000, seconds: daySeconds },
 };
+
+/**
+ * A company behind one address has a handful of requests in a day; who types strangers' addresses into the form has no more
+ * of them confirmed, and needs forty networks to use up an hour of all the others.
+ */
+const confirmationsOfNetwork: RateLimit = { points: 5, seconds: daySeconds };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -91,13 +102,15 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
 /** The limits of this configuration. Networks are counted under a hash; see `createHashAddress`. */
 export function createLimits(
   store: Store,
-  { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
+  { rateLimit, globalLimit, confirmLimit }: Pick<Env, 'rateLimit' | 'globalLimit' | 'confirmLimit'>,
   hashAddress: HashAddress,
 ): Limits {
   const ofNetwork = counter(store, 'address', rateLimit);
   const ofSite = counter(store, 'site', globalLimit);
   const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
   const heldOfSite = counter(store, 'held', heldLimits.site);
+  const confirmedOfNetwork = counter(store, 'confirm-address', confirmationsOfNetwork);
+  const confirmedOfSite = counter(store, 'confirm', confirmLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -110,6 +123,10 @@ export function createLimits(
     async heldWaitSeconds(network) {
       const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
       return inSeconds(wait || (await heldOfSite.add('all')));
+    },
+    async mayConfirm(network) {
+      const wait = network && (await confirmedOfNetwork.add(await hashAddress(network)));
+      return !wait && (await confirmedOfSite.add('all')) === null;
     },
   };
 }
