@@ -1,13 +1,15 @@
 // What one request costs the visitor: POST /api/send-contact on the production build, with the store syncing, while the
 // mail server is healthy and while it hangs; with `--instances 4`, by one to four instances of the site on one PostgreSQL
-// server; with `--hostile`, what others wait while one address sends texts that are hard to check. No test: it prints
-// figures. npm run build first.
+// server. No test: it prints figures. npm run build first. With `--hostile`, what others wait while one address sends texts
+// that are hard to check; with `--requests 20000`, the memory that so many take; with `--waiting 20000`, which needs no
+// build, what a visitor notices of the service's jobs while so many rows of each kind wait (`--only digest` for some).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { leadSchema } from '@/lib/lead/request/schema';
 import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
+import { waiting } from './bench/waiting';
 import { startPostgres } from './lib/postgres';
 import { type SiteServer, siteServer } from './lib/site-server';
 
@@ -18,6 +20,9 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     instances: { type: 'string' },
     hostile: { type: 'boolean', default: false },
+    waiting: { type: 'string' },
+    only: { type: 'string', default: '' },
+    requests: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -199,8 +204,33 @@ async function severalInstances(most: number): Promise<void> {
   }
 }
 
-await (values.hostile
-  ? hostile()
-  : values.instances
-    ? severalInstances(Number(values.instances))
-    : mailServers());
+async function memory(requests: number): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
+  const smtp = await startSmtpServer({ idsOnly: true });
+  const site = await siteServer({ SMTP_URL: smtp.url, DATA_DIR: dataDir }, { keepAlive: true });
+  await site.start();
+  console.log(
+    `NODE_OPTIONS=${process.env.NODE_OPTIONS ?? ''}: ${site.residentMb()} MB at the start`,
+  );
+  const step = requests / 4;
+  for (let sent = 0; sent < requests; sent += step) {
+    let left = step;
+    const client = async () => {
+      for (; left > 0; ) {
+        left -= 1;
+        await site.post(payload);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    console.log(`${sent + step} requests: ${site.residentMb()} MB`);
+  }
+  await site.kill();
+  await smtp.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+if (values.waiting) await waiting(Number(values.waiting), values.only);
+else if (values.requests) await memory(Number(values.requests));
+else if (values.hostile) await hostile();
+else if (values.instances) await severalInstances(Number(values.instances));
+else await mailServers();

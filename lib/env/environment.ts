@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AlertWays, alertMistakes, alertVariables, alertWays } from '@/lib/env/alerts';
 import { examples, type Variable } from '@/lib/env/examples';
 import { leadVariables, missingPartner, type RateLimit, workingCalendar } from '@/lib/env/leads';
-import { mailVariables, type WeeklyTime } from '@/lib/env/mails';
+import { confirmLimit, mailVariables, type WeeklyTime } from '@/lib/env/mails';
 import { misspelt, misspeltMessage } from '@/lib/env/misspelt';
 import type { Mistake } from '@/lib/env/schemas';
 import { siteUrlSchema, siteVariables } from '@/lib/env/site';
@@ -55,8 +55,10 @@ export interface Env {
   workingCalendar: WorkingCalendar;
   /** Where a signed copy of each request goes; null for nowhere. */
   webhook: { url: string; secret: string } | null;
-  /** Confirmations that all prospects together may be sent in 24 hours; null: none are sent. */
-  confirmationsPerDay: number | null;
+  /** Whether prospects are sent a mail that confirms their request. */
+  confirm: boolean;
+  /** Such mails to everybody together; null for no limit. */
+  confirmLimit: RateLimit | null;
   /** When all is said to be well; null: never. */
   weekly: WeeklyTime | null;
   /** Where alarms go. */
@@ -156,7 +158,8 @@ export function parseEnv(source: Source): Env {
     monthlyFigures: data.LEADS_FIGURES,
     workingCalendar: workingCalendar(data),
     webhook: webhookOf(data),
-    confirmationsPerDay: data.LEADS_CONFIRM === 'on' ? data.LEADS_CONFIRM_PER_DAY : null,
+    confirm: data.LEADS_CONFIRM === 'on',
+    confirmLimit: confirmLimit(data),
     weekly: data.LEADS_WEEKLY,
     alerts: alertWays(data, mail),
     healthToken: data.HEALTH_TOKEN ?? null,

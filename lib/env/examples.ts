@@ -19,6 +19,7 @@ export const examples = {
   TRUSTED_PROXY_HOPS: '0',
   LEADS_RETENTION_DAYS: '30',
   LEADS_CONFIRM: 'on',
+  LEADS_CONFIRM_LIMIT: '200/1h',
   LEADS_CONFIRM_PER_DAY: '100',
   LEADS_WEEKLY: 'mon 08:00',
   LEADS_WEBHOOK_URL: 'https://n8n.example.com/webhook/site',

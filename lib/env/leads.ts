@@ -31,7 +31,8 @@ const retrySchema = z
   )
   .transform((entries) => entries.map(Number));
 
-const rateLimitSchema = z
+/** Like `5/10m`; null for `off`. */
+export const rateLimitSchema = z
   .string()
   .regex(
     /^(off|[1-9]\d{0,5}\/[1-9]\d{0,3}[smhd])$/,

@@ -5,8 +5,11 @@ import type { StoreSchema } from '@/lib/store/schema';
 export interface Connection {
   kind: 'sqlite' | 'postgres';
   db: Kysely<StoreSchema>;
-  /** Whether what is open is still what the configuration names; a data file can be taken away while in use. */
-  isCurrent(): boolean;
+  /**
+   * Why it has to be opened again: the data file was taken away while in use, or could only be read and can be written to
+   * by now. Null as long as it is as good as can be had.
+   */
+  stale(): 'file_gone' | 'writable_again' | null;
   close(): Promise<void>;
 }
 

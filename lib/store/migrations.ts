@@ -161,6 +161,25 @@ const figures: Migration = {
   },
 };
 
+const waiting: Migration = {
+  // what waits by the thousand is found by an index, not by reading all of it
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'confirmations', 'mailbox');
+    const indices: [name: string, table: string, columns: string[]][] = [
+      ['leads_received', 'leads', ['received_at']],
+      ['leads_held', 'leads', ['status', 'digested_at', 'received_at']],
+      ['leads_discarded', 'leads', ['discarded_at']],
+      ['leads_unmarked', 'leads', ['status', 'stage', 'recalls', 'received_at']],
+      ['deliveries_bundle', 'deliveries', ['bundle_id', 'due_at']],
+      ['deliveries_created', 'deliveries', ['status', 'created_at']],
+      ['confirmations_mailbox', 'confirmations', ['mailbox']],
+    ];
+    for (const [name, table, columns] of indices) {
+      await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
+    }
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-rate-limits': rateLimits,
@@ -170,6 +189,7 @@ const migrations: Record<string, Migration> = {
   '006-actions': actions,
   '007-confirmations': confirmations,
   '008-figures': figures,
+  '009-waiting': waiting,
 };
 
 /**

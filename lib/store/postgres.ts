@@ -43,7 +43,7 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
     kind: 'postgres',
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
     pool,
-    isCurrent: () => true,
+    stale: () => null,
     close: () => pool.end(),
   };
 }

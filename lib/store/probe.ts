@@ -32,7 +32,8 @@ export function createWriteProbe(store: Store): WriteProbe {
   let probedAt = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve();
   return (now = Date.now()) => {
-    if (now - probedAt >= keptMs) {
+    // a clock that was set back keeps nothing for longer
+    if (Math.abs(now - probedAt) >= keptMs) {
       probedAt = now;
       last = store.use(async (db) => {
         await writeAndForget(db);

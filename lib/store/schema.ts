@@ -79,14 +79,8 @@ interface AppointmentsTable {
   changed_at: Time;
 }
 
-/** How a confirmation to a prospect ended; `repeated` and `over_limit` were never tried. */
-export type ConfirmationOutcome =
-  | 'sent'
-  | 'refused'
-  | 'expired'
-  | 'repeated'
-  | 'over_limit'
-  | 'unwanted';
+/** How a confirmation to a prospect ended; `repeated` and `unwanted` were never tried. */
+export type ConfirmationOutcome = 'sent' | 'refused' | 'expired' | 'repeated' | 'unwanted';
 
 /** Confirmations to prospects: an outbox of their own, which nothing that looks after requests reads. */
 interface ConfirmationsTable {
@@ -98,6 +92,8 @@ interface ConfirmationsTable {
   /** Null as long as it waits. */
   done_at: Time | null;
   outcome: ConfirmationOutcome | null;
+  /** SHA-256 of what all spellings of its mailbox have in common; null until it is first claimed. */
+  mailbox: string | null;
 }
 
 /** Key and value: small facts that all instances share: the day's salt, the last digest, the key of signed links. */

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -44,6 +44,27 @@ export function isCorruption(error: unknown): boolean {
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
 
+/** Whether SQLite has opened the file for reading alone, as it does where it may not write to it, and keeps it so. */
+function isReadOnly(database: Database.Database): boolean {
+  try {
+    database.exec('begin immediate');
+    database.exec('rollback');
+    return false;
+  } catch (error) {
+    return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
+  }
+}
+
+function isWritable(file: string): boolean {
+  try {
+    // only asked for: to open it and to close it again would end SQLite's own locks on it
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
  * that is truncated, and synchronous FULL (docs/decisions/0003-store-engine.md says why not WAL).
@@ -73,12 +94,16 @@ export function openSqlite(dataDir: string): Connection {
     throw error;
   }
   const opened = fileNumber(file);
+  const readOnly = isReadOnly(database);
   return {
     kind: 'sqlite',
     db: new Kysely<StoreSchema>({
       dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
     }),
-    isCurrent: () => fileNumber(file) === opened,
+    stale() {
+      if (fileNumber(file) !== opened) return 'file_gone';
+      return readOnly && isWritable(file) ? 'writable_again' : null;
+    },
     // kysely closes a database only after the first query
     async close() {
       if (database.open) database.close();

@@ -77,8 +77,9 @@ export function createStore(config: StoreConfig, { mend = true } = {}): Store {
   async function connection(): Promise<Connection> {
     if (closed) throw new Error('The store is closed');
     const current = opening;
-    if (current && !(await current).isCurrent()) {
-      log.error({}, 'store.file_gone');
+    const stale = (await current)?.stale();
+    if (current && stale) {
+      log.error({}, `store.${stale}`);
       await drop(current);
     }
     opening ??= (mend ? openMended(config) : openReady(config)).catch((error) => {

@@ -1,3 +1,4 @@
+import { skewMs } from '@/lib/store/clock';
 import { keyValue } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 
@@ -5,10 +6,16 @@ import type { Db } from '@/lib/store/store';
 const turnMs = 600_000;
 
 /**
- * Whether the work of this name is due at `now` (milliseconds since the epoch) and this instance is the one to do it.
- * Work that was never done is due at once. Rejects with the store's error.
+ * Whether the work of this name is due at `now` and this instance is the one to do it. Work that was never done is due at
+ * once, and so is what is set for later than `latest`, the latest time that could be set now: a clock that has been set
+ * back since has written it. Milliseconds since the epoch. Rejects with the store's error.
  */
-export async function takeTurn(db: Db, name: string, now: number): Promise<boolean> {
+export async function takeTurn(
+  db: Db,
+  name: string,
+  now: number,
+  latest: number,
+): Promise<boolean> {
   await db
     .insertInto(keyValue)
     .values({ name, value: '', at: 0 })
@@ -18,7 +25,9 @@ export async function takeTurn(db: Db, name: string, now: number): Promise<boole
     .updateTable(keyValue)
     .set({ at: now + turnMs })
     .where('name', '=', name)
-    .where('at', '<=', now)
+    .where((where) =>
+      where.or([where('at', '<=', now), where('at', '>', Math.max(latest, now + turnMs) + skewMs)]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,6 +1,6 @@
 // The built site as its own process, to be measured and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { anyFreePort } from './ports.mjs';
@@ -26,6 +26,8 @@ export interface SiteServer {
   get(address: string): Promise<Answer>;
   /** Whoever read what it writes is gone. */
   stopReading(): void;
+  /** What it holds of the machine's memory, in megabytes (Linux). */
+  residentMb(): number;
   /** The last lines that it has written. */
   tail(): string;
 }
@@ -133,6 +135,10 @@ export async function siteServer(
     stopReading() {
       child?.stdout?.destroy();
       child?.stderr?.destroy();
+    },
+    residentMb() {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
     },
     tail: () => output.split('\n').slice(-20).join('\n'),
   };

@@ -44,7 +44,12 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
-  async function step(ledger: Ledger, kind: TroubleKind, seen: Observation): Promise<void> {
+  async function step(
+    ledger: Ledger,
+    kind: TroubleKind,
+    seen: Observation,
+    now: number,
+  ): Promise<void> {
     let told = await ledger.read(kind);
     if (ledger === shared) {
       const meanwhile = await own.read(kind);
@@ -54,7 +59,7 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
       }
       own.forget(kind);
     }
-    const fresh = news(told, seen);
+    const fresh = news(told, seen, now);
     if (!fresh || !(await ledger.swap(kind, told, fresh.next))) return;
     const code = seen.trouble?.code ?? null;
     const message = alarmMessage(fresh.event, kind, { code, at: seen.at, siteUrl });
@@ -69,11 +74,11 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
     await ledger.swap(kind, fresh.next, told ?? { value: 'over', at: seen.at - 1 });
   }
 
-  async function look(kind: TroubleKind, seen: Observation): Promise<void> {
+  async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
     try {
-      await step(shared, kind, seen);
+      await step(shared, kind, seen, now);
     } catch {
-      await step(own, kind, seen);
+      await step(own, kind, seen, now);
     }
   }
 
@@ -89,12 +94,12 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
   return {
     check: (now = Date.now()) =>
       inTurn(async () => {
-        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen);
+        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen, now);
       }),
     checkMail: () =>
       inTurn(async () => {
         const seen = observeMail(observed.mailWatch);
-        if (seen) await look('mail', seen);
+        if (seen) await look('mail', seen, Date.now());
       }),
     async stop(limitMs) {
       stopped = true;

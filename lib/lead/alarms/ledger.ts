@@ -1,4 +1,5 @@
 import type { Observation } from '@/lib/lead/alarms/troubles';
+import { skewMs } from '@/lib/store/clock';
 import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
@@ -59,16 +60,20 @@ const moreAfterMs = 3_600_000;
 const openCount = (told: Told | null): number =>
   Number(/^open (\d+)$/.exec(told?.value ?? '')?.[1]);
 
-/** What is to be told now, given what was told last; null for nothing. What was seen before that is old news. */
+/**
+ * What is to be told at `now`, given what was told last; null for nothing. What was seen before that is old news, but for
+ * what was told by a clock that has been set back since. Milliseconds since the epoch.
+ */
 export function news(
   told: Told | null,
   { trouble, at }: Observation,
+  now: number,
 ): { event: 'raised' | 'over'; next: Told } | null {
-  if (told && at <= told.at) return null;
+  if (told && at <= told.at && told.at <= now + skewMs) return null;
   const open = openCount(told);
   const isOpen = !Number.isNaN(open);
   if (!trouble) return isOpen ? { event: 'over', next: { value: 'over', at } } : null;
-  const more = isOpen && trouble.count > open && at - (told?.at ?? 0) >= moreAfterMs;
+  const more = isOpen && trouble.count > open && Math.abs(at - (told?.at ?? 0)) >= moreAfterMs;
   if (isOpen && !more) return null;
   return { event: 'raised', next: { value: `open ${trouble.count}`, at } };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '@/lib/env/environment';
 import { confirmationMail } from '@/lib/lead/confirmation/mail';
 import {
   claimConfirmation,
@@ -26,10 +27,10 @@ export interface Confirmer {
 export function startConfirmer(
   store: Store,
   mailer: Mailer,
-  config: { siteUrl: string; confirmationsPerDay: number | null },
+  config: Pick<Env, 'siteUrl' | 'confirm'>,
 ): Confirmer {
-  const { siteUrl, confirmationsPerDay } = config;
-  if (confirmationsPerDay === null) return { wake() {}, async stop() {} };
+  const { siteUrl, confirm } = config;
+  if (!confirm) return { wake() {}, async stop() {} };
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
@@ -61,7 +62,7 @@ export function startConfirmer(
       try {
         for (;;) {
           if (stopped) return;
-          const due = await claimConfirmation(store, confirmationsPerDay ?? 0);
+          const due = await claimConfirmation(store);
           storeFailing = false;
           if (!due) break;
           await deliver(due);

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { readStoredLead } from '@/lib/lead/request/stored-lead';
 import { sameMailbox } from '@/lib/lead/text/email-address';
 import { log } from '@/lib/server/log';
+import { skewMs } from '@/lib/store/clock';
 import type { ConfirmationOutcome } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -11,8 +14,10 @@ const dayMs = 86_400_000;
 const leaseMs = 180_000;
 /** Milliseconds before each retry; what has not got out in a day comes too late. */
 const waitsMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000];
+/** Confirmations that are looked at in one transaction. */
+const portion = 25;
 
-/** PostgreSQL's name for the lock under which one instance at a time claims: so the limits are exact. */
+/** PostgreSQL's name for the lock under which one instance at a time claims: so a mailbox gets one. */
 const claimLock = 7_205_142;
 
 /** A confirmation that this process is to send. */
@@ -29,96 +34,134 @@ export async function queueConfirmations(db: Db, leadIds: string[], now: number)
   await db.insertInto('confirmations').values(rows).execute();
 }
 
+const waiting = (db: Db) => db.selectFrom('confirmations').where('done_at', 'is', null);
+
 function dueAt(db: Db, now: number) {
-  return db
-    .selectFrom('confirmations')
-    .innerJoin('leads', 'leads.id', 'confirmations.lead_id')
-    .where('done_at', 'is', null)
+  return waiting(db)
     .where('due_at', '<=', now)
     .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
-    )
+      where.or([
+        where('leased_until', 'is', null),
+        where('leased_until', '<', now),
+        // of a clock that has been set back since
+        where('leased_until', '>', now + leaseMs + skewMs),
+      ]),
+    );
+}
+
+/** Makes due at once what was put off by a clock that has been set back since. */
+async function putTimesRight(db: Db, now: number): Promise<void> {
+  const ahead = waiting(db)
+    .select('lead_id')
+    .where('due_at', '>', now + dayMs + skewMs)
+    .limit(portion);
+  if (!(await ahead.executeTakeFirst())) return;
+  await db
+    .updateTable('confirmations')
+    .set({ due_at: now })
+    .where('lead_id', 'in', ahead)
+    .execute();
+}
+
+async function dueRows(db: Db, now: number) {
+  const rows = await dueAt(db, now)
+    .innerJoin('leads', 'leads.id', 'confirmations.lead_id')
     .selectAll('leads')
     .select(['confirmations.attempts', 'confirmations.created_at'])
     .orderBy('due_at')
-    .orderBy('leads.id')
-    .limit(1);
+    .limit(portion)
+    .execute();
+  return rows.map((row) => {
+    const { lead, unreadable } = readStoredLead(row);
+    const mailbox = createHash('sha256').update(sameMailbox(lead.fields.email)).digest('hex');
+    return { ...row, lead, unreadable, mailbox };
+  });
 }
 
-/** The mailboxes of the last 24 hours that were written to, or are being written to. */
-async function recentMailboxes(db: Db, now: number): Promise<string[]> {
-  const rows = await db
+/** Whether a mailbox was written to in the last 24 hours, or is being written to. */
+async function hasHeard(db: Db, mailbox: string, now: number): Promise<boolean> {
+  const heard = await db
     .selectFrom('confirmations')
-    .innerJoin('leads', 'leads.id', 'confirmations.lead_id')
+    .select('lead_id')
+    .where('mailbox', '=', mailbox)
     .where('attempts', '>', 0)
     .where((where) => where.or([where('done_at', 'is', null), where('done_at', '>', now - dayMs)]))
-    .selectAll('leads')
-    .execute();
-  return rows.map((row) => sameMailbox(readStoredLead(row).lead.fields.email));
+    .limit(1)
+    .executeTakeFirst();
+  return heard !== undefined;
 }
 
-async function end(db: Db, id: string, outcome: ConfirmationOutcome, now: number): Promise<void> {
+async function end(db: Db, ids: string[], outcome: ConfirmationOutcome, now: number) {
   await db
     .updateTable('confirmations')
     .set({ outcome, done_at: now, leased_until: null })
-    .where('lead_id', '=', id)
+    .where('lead_id', 'in', ids)
     .where('done_at', 'is', null)
     .execute();
 }
 
-type Claim = { send: DueConfirmation } | { leftOut: ConfirmationOutcome; leadId: string } | null;
+type Row = Awaited<ReturnType<typeof dueRows>>[number];
 
-async function claimIn(db: Db, perDay: number, now: number): Promise<Claim> {
-  const row = await dueAt(db, now).executeTakeFirst();
-  if (!row) return null;
-  const { lead, unreadable } = readStoredLead(row);
-  const leftOut = async (): Promise<ConfirmationOutcome | null> => {
-    if (now - row.created_at >= dayMs) return 'expired';
-    // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
-    if (unreadable || row.stage !== null) return 'unwanted';
-    if (row.attempts > 0) return null;
-    const recent = await recentMailboxes(db, now);
-    if (recent.includes(sameMailbox(lead.fields.email))) return 'repeated';
-    return recent.length >= perDay ? 'over_limit' : null;
-  };
-  const outcome = await leftOut();
-  if (outcome) {
-    await end(db, lead.id, outcome, now);
-    return { leftOut: outcome, leadId: lead.id };
+/** Why one is not to be sent; null where it is. */
+async function leftOut(db: Db, row: Row, now: number): Promise<ConfirmationOutcome | null> {
+  if (now - row.created_at >= dayMs) return 'expired';
+  // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
+  if (row.unreadable || row.stage !== null) return 'unwanted';
+  if (row.attempts > 0) return null;
+  return (await hasHeard(db, row.mailbox, now)) ? 'repeated' : null;
+}
+
+interface Claimed {
+  send: DueConfirmation | null;
+  leftOut: { leadId: string; outcome: ConfirmationOutcome }[];
+}
+
+async function claimIn(db: Db, now: number): Promise<Claimed> {
+  const claimed: Claimed = { send: null, leftOut: [] };
+  for (const row of await dueRows(db, now)) {
+    const outcome = await leftOut(db, row, now);
+    if (outcome) {
+      await end(db, [row.id], outcome, now);
+      claimed.leftOut.push({ leadId: row.id, outcome });
+      continue;
+    }
+    const attempts = row.attempts + 1;
+    await db
+      .updateTable('confirmations')
+      .set({ attempts, leased_until: now + leaseMs, mailbox: row.mailbox })
+      .where('lead_id', '=', row.id)
+      .execute();
+    claimed.send = { lead: row.lead, attempts, createdAt: row.created_at };
+    break;
   }
-  await db
-    .updateTable('confirmations')
-    .set((update) => ({ attempts: update('attempts', '+', 1), leased_until: now + leaseMs }))
-    .where('lead_id', '=', lead.id)
-    .execute();
-  return { send: { lead, attempts: row.attempts + 1, createdAt: row.created_at } };
+  return claimed;
 }
 
 /**
- * The next confirmation to send, under a lease, or null. Those that are not to be sent are ended on the way: the second for
- * one mailbox in 24 hours, what is over the limit for all, what is a day old, what the agency has already taken up. Rejects
- * with the store's error.
+ * The next confirmation to send, under a lease, or null. Those that are not to be sent are ended on the way, a portion at a
+ * time: the second for one mailbox in 24 hours, what is a day old, what the agency has already taken up. Rejects with the
+ * store's error.
  */
 export async function claimConfirmation(
   store: Store,
-  perDay: number,
   now = Date.now(),
 ): Promise<DueConfirmation | null> {
-  return await store.use(async (db) => {
-    for (;;) {
+  for (; ; await othersFirst()) {
+    const claimed = await store.use(async (db) => {
+      await putTimesRight(db, now);
       // an idle look must not lock a file that others write to
-      if (!(await dueAt(db, now).executeTakeFirst())) return null;
-      const claim = await db.transaction().execute(async (transaction) => {
+      if (!(await dueAt(db, now).select('lead_id').limit(1).executeTakeFirst())) return null;
+      return await db.transaction().execute(async (transaction) => {
         if (store.kind === 'postgres') {
           await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
         }
-        return await claimIn(transaction, perDay, now);
+        return await claimIn(transaction, now);
       });
-      if (claim === null) return null;
-      if ('send' in claim) return claim.send;
-      log.info({ leadId: claim.leadId, outcome: claim.leftOut }, 'confirmation.left_out');
-    }
-  });
+    });
+    for (const about of claimed?.leftOut ?? []) log.info(about, 'confirmation.left_out');
+    if (claimed?.send) return claimed.send;
+    if (!claimed?.leftOut.length) return null;
+  }
 }
 
 /** It got out, or was refused for good. Rejects with the store's error. */
@@ -128,7 +171,7 @@ export async function endConfirmation(
   outcome: ConfirmationOutcome,
   now = Date.now(),
 ): Promise<void> {
-  await store.use((db) => end(db, leadId, outcome, now));
+  await store.use((db) => end(db, [leadId], outcome, now));
 }
 
 /** It is tried again later, in a day at the most. Gives the wait in milliseconds. Rejects with the store's error. */

@@ -18,45 +18,54 @@ const sealingLock = 7_205_141;
 /** Narrows a query on deliveries to those that are claimed by themselves: alone, or as a bundle's carrier. */
 export const isCarrierOrAlone = sql<boolean>`(deliveries.bundle_id is null or deliveries.bundle_id = deliveries.id)`;
 
-/** Waits for a bundle, or has lost its carrier, whose row was deleted or damaged. */
-const needsBundle = sql<boolean>`(deliveries.bundle_id = ${openBundle} or not exists (
+/** Its carrier's row was deleted or damaged. */
+const lostCarrier = sql<boolean>`(deliveries.bundle_id != ${openBundle} and not exists (
   select 1 from deliveries as carrier
   where carrier.id = deliveries.bundle_id
     and carrier.bundle_id = carrier.id
     and carrier.status = 'pending'
 ))`;
 
-function waiting(db: Db) {
-  return db
-    .selectFrom('deliveries')
-    .where('deliveries.status', '=', 'pending')
-    .where('bundle_id', 'is not', null)
-    .where(needsBundle);
+const waiting = (db: Db) =>
+  db.selectFrom('deliveries').select('id').where('status', '=', 'pending').orderBy('due_at');
+
+/** One of them carries the bundle: what is claimed, tried and recorded is that one, and the others with it. */
+async function seal(db: Db, rows: { id: string }[], now: number): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('deliveries')
+    .set({ bundle_id: ids[0] ?? null, due_at: now })
+    .where('id', 'in', ids)
+    .execute();
 }
 
+const oneInstance = (db: Db) => sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
+
 /**
- * Once the first has waited long enough, puts everything that waits into bundles, newest first, each due at once. One of
- * each carries the bundle: what is claimed, tried and recorded is that one, and the others with it.
+ * Once the first has waited long enough, puts those that have waited longest into a bundle, as many as go into one mail,
+ * due at once. What is over goes into the next one, with the next look.
  */
-export async function sealBundles(db: Db, postgres: boolean): Promise<void> {
+export async function sealBundle(db: Db, postgres: boolean): Promise<void> {
   const now = Date.now();
-  const due = await waiting(db).select('id').where('due_at', '<=', now).limit(1).executeTakeFirst();
-  if (!due) return;
-  if (postgres) await sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
-  const rows = await waiting(db)
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select('deliveries.id')
-    .orderBy('leads.received_at', 'desc')
-    .orderBy('leads.id')
+  const open = waiting(db).where('bundle_id', '=', openBundle);
+  if (!(await open.where('due_at', '<=', now).limit(1).executeTakeFirst())) return;
+  if (postgres) await oneInstance(db);
+  await seal(db, await open.limit(largestBundle).execute(), now);
+}
+
+/** The same for what is due, and has lost its carrier. Whether there was any. */
+export async function sealOrphans(db: Db, postgres: boolean): Promise<boolean> {
+  const now = Date.now();
+  if (postgres) await oneInstance(db);
+  const orphans = await waiting(db)
+    .where('due_at', '<=', now)
+    .where('bundle_id', 'is not', null)
+    .where(lostCarrier)
+    .limit(largestBundle)
     .execute();
-  for (let from = 0; from < rows.length; from += largestBundle) {
-    const ids = rows.slice(from, from + largestBundle).map(({ id }) => id);
-    await db
-      .updateTable('deliveries')
-      .set({ bundle_id: ids[0] ?? null, due_at: now })
-      .where('id', 'in', ids)
-      .execute();
-  }
+  await seal(db, orphans, now);
+  return orphans.length > 0;
 }
 
 /**

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { bundledWith, isCarrierOrAlone, sealBundles } from '@/lib/lead/delivery/bundle';
+import { bundledWith, isCarrierOrAlone, sealBundle, sealOrphans } from '@/lib/lead/delivery/bundle';
 import { type Job, leaseMs } from '@/lib/lead/delivery/outbox';
 import { storedTexts } from '@/lib/lead/request/stored-json';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
 import { log } from '@/lib/server/log';
+import { skewMs } from '@/lib/store/clock';
 import { type Channel, deadLettered } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
+
+/** Deliveries whose times are put right at once. */
+const portion = 200;
 
 async function lease(db: Db, postgres: boolean, limit: number) {
   const now = Date.now();
@@ -17,7 +21,12 @@ async function lease(db: Db, postgres: boolean, limit: number) {
     .where('due_at', '<=', now)
     .where(isCarrierOrAlone)
     .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
+      where.or([
+        where('leased_until', 'is', null),
+        where('leased_until', '<', now),
+        // of a clock that has been set back since
+        where('leased_until', '>', now + leaseMs + skewMs),
+      ]),
     )
     .orderBy('due_at')
     .limit(limit)
@@ -67,8 +76,11 @@ async function claimIn(
 ): Promise<{ jobs: Job[]; unreadable: Unreadable[] }> {
   const jobs: Job[] = [];
   const unreadable: Unreadable[] = [];
-  await sealBundles(db, postgres);
-  const leased = await lease(db, postgres, limit);
+  await sealBundle(db, postgres);
+  let leased = await lease(db, postgres, limit);
+  if (leased.length === 0 && (await sealOrphans(db, postgres))) {
+    leased = await lease(db, postgres, limit);
+  }
   if (leased.length === 0) return { jobs, unreadable };
   const leads = await db
     .selectFrom('leads')
@@ -98,24 +110,55 @@ async function claimIn(
   return { jobs, unreadable };
 }
 
+const pending = (db: Db) =>
+  db.selectFrom('deliveries').select('id').where('status', '=', 'pending');
+
 async function anythingDue(db: Db): Promise<boolean> {
-  const now = Date.now();
-  const due = await db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
+  const due = await pending(db).where('due_at', '<=', Date.now()).limit(1).executeTakeFirst();
   return due !== undefined;
 }
 
 /**
- * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are dead-lettered, and logged. Rejects with
- * the store's error, and then has taken none.
+ * Makes due at once what was made, or put off, by a clock that has been set back since: it would wait until that time
+ * comes once more.
  */
-export async function claim(store: Store, limit: number): Promise<Job[]> {
+async function putTimesRight(db: Db, longestWaitMs: number): Promise<void> {
+  const now = Date.now();
+  const ahead = [
+    ...(await pending(db)
+      .where('due_at', '>', now + longestWaitMs + skewMs)
+      .limit(portion)
+      .execute()),
+    ...(await pending(db)
+      .where('created_at', '>', now + skewMs)
+      .limit(portion)
+      .execute()),
+  ];
+  if (ahead.length === 0) return;
+  await db
+    .updateTable('deliveries')
+    .set((update) => ({
+      due_at: now,
+      created_at: update
+        .case()
+        .when('created_at', '>', now)
+        .then(now)
+        .else(update.ref('created_at'))
+        .end(),
+    }))
+    .where('id', 'in', [...new Set(ahead.map(({ id }) => id))])
+    .where('status', '=', 'pending')
+    .execute();
+  log.warn({ dueAgain: ahead.length }, 'store.clock_set_back');
+}
+
+/**
+ * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are dead-lettered, and logged.
+ * `longestWaitMs` is the longest that the schedule has. Rejects with the store's error, and then has taken none.
+ */
+export async function claim(store: Store, limit: number, longestWaitMs: number): Promise<Job[]> {
   return await store.use(async (db) => {
+    await putTimesRight(db, longestWaitMs);
     // an idle look twice a second must not lock a file that the command line writes to
     if (!(await anythingDue(db))) return [];
     const { jobs, unreadable } = await db

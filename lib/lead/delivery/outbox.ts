@@ -1,7 +1,9 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { batched } from '@/lib/store/batch';
-import { type Channel, deadLettered } from '@/lib/store/schema';
+import { type Channel, deadLettered, type StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
@@ -99,20 +101,46 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   );
 }
 
+/** Deliveries that are made due at once. */
+const portion = 200;
+
+/** Makes due now what waits for a hand to mend the configuration, a portion at a time. Gives how many there were. */
+async function retryFaults(
+  store: Store,
+  which: (where: ExpressionBuilder<StoreSchema, 'deliveries'>) => Expression<SqlBool>,
+): Promise<number> {
+  const now = Date.now();
+  for (let retried = 0; ; await othersFirst()) {
+    const { numUpdatedRows } = await store.use((db) =>
+      db
+        .updateTable('deliveries')
+        .set({ due_at: now, configuration_fault: 0 })
+        .where(
+          'id',
+          'in',
+          db
+            .selectFrom('deliveries')
+            .select('id')
+            .where('status', '=', 'pending')
+            .where('configuration_fault', '=', 1)
+            .where(which)
+            .limit(portion),
+        )
+        .executeTakeFirst(),
+    );
+    retried += Number(numUpdatedRows);
+    if (numUpdatedRows < portion) return retried;
+  }
+}
+
 /** Only those by mail whose fault lay in the connection or the login, now that one has gone well. */
 export async function retryLoginFaults(store: Store): Promise<void> {
-  await store.use((db) =>
-    db
-      .updateTable('deliveries')
-      .set({ due_at: Date.now(), configuration_fault: 0 })
-      .where('status', '=', 'pending')
-      .where('channel', '!=', 'webhook')
-      .where('configuration_fault', '=', 1)
+  await retryFaults(store, (where) =>
+    where.and([
+      where('channel', '!=', 'webhook'),
       // a mail that is refused for itself would use up its retries with every other that is not
-      .where((where) =>
-        where.and(mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`))),
-      )
-      .execute(),
+      ...mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`)),
+    ]),
   );
 }
 
@@ -120,14 +148,6 @@ export async function retryLoginFaults(store: Store): Promise<void> {
  * What waits for a hand to mend the configuration is due at once: a start is most often that hand.
  * Gives how many there are.
  */
-export async function retryConfigurationFaults(store: Store): Promise<number> {
-  const { numUpdatedRows } = await store.use((db) =>
-    db
-      .updateTable('deliveries')
-      .set({ due_at: Date.now(), configuration_fault: 0 })
-      .where('status', '=', 'pending')
-      .where('configuration_fault', '=', 1)
-      .executeTakeFirst(),
-  );
-  return Number(numUpdatedRows);
+export function retryConfigurationFaults(store: Store): Promise<number> {
+  return retryFaults(store, (where) => where.lit(true));
 }

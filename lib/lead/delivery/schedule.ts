@@ -1,3 +1,5 @@
+import { bundleWaitMs } from '@/lib/lead/delivery/bundle';
+
 /** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
 const jitteredFrom = 3_600;
 
@@ -17,4 +19,10 @@ export function nextWaitMs(
   const seconds = configurationFault ? Math.max(...retrySeconds) : listed;
   const factor = seconds >= jitteredFrom ? 0.5 + random() : 1;
   return Math.round(seconds * factor * 1_000);
+}
+
+/** Milliseconds that nothing waits longer for, whatever is drawn. */
+export function longestWaitMs(retrySeconds: number[]): number {
+  const longest = nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1);
+  return Math.max(bundleWaitMs, longest ?? 0);
 }

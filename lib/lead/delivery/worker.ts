@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '@/lib/lead/delivery/attempt';
 import { claim } from '@/lib/lead/delivery/claim';
 import {
@@ -30,14 +30,19 @@ interface Active {
   done: Promise<void>;
 }
 
-/** Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. */
-export function startWorker(store: Store, attempt: Attempt): Worker {
+/**
+ * Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. `longestWaitMs` is the
+ * longest that an attempt puts off.
+ */
+export function startWorker(store: Store, attempt: Attempt, longestWaitMs: number): Worker {
   const active = new Map<string, Active>();
   /** Mails that have arrived and could not be written down yet: never to be sent again by this process. */
   const delivered = new Set<string>();
   const record = createRecordResult(store);
+  let writing: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let looking = false;
+  let lastLook: Promise<void> = Promise.resolve();
   let lookAgain = false;
   let storeFailing = false;
 
@@ -57,7 +62,15 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
     }
   }
 
+  /** Mails about a hundred requests take long to write: one after the other, with others' turns in between. */
+  async function itsTurn({ bundle }: Job): Promise<void> {
+    if (!bundle) return;
+    writing = writing.then(() => othersFirst());
+    await writing;
+  }
+
   async function carryOut(job: Job): Promise<void> {
+    await itsTurn(job);
     const result: DeliveryResult = delivered.has(job.id)
       ? { status: 'delivered' }
       : await attempt(job);
@@ -77,7 +90,7 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
 
   async function look(): Promise<void> {
     for (let free = slots - active.size; free > 0 && !stopped; free = slots - active.size) {
-      const jobs = await claim(store, free);
+      const jobs = await claim(store, free, longestWaitMs);
       storeFailing = false;
       for (const job of jobs) begin(job);
       if (jobs.length < free) return;
@@ -102,7 +115,7 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
 
   function wake(): void {
     lookAgain = true;
-    if (!looking && !stopped) void lookUntilQuiet();
+    if (!looking && !stopped) lastLook = lookUntilQuiet();
   }
 
   async function renew(): Promise<void> {
@@ -130,8 +143,12 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
     async stop(limitMs) {
       stopped = true;
       clearInterval(polling);
-      const underWay = [...active.values()].map(({ done }) => done);
-      await Promise.race([Promise.all(underWay), pause(limitMs, undefined, { ref: false })]);
+      const finished = async () => {
+        // what a look has claimed meanwhile is under way, too
+        await lastLook;
+        await Promise.all([...active.values()].map(({ done }) => done));
+      };
+      await Promise.race([finished(), pause(limitMs, undefined, { ref: false })]);
       clearInterval(renewing);
     },
   };

@@ -1,4 +1,4 @@
-import { addSums, leadSums, type Sum } from '@/lib/lead/figures/sums';
+import { addSums, type Sum, sumsOfRequests } from '@/lib/lead/figures/sums';
 import type { Db } from '@/lib/store/store';
 
 /** Sums of a month that may name a campaign: anybody can write names into a link. */
@@ -47,7 +47,7 @@ export function withinPlaces(sums: Sum[], proven: Proven): Sum[] {
 }
 
 async function provenOf(db: Db, month: string, kept: Sum[]): Promise<Proven> {
-  const sums = [...kept, ...(await leadSums(db, month))];
+  const sums = [...kept, ...(await sumsOfRequests(db, month))];
   const visits = new Map<string, number>();
   for (const { campaign, metric, n } of sums) {
     const requested = metric !== 'visit' && metric !== 'touched';
@@ -71,16 +71,18 @@ export async function joinSmallCampaigns(db: Db, month: string): Promise<Proven>
   const proven = await provenOf(db, month, kept);
   const small = smallCampaigns(kept, proven);
   if (small.size > 0) {
-    const gone = await db
-      .deleteFrom('counts')
-      .where('month', '=', month)
-      .where('campaign', 'in', [...small])
-      .returningAll()
-      .execute();
-    await addSums(
-      db,
-      gone.map((sum) => ({ ...sum, campaign: otherCampaigns })),
-    );
+    await db.transaction().execute(async (transaction) => {
+      const gone = await transaction
+        .deleteFrom('counts')
+        .where('month', '=', month)
+        .where('campaign', 'in', [...small])
+        .returningAll()
+        .execute();
+      await addSums(
+        transaction,
+        gone.map((sum) => ({ ...sum, campaign: otherCampaigns })),
+      );
+    });
   }
   return proven;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import {
   isNamed,
   joinSmallCampaigns,
@@ -9,6 +10,9 @@ import type { Counted } from '@/lib/lead/figures/counted';
 import { monthOf } from '@/lib/lead/figures/month';
 import { addSums, joined, keyOf, type Sum } from '@/lib/lead/figures/sums';
 import type { Store } from '@/lib/store/store';
+
+/** Sums that are written in one transaction. */
+const portion = 100;
 
 /** Counts in memory, and adds the sums to the store when it is asked to: no single count is ever written. */
 export interface Counter {
@@ -39,17 +43,17 @@ export function createCounter(store: Store): Counter {
     fewer.forEach(hold);
   }
 
-  async function write(taken: Sum[]): Promise<Proven> {
-    return await store.use((db) =>
-      db.transaction().execute(async (transaction) => {
-        await addSums(transaction, taken);
-        const known = new Set<string>();
-        for (const month of new Set(taken.map((sum) => sum.month))) {
-          for (const name of await joinSmallCampaigns(transaction, month)) known.add(name);
-        }
-        return known;
-      }),
-    );
+  async function write(taken: Sum[]): Promise<void> {
+    await store.use((db) => db.transaction().execute((transaction) => addSums(transaction, taken)));
+  }
+
+  async function joinSmall(months: Set<string>): Promise<Proven> {
+    const known = new Set<string>();
+    for (const month of months) {
+      const names = await store.use((db) => joinSmallCampaigns(db, month));
+      for (const name of names) known.add(name);
+    }
+    return known;
   }
 
   return {
@@ -64,8 +68,13 @@ export function createCounter(store: Store): Counter {
       if (sums.size === 0) return;
       const taken = [...sums.values()];
       [sums, named] = [new Map(), 0];
+      const months = new Set(taken.map((sum) => sum.month));
       try {
-        proven = await write(taken);
+        for (; taken.length > 0; taken.splice(0, portion)) {
+          await write(taken.slice(0, portion));
+          await othersFirst();
+        }
+        proven = await joinSmall(months);
       } catch (error) {
         const all = joined([...taken, ...sums.values()]);
         [sums, named] = [new Map(), 0];

@@ -34,7 +34,7 @@ export async function sendFigures(
 ): Promise<boolean> {
   const next = firstWorkingMorning(now, calendar);
   await store.use((db) => sayWhenFirst(db, next));
-  if (!(await store.use((db) => takeTurn(db, markName, now)))) return false;
+  if (!(await store.use((db) => takeTurn(db, markName, now, next)))) return false;
   const month = monthAfter(monthOf(now), -1);
   const figures = await store.use((db) => readFigures(db, month));
   try {

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Counted, subjectOf } from '@/lib/lead/figures/counted';
 import { boundsOf, monthOf } from '@/lib/lead/figures/month';
 import { attributionColumn } from '@/lib/lead/request/attribution';
@@ -85,30 +86,46 @@ export async function foldDeleted(transaction: Db, leads: CountedLead[]): Promis
   await addSums(transaction, sumsOf(leads));
 }
 
-/** What a month's requests that are still there add to the sums. Rejects with the store's error. */
-export async function leadSums(db: Db, month: string): Promise<Sum[]> {
+/** Requests that are read at once. */
+const portion = 200;
+
+/** What the requests of a month add to its sums that are still there. Rejects with the store's error. */
+export async function sumsOfRequests(db: Db, month: string): Promise<Sum[]> {
   const [from, to] = boundsOf(month);
-  const leads = await db
-    .selectFrom('leads')
-    .select(countedColumns)
-    .where('received_at', '>=', from)
-    .where('received_at', '<', to)
-    .execute();
-  return sumsOf(leads);
+  const sums: Sum[] = [];
+  for (let last = { received_at: from, id: '' }; ; await othersFirst()) {
+    const { received_at, id } = last;
+    const leads = await db
+      .selectFrom('leads')
+      .select(['id', ...countedColumns])
+      .where('received_at', '>=', received_at)
+      .where('received_at', '<', to)
+      .where((where) => where.or([where('received_at', '>', received_at), where('id', '>', id)]))
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(portion)
+      .execute();
+    const end = leads.at(-1);
+    if (!end) return sums;
+    sums.push(...sumsOf(leads));
+    last = end;
+  }
 }
+
+const keptSums = (db: Db, month: string): Promise<Sum[]> =>
+  db.selectFrom('counts').selectAll().where('month', '=', month).execute();
+
+/** How many requests' sums were kept: what is deleted adds to them, and nothing takes away. */
+const folded = (sums: Sum[]) =>
+  sums.filter(({ metric }) => metric === 'sent').reduce((total, { n }) => total + n, 0);
 
 /** The sums of a month: what was kept, and what the requests that are still there add. Rejects with the store's error. */
 export async function readSums(db: Db, month: string): Promise<Sum[]> {
-  // a purge between the two would make its requests count twice, or not at all
-  return await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (snapshot) => {
-      const kept = await snapshot
-        .selectFrom('counts')
-        .selectAll()
-        .where('month', '=', month)
-        .execute();
-      return joined([...kept, ...(await leadSums(snapshot, month))]);
-    });
+  for (;;) {
+    const before = await keptSums(db, month);
+    const requests = await sumsOfRequests(db, month);
+    const kept = await keptSums(db, month);
+    // requests that were deleted in between would count twice, or not at all
+    if (folded(kept) === folded(before)) return joined([...kept, ...requests]);
+  }
 }

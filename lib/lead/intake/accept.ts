@@ -105,14 +105,16 @@ async function takeOnce(
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
 
   const bundled = !held && (await limits.overGlobalLimit());
+  const confirm = config.confirm && !bundled && doubts.length === 0;
   const intake: Intake = {
     lead: { id: randomUUID(), receivedAt: new Date(), page, attribution, doubts, fields },
     requestId,
     key,
     payloadHash: hash,
-    confirm: config.confirmationsPerDay !== null && !bundled && doubts.length === 0,
+    confirm: confirm && (await limits.mayConfirm(network)),
     way: held ? 'held' : bundled ? 'bundled' : 'single',
   };
+  if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);
   if (outcome.refused && network && !held) await limits.giveBack(network);
   return outcome;

@@ -30,6 +30,11 @@ export interface Limits {
   refusedWaitSeconds(network: string): Promise<number | null>;
   /** Counts one request of this network that was refused for what it is. */
   countRefused(network: string): Promise<void>;
+  /**
+   * Counts one confirmation to a prospect: of the network that the request comes from, where that is known, and of the
+   * site. False when it is one too many.
+   */
+  mayConfirm(network: string | null): Promise<boolean>;
 }
 
 const daySeconds = 86_400;
@@ -51,6 +56,11 @@ const touchedLimit = { points: 20, seconds: daySeconds };
  * what is refused must cost the store nothing, and nobody waits for a store before the request is read.
  */
 const refusedLimit = { points: 30, duration: 600 };
+/**
+ * A company behind one address has a handful of requests in a day; who types strangers' addresses into the form has no more
+ * of them confirmed, and needs forty networks to use up an hour of all the others.
+ */
+const confirmationsOfNetwork: RateLimit = { points: 5, seconds: daySeconds };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -106,7 +116,7 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
 /** The limits of this configuration. Networks are counted under a hash; see `createHashAddress`. */
 export function createLimits(
   store: Store,
-  { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
+  { rateLimit, globalLimit, confirmLimit }: Pick<Env, 'rateLimit' | 'globalLimit' | 'confirmLimit'>,
   hashAddress: HashAddress,
 ): Limits {
   const ofNetwork = counter(store, 'address', rateLimit);
@@ -115,6 +125,8 @@ export function createLimits(
   const heldOfSite = counter(store, 'held', heldLimits.site);
   const touchedOfNetwork = counter(store, 'touched-address', touchedLimit);
   const refused = new RateLimiterMemory(refusedLimit);
+  const confirmedOfNetwork = counter(store, 'confirm-address', confirmationsOfNetwork);
+  const confirmedOfSite = counter(store, 'confirm', confirmLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -139,6 +151,10 @@ export function createLimits(
     },
     async countRefused(network) {
       await refused.penalty(network);
+    },
+    async mayConfirm(network) {
+      const wait = network && (await confirmedOfNetwork.add(await hashAddress(network)));
+      return !wait && (await confirmedOfSite.add('all')) === null;
     },
   };
 }

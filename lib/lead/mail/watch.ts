@@ -44,6 +44,7 @@ export function watchMailer(
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
+  // compared by how far away it is: a clock that was set back keeps nothing for longer
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
 
@@ -125,10 +126,10 @@ export function watchMailer(
       async checkAgain(now = Date.now()) {
         if (!fault || concernsMail(fault)) return;
         const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
-        if (now - checkedAt >= waitMs) await check(now);
+        if (Math.abs(now - checkedAt) >= waitMs) await check(now);
       },
       isUsable: (now = Date.now()) =>
-        lastCheck && now - checkedAt < keptMs ? lastCheck : check(now),
+        lastCheck && Math.abs(now - checkedAt) < keptMs ? lastCheck : check(now),
     },
   };
 }

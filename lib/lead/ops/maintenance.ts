@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
-import { deadLettered } from '@/lib/store/schema';
+import { deadLettered, type StoreSchema } from '@/lib/store/schema';
 import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
 import type { Store } from '@/lib/store/store';
 
@@ -14,34 +15,106 @@ const dayMs = 86_400_000;
  */
 const unreceivedDays = facts.undeliveredKept.count;
 
-/** The last try of a delivery is when it was dead-lettered: `due_at` is moved with each. */
-const lastTriedAt = sql<number>`(
-  select max(deliveries.due_at) from deliveries where deliveries.lead_id = leads.id
+/** Requests that are deleted, or looked at, in one transaction: between two others have their turn. */
+const portion = 100;
+
+type Leads = ExpressionBuilder<StoreSchema, 'leads'>;
+type Condition = (where: Leads) => Expression<SqlBool>;
+
+const lead = sql.ref('leads.id');
+
+const deliveriesWithout = (...statuses: string[]) => sql<SqlBool>`not exists (
+  select 1 from deliveries
+  where deliveries.lead_id = ${lead} and deliveries.status in (${sql.join(statuses)})
 )`;
 
-const deliveriesWithout = (...statuses: string[]) => sql<boolean>`(
-  exists (select 1 from deliveries where deliveries.lead_id = leads.id)
-  and not exists (
-    select 1 from deliveries
-    where deliveries.lead_id = leads.id and deliveries.status in (${sql.join(statuses)})
-  )
-)`;
-
-const lastDeliveredAt = sql<number>`(
-  select max(deliveries.delivered_at) from deliveries where deliveries.lead_id = leads.id
+/** Of all its deliveries. The last try of a dead-lettered one is when it was due: `due_at` is moved with each. */
+const latest = (column: 'delivered_at' | 'due_at') => sql<number>`(
+  select max(${sql.ref(`deliveries.${column}`)}) from deliveries where deliveries.lead_id = ${lead}
 )`;
 
 /** An appointment that is still to come, or was not long ago, has to be movable. */
-const meetsAfter = (time: number) => sql<boolean>`exists (
-  select 1 from appointments where appointments.lead_id = leads.id and appointments.starts_at > ${time}
+const meetsAfter = (time: number) => sql<SqlBool>`exists (
+  select 1 from appointments where appointments.lead_id = ${lead} and appointments.starts_at > ${time}
 )`;
+
+const idsOf = async (store: Store, condition: Condition): Promise<string[]> => {
+  const rows = await store.use((db) =>
+    db.selectFrom('leads').select('id').where(condition).limit(portion).execute(),
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Deletes those of these requests that the condition holds for, and keeps what they add to the figures. */
+async function remove(store: Store, ids: string[], condition: Condition): Promise<number> {
+  if (ids.length === 0) return 0;
+  return await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const gone = await transaction
+        .deleteFrom('leads')
+        .where(condition)
+        .where('id', 'in', ids)
+        .returning(countedColumns)
+        .execute();
+      await foldDeleted(transaction, gone);
+      return gone.length;
+    }),
+  );
+}
+
+/** Held requests, which nothing but themselves says the age of. */
+async function purgeHeld(store: Store, old: Condition): Promise<number> {
+  const condition: Condition = (where) =>
+    where.and([where('status', '=', 'quarantined'), old(where)]);
+  for (let deleted = 0; ; await othersFirst()) {
+    const ids = await idsOf(store, condition);
+    deleted += await remove(store, ids, condition);
+    if (ids.length < portion) return deleted;
+  }
+}
+
+/** Accepted requests: they are found by their deliveries that ended so long ago, of which some may have to stay. */
+async function purgeEnded(
+  store: Store,
+  status: 'delivered' | typeof deadLettered,
+  before: number,
+  old: Condition,
+): Promise<number> {
+  const condition: Condition = (where) => where.and([where('status', '=', 'accepted'), old(where)]);
+  let deleted = 0;
+  for (let last = { due_at: 0, id: '' }; ; await othersFirst()) {
+    const { due_at, id } = last;
+    const ended = await store.use((db) =>
+      db
+        .selectFrom('deliveries')
+        .select(['id', 'lead_id', 'due_at'])
+        .where('status', '=', status)
+        .where('due_at', '<=', before)
+        .where('due_at', '>=', due_at)
+        .where((where) => where.or([where('due_at', '>', due_at), where('id', '>', id)]))
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(portion)
+        .execute(),
+    );
+    const end = ended.at(-1);
+    if (!end) return deleted;
+    const leads = ended.map(({ lead_id }) => lead_id);
+    // most often none: what has to stay is looked at again and again, and costs no commit
+    const ids = await idsOf(store, (where) =>
+      where.and([where('id', 'in', leads), condition(where)]),
+    );
+    deleted += await remove(store, ids, condition);
+    last = end;
+  }
+}
 
 /**
  * Deletes requests, with all that people wrote: those that were delivered everywhere more than `retentionDays` ago, and
  * had no appointment since then; suspects that a digest named as long ago, and those thrown away a day ago; and after
  * `unreceivedDays` (or `retentionDays`, whichever is more) those that were given up or cannot be read, and suspects that
- * no digest has named. What still waits stays. What they add to the monthly figures is kept, as sums. Gives how many
- * went. Rejects with the store's error.
+ * no digest has named. What still waits stays, and is not read. What they add to the monthly figures is kept, as sums.
+ * Gives how many went. Rejects with the store's error; what is deleted until then is.
  */
 export async function purge(
   store: Store,
@@ -50,42 +123,22 @@ export async function purge(
 ): Promise<number> {
   const before = now - retentionDays * dayMs;
   const unreceivedBefore = now - Math.max(retentionDays, unreceivedDays) * dayMs;
-  const rows = await store.use((db) =>
-    db.transaction().execute(async (transaction) => {
-      const gone = await transaction
-        .deleteFrom('leads')
-        .where((where) =>
-          where.or([
-            where.and([where('status', '=', 'quarantined'), where('digested_at', '<=', before)]),
-            where.and([
-              where('status', '=', 'quarantined'),
-              where('discarded_at', '<=', now - dayMs),
-            ]),
-            where.and([
-              where('status', '=', 'quarantined'),
-              where('digested_at', 'is', null),
-              where('received_at', '<=', unreceivedBefore),
-            ]),
-            where.and([
-              where('status', '=', 'accepted'),
-              deliveriesWithout('pending', deadLettered),
-              where(lastDeliveredAt, '<=', before),
-              where.not(meetsAfter(before)),
-            ]),
-            where.and([
-              where('status', '=', 'accepted'),
-              deliveriesWithout('pending'),
-              where(lastTriedAt, '<=', unreceivedBefore),
-            ]),
-          ]),
-        )
-        .returning(countedColumns)
-        .execute();
-      await foldDeleted(transaction, gone);
-      return gone;
-    }),
-  );
-  const deleted = rows.length;
+  const deleted =
+    (await purgeHeld(store, (where) => where('digested_at', '<=', before))) +
+    (await purgeHeld(store, (where) => where('discarded_at', '<=', now - dayMs))) +
+    (await purgeHeld(store, (where) =>
+      where.and([where('digested_at', 'is', null), where('received_at', '<=', unreceivedBefore)]),
+    )) +
+    (await purgeEnded(store, 'delivered', before, (where) =>
+      where.and([
+        deliveriesWithout('pending', deadLettered),
+        where(latest('delivered_at'), '<=', before),
+        where.not(meetsAfter(before)),
+      ]),
+    )) +
+    (await purgeEnded(store, deadLettered, unreceivedBefore, (where) =>
+      where.and([deliveriesWithout('pending'), where(latest('due_at'), '<=', unreceivedBefore)]),
+    ));
   if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
   return deleted;
 }

@@ -4,6 +4,7 @@ import { createTell } from '@/lib/lead/alarms/ways';
 import { type Confirmer, startConfirmer } from '@/lib/lead/confirmation/confirmer';
 import { channelsOf, createAttempt } from '@/lib/lead/delivery/attempt';
 import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
+import { longestWaitMs } from '@/lib/lead/delivery/schedule';
 import { startWorker, type Worker } from '@/lib/lead/delivery/worker';
 import { type Counter, createCounter } from '@/lib/lead/figures/counter';
 import { sendFigures } from '@/lib/lead/figures/monthly';
@@ -60,6 +61,7 @@ async function recall(store: Store, mailer: Mailer, config: Env): Promise<void> 
 async function maintain(
   { store, mailer, counter, alarms }: Pick<LeadService, 'store' | 'mailer' | 'counter' | 'alarms'>,
   config: Env,
+  isStopped: () => boolean,
 ): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
@@ -77,6 +79,8 @@ async function maintain(
     try {
       await chore();
     } catch (error) {
+      // what it was in the middle of goes on with the next start
+      if (isStopped()) return;
       log.error(storeErrorFields(error), 'store.maintenance_failed');
     }
   }
@@ -110,7 +114,11 @@ function create(config: Env): LeadService {
   const probe = createWriteProbe(store);
   const tell = createTell(config, mailer, mailWatch);
   const alarms = createAlarms({ config, store, probe, mailWatch }, tell, config.siteUrl);
-  const worker = startWorker(store, createAttempt(store, config, mailer));
+  const worker = startWorker(
+    store,
+    createAttempt(store, config, mailer),
+    longestWaitMs(config.retrySeconds),
+  );
   const confirmer = startConfirmer(store, mailer, config);
   const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
@@ -122,8 +130,9 @@ function create(config: Env): LeadService {
       log.error(storeErrorFields(error), 'store.retry_failed');
     }
   }
+  let stopped = false;
   const maintenance = setInterval(() => {
-    maintain({ store, mailer, counter, alarms }, config);
+    maintain({ store, mailer, counter, alarms }, config, () => stopped);
     mailWatch.checkAgain();
   }, maintenanceMs);
   maintenance.unref();
@@ -147,6 +156,7 @@ function create(config: Env): LeadService {
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
     ),
     async stop(limitMs) {
+      stopped = true;
       clearInterval(maintenance);
       await unfit;
       await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);

@@ -20,14 +20,16 @@ import { type Html, html } from '@/lib/lead/text/html';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
 /** Requests that one mail tells; of the others, how many there are. */
-const mostTold = 50;
+export const mostTold = 50;
 
 /** What a recall is about. */
 export interface Recall {
   /** Fixes the Message-ID. */
   id: string;
-  /** Oldest first. */
+  /** Oldest first, `mostTold` at the most. */
   leads: ReceivedLead[];
+  /** Of all that wait. */
+  count: number;
   /** Milliseconds since the epoch. */
   now: number;
   /** How each can be marked from the mail; nothing where it cannot. */
@@ -107,9 +109,9 @@ function textEntry({ view, lasting, promise, actions }: Entry, index: number): s
 /** The mail that recalls requests which wait, oldest first: who, for how long, and by when the promise runs out. */
 export function composeRecall(recall: Recall, config: Pick<Env, 'siteUrl'>): OtherMail {
   const { subject, title, intro, aside, footer, others } = promiseMail;
-  const count = recall.leads.length;
-  const entries = recall.leads.slice(0, mostTold).map((lead) => entryOf(lead, recall, config));
-  const rest = count > mostTold ? [others(count - mostTold)] : [];
+  const { leads, count } = recall;
+  const entries = leads.map((lead) => entryOf(lead, recall, config));
+  const rest = count > leads.length ? [others(count - leads.length)] : [];
   return {
     id: recall.id,
     subject: subject(count),

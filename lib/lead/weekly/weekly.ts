@@ -50,7 +50,8 @@ export async function sendWeekly(
   const { weekly } = config;
   if (!weekly) return false;
   await store.use((db) => follow(db, weekly, now));
-  if (!(await store.use((db) => takeTurn(db, markName, now)))) return false;
+  const next = nextWeekly(weekly, now);
+  if (!(await store.use((db) => takeTurn(db, markName, now, next)))) return false;
   const figures = await weeklyFigures(store, config, now);
   const week = DateTime.fromMillis(now, { zone: 'Europe/Rome' }).toFormat("kkkk-'W'WW");
   try {
@@ -63,7 +64,7 @@ export async function sendWeekly(
     log.error(mailFault(error), 'weekly.failed');
     return false;
   }
-  await store.use((db) => setNextTurn(db, markName, nextWeekly(weekly, now)));
+  await store.use((db) => setNextTurn(db, markName, next));
   log.info({ received: figures.received, openAlarms: figures.openAlarms }, 'weekly.sent');
   return true;
 }

@@ -186,7 +186,7 @@ describeStores((newStore) => {
     await store.use((db) =>
       db.updateTable('deliveries').set({ due_at: 0 }).where('bundle_id', '=', 'open').execute(),
     );
-    const [job, ...others] = await claim(store, 8);
+    const [job, ...others] = await claim(store, 8, dayMs);
     expect(others).toEqual([]);
     expect(job?.bundle).toHaveLength(2);
     await store.use((db) =>
@@ -208,6 +208,7 @@ describeStores((newStore) => {
     const { post, first } = await start();
     const store = await leadStore();
     await store.use(async (db) => {
+      await db.schema.dropIndex('deliveries_bundle').execute();
       await db.schema.alterTable('deliveries').dropColumn('bundle_id').execute();
       await sql`delete from kysely_migration where name >= '004-bundles'`.execute(db);
     });
@@ -305,7 +306,7 @@ test('two instances on one PostgreSQL server put each request into one mail', as
   );
   await store.use((db) => db.updateTable('deliveries').set({ due_at: 0 }).execute());
   const claimed = await Promise.all(
-    [...stores, ...stores, ...stores].map((each) => claim(each, 2)),
+    [...stores, ...stores, ...stores].map((each) => claim(each, 2, dayMs)),
   );
   const bundles = claimed.flat().map(({ bundle }) => bundle?.map(({ id }) => id) ?? []);
   expect(bundles.map(({ length }) => length).sort()).toEqual([100, 100, 50]);

@@ -163,7 +163,7 @@ describeStores((newStore) => {
     );
     const store = await leadStore();
     const now = Date.now();
-    const claim = (at: number) => claimConfirmation(store, 10, at);
+    const claim = (at: number) => claimConfirmation(store, at);
     await store.use((db) => queueConfirmations(db, [id], now));
     const first = await claim(now);
     expect(first).toMatchObject({ attempts: 1 });
@@ -219,7 +219,7 @@ describeStores((newStore) => {
     const now = Date.now();
     await first.use((db) => queueConfirmations(db, [lead?.id ?? ''], now));
     const claims = await Promise.all(
-      [first, second, first, second].map((each) => claimConfirmation(each, 10, now)),
+      [first, second, first, second].map((each) => claimConfirmation(each, now)),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
     await second.close();
