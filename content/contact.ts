@@ -76,7 +76,7 @@ export const contact = {
     email: {
       required: 'Scrivi la tua email.',
       invalid: 'Controlla l’email: deve essere come nome@azienda.it.',
-      unicode: 'Prima della @ l’email può avere solo lettere senza accenti, numeri e . _ - +',
+      unicode: 'Prima della @ l’email può avere solo lettere senza accenti, numeri e segni come . _ - +',
       tooLong: 'L’email può avere al massimo 254 caratteri.',
     },
     telefono: {

@@ -11,16 +11,24 @@ const { errors } = contact;
 // in the browser zod would try to compile its checks, which the pages' policy forbids and reports
 z.config({ jitless: true });
 
+/**
+ * UTF-16 units of a text that is looked at: a line break may come as two (HTML, 4.10.21.4), and what nobody sees goes. An
+ * expression takes time for each of them, so what is longer meets none.
+ */
+const mostTyped = (maxLength: number) => 2 * maxLength + 100;
+
 function requiredText(
   messages: { required: string; tooLong: string },
   maxLength: number,
   clean: (text: string) => string = (text) => singleLine(text),
 ) {
+  const tooLong = { error: messages.tooLong, abort: true };
   return z
     .string({ error: messages.required })
+    .refine((text) => text.length <= mostTyped(maxLength), tooLong)
     .overwrite(clean)
     .min(1, messages.required)
-    .max(maxLength, messages.tooLong);
+    .max(maxLength, tooLong);
 }
 
 /** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */

@@ -15,15 +15,17 @@ export function withAsciiDomain(email: string): string {
 
 /** Whether it is one address that needs more than ASCII before the `@` (SMTPUTF8, RFC 6531): most mail servers refuse it. */
 export function hasUnicodeLocalPart(email: string): boolean {
-  return /^[^@\s]*[^@\s\x20-\x7e][^@\s]*@[^@\s]+$/.test(email);
+  return /^(?=[^@\s]*[^@\s\x20-\x7e])[^@\s]+@[^@\s]+$/.test(email);
 }
 
 /**
- * One ASCII addr-spec without quotes, comments or commas, stricter than RFC 5322, as zod's own pattern has it, and with a
- * top-level domain that may be in punycode (`xn--p1ai`).
+ * One ASCII addr-spec (RFC 5322, 3.4.1) of a dot-atom and a domain: no quotes, comments or commas, so never two addresses.
+ * Local part and labels as long as RFC 5321, 4.5.3.1.1 and RFC 1035, 2.3.4 have them; the whole is for whoever asks. The
+ * top-level domain may be in punycode (`xn--p1ai`), and stands alone where it is a country's (`test@io`): a longer one alone
+ * is a domain half typed (`maria@gmail`). Without `=?`, which readers may decode even in an address (RFC 2047, 5).
  */
 export const strictAddress =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+  /^(?=[^@]{1,64}@)(?![^@]*=\?)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z\d-]{1,58}[A-Za-z\d])|[A-Za-z]{2})$/;
 
 /** Lower case, without white space around it, its domain as mail servers know it. */
 export function normalEmail(email: string): string {
@@ -38,7 +40,8 @@ const dotless = ['gmail.com', 'googlemail.com'];
  */
 export function sameMailbox(email: string): string {
   const [local = '', domain = ''] = normalEmail(email).split('@');
-  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const tag = local.indexOf('+', 1);
+  const untagged = tag < 0 ? local : local.slice(0, tag);
   return dotless.includes(domain)
     ? `${untagged.replaceAll('.', '')}@gmail.com`
     : `${untagged}@${domain}`;

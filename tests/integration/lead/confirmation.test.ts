@@ -50,6 +50,19 @@ describeStores((newStore) => {
     return { POST, post, store };
   }
 
+  test('an address with every sign that one may have is one recipient, and so is one at a top-level domain', async () => {
+    const { post } = await start();
+    const addresses = ["a!#$%&'*+/?=^_`{|}~-b@rossi.it", 'test@io'];
+    for (const email of addresses) {
+      await post({ email });
+      const { envelope } = await site.smtp.mailWhere(
+        (taken) => isConfirmation(taken) && taken.mail.to?.[0]?.address === email,
+      );
+      expect(envelope.to).toEqual([email]);
+    }
+    await ended(addresses.length);
+  });
+
   test('who sends a request is told what comes next, in nobody’s words but the site’s', async () => {
     const { post } = await start();
     const id = await post({ obiettivi: 'Compra ORO su spam.example', azienda: 'Spam Srl' });

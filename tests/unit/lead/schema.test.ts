@@ -32,8 +32,32 @@ test.each([
 });
 
 test.each([
+  ['nome', '3\u200B'.repeat(100)],
+  ['azienda', '3\u202A'.repeat(150)],
+  ['telefono', '3\u2069'.repeat(100)],
+  ['obiettivi', '3\r\n'.repeat(2_500)],
+] as const)('%s of its full length is taken with what nobody sees in it', (field, typed) => {
+  expect(messageFor(field, typed)).toBeUndefined();
+  expect(messageFor(field, typed.repeat(10))).toBe(contact.errors[field].tooLong);
+});
+
+test.each([
   'maria',
   'maria@rossi',
+  'mario@gmail',
+  'maria@i',
+  'maria@4u',
+  'maria@-rossi.it',
+  'maria@rossi-.it',
+  'maria@rossi..it',
+  'maria@rossi.it-',
+  '.maria@rossi.it',
+  'maria.@rossi.it',
+  'maria@rossi.it;x=1',
+  'maria,anna@rossi.it',
+  'maria:anna@rossi.it',
+  'maria\\@rossi.it',
+  '=?utf-8?q?evil=40x.com=2C?=@rossi.it',
   '@rossi.it',
   'a@b.it, evil@x.com',
   'a@b.it;evil@x.com',
@@ -56,12 +80,35 @@ test.each([
   expect(messageFor('email', email)).toBe(contact.errors.email.invalid);
 });
 
-test.each(['maria@rossi.it', "d'angelo+web@sub.rossi-figli.co.uk", 'M.Rossi@ROSSI.IT'])(
-  '%s is an e-mail address',
-  (email) => {
-    expect(messageFor('email', email)).toBeUndefined();
-  },
-);
+test.each([
+  'maria@rossi.it',
+  "d'angelo+web@sub.rossi-figli.co.uk",
+  'M.Rossi@ROSSI.IT',
+  'test@io',
+  '-maria_@rossi.it',
+  // every sign that RFC 5322 has in an atom
+  "!#$%&'*+/?=^_`{|}~-@rossi.it",
+])('%s is an e-mail address', (email) => {
+  expect(messageFor('email', email)).toBeUndefined();
+});
+
+const label = 'a'.repeat(63);
+
+test.each([
+  ['a local part', `${'m'.repeat(64)}@rossi.it`, `${'m'.repeat(65)}@rossi.it`],
+  ['a part of a domain', `maria@${label}.it`, `maria@a${label}.it`],
+  ['a part of a domain in punycode', `maria@${'à'.repeat(50)}.it`, `maria@${'à'.repeat(60)}.it`],
+])('%s is as long as mail servers take it, and no longer', (_case, longest, longer) => {
+  expect(messageFor('email', longest)).toBeUndefined();
+  expect(messageFor('email', longer)).toBe(contact.errors.email.invalid);
+});
+
+test('an e-mail address of 254 characters is taken, and one of 255 is too long', () => {
+  const domain = `${label}.${label}.${label}`;
+  const email = (length: number) => `${'m'.repeat(length - domain.length - 4)}@${domain}.it`;
+  expect(messageFor('email', email(254))).toBeUndefined();
+  expect(messageFor('email', email(255))).toBe(contact.errors.email.tooLong);
+});
 
 test.each([
   ['info@società.it', 'info@xn--societ-nta.it'],
