@@ -12,7 +12,9 @@ export type TypedAppointment = Partial<Record<AppointmentField, string>>;
 
 /** How far ahead an appointment can be, in days: about three months. */
 const furthestDays = 92;
+/** UTF-16 units. */
 const longestLink = 500;
+const longestTime = 40;
 
 const { errors, manners } = appointment;
 
@@ -20,26 +22,32 @@ const isManner = (text: string | undefined): text is AppointmentManner =>
   text !== undefined && Object.hasOwn(manners, text);
 
 /** A browser that has no control for dates sends what was typed: `24/11/2026` is read as well as `2026-11-24`. */
-function dayOf(text: string | undefined): DateTime | null {
+function dayOf(text = ''): DateTime | null {
+  if (text.length > longestTime) return null;
   const day = ['yyyy-MM-dd', 'd/M/yyyy']
-    .map((format) => DateTime.fromFormat((text ?? '').trim(), format, { zone: romeZone }))
+    .map((format) => DateTime.fromFormat(text.trim(), format, { zone: romeZone }))
     .find(({ isValid }) => isValid);
   return day ?? null;
 }
 
-function timeOf(text: string | undefined): { hour: number; minute: number } | null {
-  const [, hour, minute] = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)(?::00)?\s*$/.exec(text ?? '') ?? [];
+function timeOf(text = ''): { hour: number; minute: number } | null {
+  if (text.length > longestTime) return null;
+  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?::00)?$/.exec(text.trim()) ?? [];
   return hour && minute ? { hour: Number(hour), minute: Number(minute) } : null;
 }
 
-function videoLink(text: string | undefined): string | null {
-  const link = (text ?? '').trim();
-  const usable =
-    link === singleLine(link) && link.length <= longestLink && /^https:\/\/[^\s"<>]+$/.test(link);
-  if (!usable || !URL.canParse(link)) return null;
-  const { username, password, hostname } = new URL(link);
-  // what stands before an @ can pass for the host
-  return username || password || !hostname.includes('.') ? null : link;
+/**
+ * Scheme, host and port as everybody reads them: nothing before an `@`, which can pass for the host, no backslash and no
+ * third slash, which a URL parser takes for less (URL Standard, 4.4).
+ */
+const httpsLink = /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/u;
+/** A host's name in ASCII, with a top-level domain, which has letters (RFC 3696, 2). */
+const fullHost = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d]$/;
+
+function videoLink(text = ''): string | null {
+  const link = text.trim();
+  if (link.length > longestLink || link !== singleLine(link) || !httpsLink.test(link)) return null;
+  return URL.canParse(link) && fullHost.test(new URL(link).hostname) ? link : null;
 }
 
 type Errors = Partial<Record<AppointmentField, string>>;

@@ -1,4 +1,5 @@
 import ical, {
+  foldLines,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -74,15 +75,17 @@ export function calendarOf(
     summary,
     description: words.event.description,
     location: link ?? words.manners[manner].place,
-    ...(link && { url: link }),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: leadsFromName ?? site.brand, email: leadsFrom },
     attendees: attendees.map((email) => ({
-      email,
+      email: email.replace(/[^\w.!$'*+~@-]/g, encodeURIComponent),
       rsvp: true,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
     })),
   });
-  return calendar.toString();
+  const text = calendar.toString();
+  // the library escapes an address as it does a text, which readers leave in it (RFC 5545, 3.3.13)
+  const url = link && foldLines(`URL;VALUE=URI:${link}`);
+  return url ? text.replace('\r\nEND:VEVENT', () => `\r\n${url}\r\nEND:VEVENT`) : text;
 }

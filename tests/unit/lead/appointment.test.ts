@@ -2,7 +2,11 @@ import ICAL from 'ical.js';
 import { appointment as words } from '@/content/appointment';
 import { facts } from '@/content/facts';
 import type { Appointment } from '@/lib/lead/appointment/appointment';
-import { parseAppointment, typedOf } from '@/lib/lead/appointment/appointment-form';
+import {
+  parseAppointment,
+  type TypedAppointment,
+  typedOf,
+} from '@/lib/lead/appointment/appointment-form';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { calendarOf } from '@/lib/lead/appointment/calendar';
 import { validPayload } from '../../support/contact-route';
@@ -29,7 +33,7 @@ test('what was set comes back into the form as it was typed', () => {
 
 const february = new Date('2027-02-01T10:00:00Z');
 
-test.each([
+test.each<[TypedAppointment, TypedAppointment, Date]>([
   [{ giorno: '' }, { giorno: words.errors.day }, now],
   [{ giorno: '2026-02-30' }, { giorno: words.errors.day }, now],
   [{ giorno: 'domani', ora: '25:00' }, { giorno: words.errors.day, ora: words.errors.hour }, now],
@@ -48,8 +52,44 @@ test.each([
     now,
   ],
   [{ come: 'video', link: 'https://meet.example.com/a b' }, { link: words.errors.link }, now],
+  ...[
+    'https:///a.it',
+    'https:////meet.example.com/',
+    'https:meet.example.com',
+    'https:\\\\meet.example.com',
+    'https://meet.example.com\\@evil.example/',
+    'https://user:secret@meet.example.com/',
+    'https://@meet.example.com/',
+    'https://meet.example.com:x/',
+    'https://localhost/abc',
+    'https://localhost./abc',
+    'https://a..it/',
+    'https://.it/',
+    'https://meet%2eexample.com/',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://meet.example.com/"><b>',
+    `https://meet.example.com/${'a'.repeat(500)}`,
+  ].map((link): [TypedAppointment, TypedAppointment, Date] => [
+    { come: 'video', link },
+    { link: words.errors.link },
+    now,
+  ]),
 ])('%j is refused, beside the field', (more, errors, at) => {
   expect(parseAppointment({ ...typed, ...more }, at)).toEqual({ errors });
+});
+
+test.each([
+  'https://meet.google.com/abc-defg-hij',
+  'https://us02web.zoom.us/j/123?pwd=a%20b,c;d#success',
+  'https://teams.microsoft.com/l/meetup-join/19%3ameeting_x%40thread.v2/0?context=%7b%22Tid%22%3a%221%22%7d',
+  'https://MEET.Example.com:8443/@stanza',
+  'https://società.example.it/àè',
+])('%s is an address to meet at, as it was typed', (link) => {
+  expect(parseAppointment({ ...typed, come: 'video', link: ` ${link}\n` }, now)).toMatchObject({
+    meeting: { link },
+  });
 });
 
 const config = {
@@ -96,6 +136,22 @@ test('the invitation is one that a calendar reads, in Rome’s time', () => {
   // the zone is read from the calendar itself
   expect(event.startDate.toJSDate()).toEqual(appointment.startsAt);
   expect(event.duration.toSeconds() * 1_000).toBe(facts.consultation.ms);
+});
+
+test('the call’s address is in the calendar as it was typed, commas and semicolons too', () => {
+  const link = `https://meet.example.com/a;b,c?d=1,2;e=$&${'&long=1,2;3'.repeat(20)}`;
+  const text = calendarOf(
+    { ...appointment, link },
+    { summary: 'Consulenza', attendees: ["o#%{'}@io"] },
+    config,
+  );
+  expect(text).toMatch(/\r\nURL;VALUE=URI:https:/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getAllProperties('url').map((each) => each.getFirstValue())).toEqual([link]);
+  expect(event?.getFirstPropertyValue('location')).toBe(link);
+  expect(event?.getFirstPropertyValue('attendee')).toBe("MAILTO:o%23%25%7B'%7D@io");
 });
 
 test('what the prospect is told has nothing of what was typed into the site, but the call’s address', () => {
