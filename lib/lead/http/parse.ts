@@ -24,9 +24,12 @@ function toObject(text: string, format: PayloadFormat): Record<string, unknown> 
   }
 }
 
+/** Browsers send no longer one (Referrer Policy, 8.4). */
+const longestReferer = 4_096;
+
 function refererPath(request: Request, siteOrigin: string): string | null {
   const referer = request.headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return null;
+  if (referer.length > longestReferer || !URL.canParse(referer)) return null;
   const { origin, pathname } = new URL(referer);
   // the form that the handler itself sends back is no page of the site
   return origin === siteOrigin && !pathname.startsWith('/api/') ? pathname : null;
@@ -36,6 +39,12 @@ function refererPath(request: Request, siteOrigin: string): string | null {
 function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
   const candidates = [page, refererPath(request, siteOrigin)];
   return candidates.find(isPagePath) ?? null;
+}
+
+/** A form's fields as they were typed, of a body that is not looked at otherwise; undefined where it cannot be read. */
+export function typedIn(text: string, request: Request, siteOrigin: string): TypedForm | undefined {
+  const payload = toObject(text, 'form');
+  return payload ? typedForm(payload, readPage(payload.page, request, siteOrigin)) : undefined;
 }
 
 function typedForm(payload: Record<string, unknown>, page: string | null): TypedForm {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EnvError, siteUrl } from '@/lib/env/environment';
 import { answer } from '@/lib/lead/http/answer';
+import { clientNetwork } from '@/lib/lead/http/client-address';
 import { checkContentType, type PayloadFormat } from '@/lib/lead/http/content-type';
-import { parsePayload } from '@/lib/lead/http/parse';
+import { parsePayload, typedIn } from '@/lib/lead/http/parse';
 import { readBody } from '@/lib/lead/http/read-body';
 import { acceptLead } from '@/lib/lead/intake/accept';
 import { type LeadService, leadService } from '@/lib/lead/ops/service';
-import type { Outcome } from '@/lib/lead/protocol';
+import type { Outcome, RefusalCode, TypedForm } from '@/lib/lead/protocol';
 import { log } from '@/lib/server/log';
 
 /** The service, or null where the configuration is not usable: a development server runs all the same. */
@@ -24,6 +25,7 @@ async function accept(
   request: Request,
   format: PayloadFormat,
   requestId: string,
+  service: LeadService | null,
 ): Promise<Outcome> {
   const body = await readBody(request);
   if (body.refused) return body;
@@ -31,15 +33,51 @@ async function accept(
   const payload = parsePayload(body.text, format, request, siteUrl());
   if (payload.refused) return payload;
 
-  const service = serviceOrNull(requestId);
   if (!service) return { refused: 'delivery_failed', typed: payload.typed };
   return await acceptLead(service, { payload, format, headers: request.headers, requestId });
 }
 
+/** What a request is refused for by what it is, and not by how the site is. */
+const counted: readonly RefusalCode[] = [
+  'unsupported_type',
+  'unreadable_body',
+  'body_too_large',
+  'invalid_fields',
+  'idempotency_conflict',
+];
+
+/** What a form without scripts has in it, unchecked, to be given back; undefined where it cannot be read. */
+async function typedBack(request: Request): Promise<TypedForm | undefined> {
+  const body = await readBody(request);
+  return body.refused ? undefined : typedIn(body.text, request, siteUrl());
+}
+
+async function outcomeOf(
+  request: Request,
+  checked: ReturnType<typeof checkContentType>,
+  requestId: string,
+): Promise<Outcome> {
+  const service = serviceOrNull(requestId);
+  const network = service && clientNetwork(request.headers, service.config.trustedProxyHops);
+  const retryAfterSeconds = network && (await service.limits.refusedWaitSeconds(network));
+  if (retryAfterSeconds) {
+    const isForm = !checked.refused && checked.format === 'form';
+    const typed = isForm ? await typedBack(request) : undefined;
+    return { refused: 'rate_limited', retryAfterSeconds, ...(typed && { typed }) };
+  }
+  const outcome = checked.refused
+    ? checked
+    : await accept(request, checked.format, requestId, service);
+  if (network && outcome.refused && counted.includes(outcome.refused)) {
+    await service.limits.countRefused(network);
+  }
+  return outcome;
+}
+
 /**
- * A consultation request's way through the site: content-type check, parse, store, answer; the worker delivers. Every request gets an
- * answer with a stable code, none an exception; a 2xx is only said of a request that is on the disk, or that the mail
- * server has taken.
+ * A consultation request's way through the site: the limit of what is refused, content-type check, parse, store, answer;
+ * the worker delivers. Every request gets an answer with a stable code, none an exception; a 2xx is only said of a request
+ * that is on the disk, or that the mail server has taken.
  */
 export async function receiveLead(request: Request): Promise<Response> {
   const startedAt = performance.now();
@@ -47,7 +85,7 @@ export async function receiveLead(request: Request): Promise<Response> {
 
   const checked = checkContentType(request);
   const format = checked.refused ? 'json' : checked.format;
-  const outcome = checked.refused ? checked : await accept(request, format, requestId);
+  const outcome = await outcomeOf(request, checked, requestId);
 
   log.info(
     {

@@ -24,6 +24,10 @@ export interface Limits {
    * Gives the seconds to wait when it is one too many, else null.
    */
   heldWaitSeconds(network: string | null): Promise<number | null>;
+  /** Seconds for which nothing of this network is read, because too much of it was refused; else null. Counts nothing. */
+  refusedWaitSeconds(network: string): Promise<number | null>;
+  /** Counts one request of this network that was refused for what it is. */
+  countRefused(network: string): Promise<void>;
 }
 
 const daySeconds = 86_400;
@@ -36,6 +40,12 @@ const heldLimits = {
   network: { points: 100, seconds: daySeconds },
   site: { points: 1_000, seconds: daySeconds },
 };
+
+/**
+ * Of one network, apart from what is taken: nobody mistypes as often. Each process counts in its memory, because a flood of
+ * what is refused must cost the store nothing, and nobody waits for a store before the request is read.
+ */
+const refusedLimit = { points: 30, duration: 600 };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
 async function limiter(
@@ -98,6 +108,7 @@ export function createLimits(
   const ofSite = counter(store, 'site', globalLimit);
   const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
   const heldOfSite = counter(store, 'held', heldLimits.site);
+  const refused = new RateLimiterMemory(refusedLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -110,6 +121,13 @@ export function createLimits(
     async heldWaitSeconds(network) {
       const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
       return inSeconds(wait || (await heldOfSite.add('all')));
+    },
+    async refusedWaitSeconds(network) {
+      const counted = await refused.get(network);
+      return counted && counted.remainingPoints === 0 ? inSeconds(counted.msBeforeNext) : null;
+    },
+    async countRefused(network) {
+      if (rateLimit) await refused.penalty(network);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   jsonRequest,
   leadStore,
   newDataDir,
+  rawRequest,
   routeEnv,
   validPayload,
 } from '../../support/contact-route';
@@ -26,6 +27,10 @@ afterEach(() => {
   delete peers[peerSymbol];
 });
 
+const json = { 'content-type': 'application/json' };
+const key = { 'idempotency-key': 'one' };
+const other = { ...validPayload, nome: 'Anna Bianchi' };
+
 const from = (address: string, more: Record<string, string> = {}) => ({
   'x-peer-test': address,
   ...more,
@@ -38,7 +43,6 @@ test('what is not accepted does not count: the form sends it again by itself', a
     DATA_DIR: path.join(file, 'data'),
     LEADS_RATE_LIMIT: '3/10m',
   });
-  const key = { 'idempotency-key': 'one' };
   const post = () => POST(jsonRequest(validPayload, from('192.0.2.1', key)));
   site.smtp.behave('reject-data');
   for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
@@ -78,9 +82,67 @@ describeStores((newStore, engine) => {
       const wrong = await POST(jsonRequest({ ...validPayload, nome: '' }, from('192.0.2.1')));
       expect(wrong.status).toBe(422);
     }
-    const key = { 'idempotency-key': 'one' };
     for (let sent = 0; sent < 6; sent += 1) {
       await idOf(await POST(jsonRequest(validPayload, from('192.0.2.1', key))));
+    }
+  });
+
+  const wrong = { ...validPayload, email: 'maria' };
+  const refusals: [string, number, (headers: Record<string, string>) => Request][] = [
+    ['wrong fields', 422, (headers) => jsonRequest(wrong, headers)],
+    ['no object', 400, (headers) => rawRequest('{', { ...json, ...headers })],
+    ['too much', 413, (headers) => jsonRequest({ obiettivi: 'x'.repeat(70_000) }, headers)],
+    [
+      'another type',
+      415,
+      (headers) => rawRequest('x', { ...headers, 'content-type': 'text/plain' }),
+    ],
+    ['other fields under one key', 422, (headers) => jsonRequest(other, { ...headers, ...key })],
+  ];
+
+  test.each(refusals)(
+    'who has sent %s 30 times is not read any more',
+    async (_case, status, request) => {
+      const { POST } = await start();
+      await idOf(await POST(jsonRequest(validPayload, from('192.0.2.9', key))));
+      const refused = Array.from({ length: 30 }, async () => POST(request(from('192.0.2.1'))));
+      for (const answer of await Promise.all(refused)) expect(answer.status).toBe(status);
+
+      const unread = jsonRequest(validPayload, from('192.0.2.1'));
+      const tooMany = await POST(unread);
+      expect(tooMany.status).toBe(429);
+      expect(unread.bodyUsed).toBe(false);
+      const wait = Number(tooMany.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(590);
+      expect(wait).toBeLessThanOrEqual(600);
+      expect(await tooMany.json()).toMatchObject({ code: 'rate_limited' });
+      expect((await POST(request(from('192.0.2.2')))).status).toBe(status);
+      await idOf(await POST(jsonRequest(validPayload, from('192.0.2.2'))));
+    },
+  );
+
+  test('what somebody without scripts has typed comes back over that limit, too', async () => {
+    const { POST } = await start();
+    const refused = Array.from({ length: 30 }, async () =>
+      POST(formRequest(wrong, from('192.0.2.1'))),
+    );
+    await Promise.all(refused);
+    const answer = await POST(formRequest({ ...wrong, page: '/hospitality' }, from('192.0.2.1')));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    const document = await answer.text();
+    for (const text of ['value="maria"', validPayload.obiettivi, 'value="/hospitality"']) {
+      expect(document).toContain(text);
+    }
+  });
+
+  test('who mistypes time and again, and gets it right, is taken as often as anybody', async () => {
+    const { POST } = await start();
+    for (let sent = 0; sent < 3; sent += 1) {
+      for (let mistyped = 0; mistyped < 5; mistyped += 1) {
+        expect((await POST(jsonRequest(wrong, from('192.0.2.1')))).status).toBe(422);
+      }
+      await idOf(await POST(jsonRequest({ ...validPayload, nome: `${sent}` }, from('192.0.2.1'))));
     }
   });
 
@@ -136,6 +198,13 @@ describeStores((newStore, engine) => {
     }
     expect(site.smtp.mails).toHaveLength(2);
   });
+});
+
+test('where LEADS_RATE_LIMIT is off something in front counts, and nothing is counted here', async () => {
+  const { POST } = await site.start({ ...routeEnv, LEADS_RATE_LIMIT: 'off' });
+  for (let sent = 0; sent < 40; sent += 1) {
+    expect((await POST(jsonRequest({}, from('192.0.2.1')))).status).toBe(422);
+  }
 });
 
 test('two instances on one PostgreSQL server share one limit and one queue', async () => {
