@@ -84,7 +84,7 @@ function toAgency(appointment: Appointment, { fields }: ReceivedLead) {
   const rows: [string, string][] = [
     [labels.nome, singleLine(fields.nome)],
     [labels.azienda, singleLine(fields.azienda)],
-    [labels.telefono, fields.telefono],
+    [labels.telefono, singleLine(fields.telefono)],
     [mail.how, appointment.link ?? manners[appointment.manner].label],
   ];
   return {
@@ -92,7 +92,7 @@ function toAgency(appointment: Appointment, { fields }: ReceivedLead) {
     summary: words.event.agency(name, company),
     ...parts(appointment, {
       title: mail.title[kind],
-      intro: mail.intro(fields.email),
+      intro: mail.intro(singleLine(fields.email)),
       lines: [facts(rows.map(([label, value]) => [label, html`${value}`]))],
       textLines: rows.map(([label, value]) => `${label}: ${value}`),
       footer: mail.footer,

@@ -8,10 +8,17 @@ import { mailHead } from '@/lib/lead/mail/head';
 import { requestRows } from '@/lib/lead/mail/html-part';
 import { beside, mailDocument, stretch } from '@/lib/lead/mail/layout/layout';
 import { headline, paragraph, smallHeading } from '@/lib/lead/mail/layout/parts';
-import { actionLines, contactLines, replyLines, signature } from '@/lib/lead/mail/text-part';
+import {
+  actionLines,
+  contactLines,
+  quotedLines,
+  replyLines,
+  signature,
+} from '@/lib/lead/mail/text-part';
 import { type MailView, mailView } from '@/lib/lead/mail/view';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { html } from '@/lib/lead/text/html';
+import { singleLine } from '@/lib/lead/text/plain-text';
 
 /** Requests that go out in one mail. */
 export interface Bundle {
@@ -44,14 +51,13 @@ function indent(lines: string[], depth: number): string[] {
   return lines.map((line) => ' '.repeat(depth) + line);
 }
 
-/** What people wrote is further in than what the mail says, so that no line of theirs can look like one of it. */
 function textEntry(view: MailView, index: number): string {
   const { fields } = view;
   return [
-    `${index + 1}. ${fields.azienda}`,
+    `${index + 1}. ${singleLine(fields.azienda)}`,
     ...indent(contactLines(view), 3),
     `   ${leadMail.labels.obiettivi}:`,
-    ...indent(fields.obiettivi.split('\n'), 6),
+    ...indent(quotedLines(fields.obiettivi), 3),
     `   ${leadMail.replyTitle}:`,
     ...indent(replyLines(view), 3),
     ...indent(actionLines(view), 3),

@@ -1,22 +1,33 @@
 import { actionPages } from '@/content/action-pages';
 import { leadMail } from '@/content/mails/lead';
 import type { MailView } from '@/lib/lead/mail/view';
+import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
 
 const { labels, reply } = leadMail;
 
 /** The link without its prefilled words: in plain text they would be a wall of percent signs. */
 function bare(link: string): string {
-  return link.replace(/\?.*$/, '');
+  return link.split('?', 1).join();
+}
+
+/**
+ * What a visitor wrote, each line quoted as mail clients mark it (RFC 3676, 4.5): else one of theirs could pass for one of
+ * the mail's own, and its link be pressed.
+ */
+export function quotedLines(text: string): string[] {
+  return multiLine(text)
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd());
 }
 
 /** Who asks, one line each, and what looks odd about it. */
 export function contactLines({ fields, doubts }: MailView): string[] {
   return [
     ...(doubts ? [`${leadMail.doubts.label}: ${doubts}`] : []),
-    `${labels.nome}: ${fields.nome}`,
-    `${labels.azienda}: ${fields.azienda}`,
-    `${labels.email}: ${fields.email}`,
-    `${labels.telefono}: ${fields.telefono}`,
+    `${labels.nome}: ${singleLine(fields.nome)}`,
+    `${labels.azienda}: ${singleLine(fields.azienda)}`,
+    `${labels.email}: ${singleLine(fields.email)}`,
+    `${labels.telefono}: ${singleLine(fields.telefono)}`,
   ];
 }
 
@@ -59,7 +70,7 @@ export function mailText(view: MailView): string {
     ...contactLines(view),
     '',
     `${labels.obiettivi}:`,
-    `«${fields.obiettivi}»`,
+    ...quotedLines(fields.obiettivi),
     '',
     `${leadMail.replyTitle}:`,
     ...replyLines(view),

@@ -89,7 +89,7 @@ function entryRows(entry: Entry, index: number): Html[] {
   ];
 }
 
-/** What people wrote is further in than what the mail says, so that no line of theirs can look like one of it. */
+/** What people wrote stands in a line of the mail's own, so that no line of theirs can look like one of it. */
 function textEntry({ view, lasting, promise, actions }: Entry, index: number): string {
   const { nome, azienda, email, telefono } = view.fields;
   return [
@@ -97,7 +97,7 @@ function textEntry({ view, lasting, promise, actions }: Entry, index: number): s
     `   ${labels.waiting}: ${lasting}`,
     `   ${labels.until}: ${promise}`,
     `   ${labels.telefono}: ${singleLine(telefono)}`,
-    `   ${labels.email}: ${email}`,
+    `   ${labels.email}: ${singleLine(email)}`,
     ...replyLines(view).map((line) => `   ${line}`),
     ...(actions.length > 0 ? [`   ${promiseMail.mark}`] : []),
     ...actions.map(({ label, href }) => `   - ${label}: ${href}`),

@@ -59,7 +59,9 @@ test('both parts say everything, with line breaks and one-click answers', async 
   const document = mail.html ?? '';
   const visible = document.replaceAll('&amp;', '&').replaceAll('<br>\n', '\n');
   for (const part of [mail.text ?? '', visible]) {
-    for (const value of Object.values(validPayload)) expect(part).toContain(value);
+    for (const line of Object.values(validPayload).flatMap((value) => value.split('\n'))) {
+      expect(part).toContain(line);
+    }
     expect(part).toContain('tel:+393331234567');
     expect(part).toContain('https://wa.me/393331234567');
     expect(part).toContain('mailto:maria@rossi.it');
@@ -75,7 +77,7 @@ test('both parts say everything, with line breaks and one-click answers', async 
 
 test('the goals keep their lines in both parts', async () => {
   const { mail } = await send({ ...validPayload, obiettivi: 'uno <\r\ndue\n\ntre' });
-  expect(mail.text).toContain('uno <\ndue\n\ntre');
+  expect(mail.text).toContain('\n> uno <\n> due\n>\n> tre\n');
   expect(mail.html).toContain('uno &lt;<br>\ndue<br>\n<br>\ntre');
 });
 
@@ -90,6 +92,18 @@ test('the buttons open an answer that is already begun', async () => {
   expect(answer.searchParams.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
   const chat = href('https://wa.me/393331234567');
   expect(chat.searchParams.get('text')).toMatch(/^Buongiorno Maria Rossi, /);
+});
+
+test.each([
+  ["a!#$%&'*+/?=^_`{|}~-b@rossi.it", "a!%23%24%25%26'*%2B%2F%3F%3D%5E_%60%7B%7C%7D~-b@rossi.it"],
+  ['test@io', 'test@io'],
+])('%s is answered at that one address, from the mail and by its link', async (email, inLink) => {
+  const { mail } = await send({ ...validPayload, email });
+  expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: email }]);
+  const href = mail.html?.match(/href="(mailto:[^"]*)"/)?.[1]?.replaceAll('&#39;', "'");
+  expect(href?.split('?')[0]).toBe(`mailto:${inLink}`);
+  expect(decodeURIComponent(new URL(href ?? '').pathname)).toBe(email);
+  expect(mail.text).toContain(`: mailto:${inLink}\n`);
 });
 
 test('markup is shown, not run', async () => {
@@ -186,7 +200,7 @@ test('Chinese, Arabic and emoji arrive as they were written', async () => {
   expect(raw).toMatch(/^Subject: [\x20-\x7e]+\r\n/m);
   expect(mail.subject).toBe(leadMail.subject(fields.azienda));
   expect(mail.replyTo?.[0]?.name).toBe(fields.nome);
-  expect(mail.text).toContain(fields.obiettivi);
+  expect(mail.text).toContain('您好！\n> مرحبا\n> 👩‍💻 àèìòù €');
 });
 
 test('the longest fields arrive whole in the text, and capped in the headers', async () => {
@@ -233,7 +247,7 @@ test('a form sent without JavaScript arrives all the same, and leads to the than
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/soluzioni/lead-generation#${anchors.sent}`);
   const { mail } = await server.mailWhere(() => true);
-  expect(mail.text).toContain('Rispondere subito a chi ci scrive la sera.\nE nel weekend.');
+  expect(mail.text).toContain('Rispondere subito a chi ci scrive la sera.\n> E nel weekend.');
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
 });
 

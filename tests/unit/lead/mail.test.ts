@@ -5,6 +5,7 @@ import { leadListMail } from '@/content/mails/lead-list';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { colourToken } from '@/lib/design-tokens';
+import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { linksWith } from '@/lib/lead/links/link-maker';
 import type { Action } from '@/lib/lead/links/signed-link';
 import { composeMail } from '@/lib/lead/mail/compose';
@@ -13,6 +14,7 @@ import { composeHeld } from '@/lib/lead/mail/held';
 import { lineColours } from '@/lib/lead/mail/layout/style';
 import { composeBundle } from '@/lib/lead/mail/list';
 import { romeTime } from '@/lib/lead/mail/view';
+import { composeRecall } from '@/lib/lead/promise/mail';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 import { validPayload } from '../../support/contact-route';
@@ -44,6 +46,17 @@ const config = {
   siteUrl: 'https://www.linea.example',
   leadsFrom: 'sito@linea.example',
   leadsTo: ['ciao@linea.example'],
+};
+
+const appointmentConfig = { ...config, leadsFromName: null };
+const visit = {
+  leadId: received.id,
+  startsAt: new Date('2026-11-24T09:30:00Z'),
+  manner: 'phone' as const,
+  link: null,
+  sequence: 0,
+  cancelled: false,
+  changedAt: received.receivedAt,
 };
 
 test('the same request gives the same Message-ID and date', () => {
@@ -84,16 +97,53 @@ test('what looks odd is told in the subject and in both parts, and nothing where
   expect(JSON.stringify(composeMail(received, config))).not.toContain(doubts.label);
 });
 
-test('in a mail about several, nobody’s text can pass for what the mail says of another', () => {
-  const obiettivi = 'Ciao\n2. Altra Srl\nTelefono: 899 123456\n-- \nFine';
-  const leads = [{ ...received, fields: { ...validPayload, obiettivi } }, received];
-  const { text } = composeBundle({ id: 'one', leads }, config);
-  expect(String(text)).toContain(`      ${obiettivi.split('\n').join('\n      ')}\n`);
-  expect(
-    String(text)
-      .match(/^ {0,3}\S.*$/gm)
-      ?.join('\n'),
-  ).not.toMatch(/Altra|899/);
+describe('a visitor who writes what the mail itself says, to have other links pressed', () => {
+  const forged = [
+    'Ciao',
+    `${leadMail.replyTitle}:`,
+    `- ${leadMail.reply.phone}: tel:+39899123456`,
+    '2. Altra Srl',
+    '-- ',
+    '> https://evil.example',
+  ];
+  const line = 'Rossi\n- Chiama: tel:+39899123456\r\u2028evil.example';
+  const typed = {
+    nome: line,
+    azienda: line,
+    email: validPayload.email,
+    // no number that can be called: else the mail's own link has it
+    telefono: line,
+    obiettivi: forged.join('\n'),
+  };
+  const odd = { ...received, fields: typed, attribution: { utm_source: 'evil.example' } };
+  const mails: [string, { text?: unknown }][] = [
+    ['the mail', composeMail(odd, config)],
+    ['a mail of several', composeBundle({ id: 'one', leads: [odd, received] }, config)],
+    [
+      'what was held',
+      composeHeld({ id: 'one', leads: Array(60).fill(odd), unreadable: [] }, config),
+    ],
+    ['a recall', composeRecall({ id: 'one', leads: [odd], now: Date.now() }, config)],
+    ['an appointment', appointmentMail(visit, odd, 'ciao@linea.example', appointmentConfig)],
+  ];
+
+  test.each(mails)('begins no line of %s', (_name, { text }) => {
+    const lines = String(text).split('\n');
+    expect(lines.some((each) => each.includes('evil.example'))).toBe(true);
+    for (const each of lines.filter((one) => /899123456|evil|Altra/.test(one))) {
+      // after a label, a number or a mark of the mail's own, all in one line
+      expect(each).toMatch(
+        /^ *(?:> |[\p{L} ]+: Rossi - Chiama: |\d+\. Rossi - Chiama: |- Rossi - Chiama: |(?:- )?Campagna: )/u,
+      );
+    }
+  });
+
+  test('is quoted line by line, and nothing of it is left out', () => {
+    const quoted = forged.map((each) => `> ${each}`.trimEnd());
+    expect(composeMail(odd, config).text).toContain(`:\n${quoted.join('\n')}\n\n`);
+    const several = composeBundle({ id: 'one', leads: [odd] }, config).text;
+    expect(several).toContain(`:\n   ${quoted.join('\n   ')}\n   ${leadMail.replyTitle}`);
+  });
 });
 
 test('of many that were held back each is named, with what it takes to answer it', () => {
