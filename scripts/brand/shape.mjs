@@ -40,18 +40,55 @@ function telephoneMistake(written) {
 }
 
 /**
+ * A check that tells what is wrong with a text.
+ *
+ * @param {(written: string) => string | undefined} mistakeIn
+ * @returns {(written: string, context: z.RefinementCtx<string>) => void}
+ */
+const refusing = (mistakeIn) => (written, context) => {
+  const mistake = mistakeIn(written);
+  if (mistake) context.addIssue(mistake);
+};
+
+/**
  * @param {string} description
  * @param {string} example
  */
 const telephone = (description, example) =>
   described(
-    z.string('must be a text in quotes').superRefine((written, context) => {
-      const mistake = telephoneMistake(written);
-      if (mistake) context.addIssue(mistake);
-    }),
+    z.string('must be a text in quotes').superRefine(refusing(telephoneMistake)),
     description,
     example,
   );
+
+/**
+ * An Italian VAT number's last digit is made of the ten before it (D.M. 23 December 1976): each second one counts
+ * twice, less nine where that has two digits, and all of them come to a multiple of ten.
+ *
+ * @param {string} eleven digits
+ */
+function fitsItsCheckDigit(eleven) {
+  const sum = Array.from(eleven, Number).reduce((total, digit, place) => {
+    const counted = place % 2 === 0 ? digit : 2 * digit;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Of an Italian number; another country's, and a place left open in brackets, are taken as they are.
+ *
+ * @param {string} written
+ */
+function vatMistake(written) {
+  const bare = written.replace(/\s/g, '').toUpperCase();
+  if (!bare.startsWith('IT') && /\D/.test(bare)) return undefined;
+  const digits = bare.replace(/^IT/, '');
+  if (!/^\d{11}$/.test(digits)) return 'is no Italian VAT number: it has not eleven digits';
+  return fitsItsCheckDigit(digits)
+    ? undefined
+    : 'is no Italian VAT number: the last digit does not fit the others';
+}
 
 const colour = z
   .string('must be a colour in quotes')
@@ -158,10 +195,14 @@ export const brandSchema = z
       'The same as two letters (ISO 3166-1)',
       'IT',
     ),
-    vatNumber: optionalText(
+    vatNumber: described(
+      z
+        .string('must be a text in quotes')
+        .regex(/\S/, { error: 'is empty', abort: true })
+        .superRefine(refusing(vatMistake)),
       'With its country’s letters; null where there is none',
       'IT12345678903',
-    ),
+    ).nullable(),
     company: z.strictObject({
       legalName: text(
         'As the business register has it; a sole shareholder and a liquidation belong to it',

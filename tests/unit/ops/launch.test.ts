@@ -58,7 +58,7 @@ test('a company’s own values, round numbers and no capital are no placeholders
   const own = {
     name: 'Linea Diretta',
     claim: 'Linea',
-    vatNumber: 'IT01000000009',
+    vatNumber: 'IT01000000008',
     telephone: '+39 02 8000 0000',
     company: { shareCapital: '€ 100.000,00 i.v.', legalName: 'Esempio S.r.l.' },
     none: { shareCapital: null },

@@ -51,6 +51,41 @@ test.each(['+39 (0)2 0000 0000', '02 0000 0000', '+39 2', 'ciao', '+39-02-0000-0
   },
 );
 
+const vatNumber = (written: string) =>
+  mistakesAfter([
+    `"vatNumber": ${JSON.stringify(JSON.parse(shipped).vatNumber)}`,
+    `"vatNumber": "${written}"`,
+  ]);
+
+test.each(['IT12345678904', 'IT21345678903', 'IT 12345678904', 'it12345678904', '12345678904'])(
+  'a VAT number typed wrongly, %s, is told by its check digit',
+  (written) => {
+    expect(vatNumber(written)).toEqual([
+      expect.stringContaining(
+        `"${written}" is no Italian VAT number: the last digit does not fit the others`,
+      ),
+    ]);
+  },
+);
+
+test.each(['IT1234567890', 'IT123456789031', 'IT', 'ITA2345678903', '1234567890'])(
+  'a VAT number without its eleven digits, %s, is told so',
+  (written) => {
+    expect(vatNumber(written)).toEqual([expect.stringContaining('has not eleven digits')]);
+  },
+);
+
+test.each([
+  'IT12345678903',
+  'IT 12345678903',
+  '12345678903',
+  'IT00000000000',
+  '[IT e 11 cifre]',
+  'DE136695976',
+])('a VAT number that is right, left open, or another country’s, %s, stays', (written) => {
+  expect(vatNumber(written)).toEqual([]);
+});
+
 test('a lost comma is told by its line', () => {
   const [mistake] = mistakesAfter(['",\n  "claim"', '"\n  "claim"']);
   expect(mistake).toMatch(/^content\/brand\.json, line 4: /);
