@@ -1,10 +1,12 @@
 // What one request costs the visitor: POST /api/send-contact on the production build, with the store syncing, while the
 // mail server is healthy and while it hangs; with `--instances 4`, by one to four instances of the site on one PostgreSQL
-// server. No test: it prints figures. npm run build first.
+// server; with `--hostile`, what others wait while one address sends texts that are hard to check. No test: it prints
+// figures. npm run build first.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { leadSchema } from '@/lib/lead/request/schema';
 import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
 import { startPostgres } from './lib/postgres';
 import { type SiteServer, siteServer } from './lib/site-server';
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '3' },
     instances: { type: 'string' },
+    hostile: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -105,14 +108,67 @@ function show(name: string, { perSecond, p50, p95, p99 }: Figures): void {
   );
 }
 
-console.log(`${clients} clients, ${seconds} s a round, median of ${values.rounds} rounds in turns`);
-console.log(
-  `${''.padEnd(22)} ${''.padStart(11)}  ${['p50', 'p95', 'p99'].map((name) => name.padStart(10)).join('  ')}`,
-);
+const hostilePayload = { ...payload, email: 'é'.repeat(21_500) + 'a'.repeat(21_500) };
+const hostileRequests = 40;
+
+/** Milliseconds that somebody waits for this. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
+
+async function hostile(): Promise<void> {
+  leadSchema.safeParse(payload);
+  // of the processor: whatever else this machine does meanwhile does not count
+  const before = process.cpuUsage();
+  leadSchema.safeParse(hostilePayload);
+  const { user } = process.cpuUsage(before);
+  console.log(`one check of the fields: ${(user / 1_000).toFixed(1)} ms of the event loop`);
+
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
+  const environment = { SMTP_URL: 'smtp://127.0.0.1:9', LEADS_RATE_LIMIT: '5/10m' };
+  const site = await siteServer({ ...environment, DATA_DIR: dataDir });
+  try {
+    await site.start();
+    await site.post(payload);
+    let running = true;
+    const answers: number[] = [];
+    const others = (async () => {
+      while (running) answers.push(await timed(() => site.get('/api/health').catch(() => {})));
+    })();
+    const statuses: Record<string, number> = {};
+    const ms = await timed(() =>
+      Promise.all(
+        Array.from({ length: hostileRequests }, async () => {
+          const { status } = await site.post(hostilePayload).catch(() => ({ status: 'no answer' }));
+          statuses[status] = (statuses[status] ?? 0) + 1;
+        }),
+      ),
+    );
+    running = false;
+    await others;
+    const perSecond = hostileRequests / (ms / 1_000);
+    console.log(
+      `${hostileRequests} from one address: ${ms.toFixed(0)} ms, ${perSecond.toFixed(1)} req/s, ${JSON.stringify(statuses)}`,
+    );
+    console.log(`longest wait of anybody else meanwhile: ${Math.max(...answers).toFixed(0)} ms`);
+  } finally {
+    await site.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
 
 const rounds = Number(values.rounds);
 
+function showHead(): void {
+  console.log(`${clients} clients, ${seconds} s a round, median of ${rounds} rounds in turns`);
+  const names = ['p50', 'p95', 'p99'].map((name) => name.padStart(10));
+  console.log(`${''.padEnd(22)} ${''.padStart(11)}  ${names.join('  ')}`);
+}
+
 async function mailServers(): Promise<void> {
+  showHead();
   const healthy: Figures[] = [];
   const hung: Figures[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -127,6 +183,7 @@ async function mailServers(): Promise<void> {
 }
 
 async function severalInstances(most: number): Promise<void> {
+  showHead();
   const postgres = await startPostgres();
   try {
     for (let instances = 1; instances <= most; instances += 1) {
@@ -142,4 +199,8 @@ async function severalInstances(most: number): Promise<void> {
   }
 }
 
-await (values.instances ? severalInstances(Number(values.instances)) : mailServers());
+await (values.hostile
+  ? hostile()
+  : values.instances
+    ? severalInstances(Number(values.instances))
+    : mailServers());

@@ -37,7 +37,7 @@ export function legalSource(name: string): string {
 
 /** The text's first heading of the first level (ATX, CommonMark 4.2). Throws without one: the page would have no title. */
 export function legalTitle(name: string): string {
-  const title = /^# +(.+?)[ #]*$/m.exec(legalSource(name))?.[1];
+  const title = /^# +([^ \n](?:.*[^ #\n])?)[ #]*$/m.exec(legalSource(name))?.[1];
   if (!title)
     throw new Error(`content/legal/${name}.md needs a title: a line that begins with "# "`);
   return title;

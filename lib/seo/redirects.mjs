@@ -18,7 +18,7 @@ const LONGEST_BYTES = 200;
 export const addressKey = (address) => address.toLowerCase();
 
 /** @param {string} to */
-const pathOf = (to) => to.replace(/#.*$/, '');
+const pathOf = (to) => to.split('#', 1).join();
 
 /**
  * What is wrong with an address; null where nothing is.

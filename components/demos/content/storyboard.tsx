@@ -16,7 +16,7 @@ export function Storyboard({ piece }: { piece: VideoPiece }) {
       <p className="type-title mb-4 font-bold">{piece.title}</p>
       <ol className="storyboard">
         {piece.body.split('\n').map((shot, i) => {
-          const [, time = '', action = shot] = /^(.+? s)\. (.+)$/.exec(shot) ?? [];
+          const [, time = '', action = shot] = /^([^.]+ s)\. (.+)$/.exec(shot) ?? [];
           return (
             <li key={shot}>
               <Sign

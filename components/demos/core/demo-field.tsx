@@ -40,7 +40,7 @@ export function DemoField(props: DemoFieldProps) {
         value,
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
           // a description is one paragraph, whatever was pasted
-          onChange(event.target.value.replace(/\s*\n\s*/g, ' ')),
+          onChange(event.target.value.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap))),
       }
     : { defaultValue: value };
   return (

@@ -15,7 +15,7 @@ export function voiceTrace(x: number, y: number, step: number, height: number): 
       return `M${x + (i + 0.5) * step} ${y + (100 * height - bar) / 2}v${bar}`;
     })
     .join('')
-    .replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
+    .replace(/(?<!\d)\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
 }
 
 const { rulerSeconds } = posters.voicebot;

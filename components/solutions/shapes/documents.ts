@@ -38,7 +38,9 @@ export function signature(y: number, scale: number): string {
     x = next.end + gap * scale;
     d += `${next.d}H${x}`;
   }
-  return `${d}H${far}`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
+  return `${d}H${far}`.replace(/(?<!\d)\d+\.\d+/g, (value) =>
+    String(Math.round(Number(value) * 10) / 10),
+  );
 }
 
 /** In the line's colour on the sheet, in the sheet's beside it. */

@@ -19,6 +19,10 @@ export interface Person {
   isNamedIn(text: string): boolean;
 }
 
+/** As long as an address may be (RFC 5321, 4.5.3.1.3), and longer than a telephone with its remarks. */
+const longestTyped = 254;
+const isShort = (typed: string) => typed.length <= longestTyped;
+
 /** Fewer digits would find half of all numbers. */
 const fewestDigits = 6;
 
@@ -65,8 +69,8 @@ function byPhone(typed: string): Person {
  */
 export function personOf({ email, phone }: Subject): Person {
   const ways: Person[] = [];
-  if (email && /^[^@\s]+@[^@\s]+$/.test(email.trim())) ways.push(byEmail(email));
-  if (phone && digitsOf(phone).length >= fewestDigits) ways.push(byPhone(phone));
+  if (email && isShort(email) && /^[^@\s]+@[^@\s]+$/.test(email.trim())) ways.push(byEmail(email));
+  if (phone && isShort(phone) && digitsOf(phone).length >= fewestDigits) ways.push(byPhone(phone));
   if (ways.length === 0) throw new RangeError('Neither an e-mail address nor a telephone number.');
   return {
     wrote: (fields) => ways.some((way) => way.wrote(fields)),

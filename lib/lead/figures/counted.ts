@@ -24,6 +24,8 @@ const campaignLength = 40;
  * in a row. What has more than that may be an address or a number of somebody, and becomes `?`.
  */
 function campaignPart(text: string): string {
+  // a space may be three characters
+  if (text.length > 3 * campaignLength) return '?';
   const name = text
     .toLowerCase()
     .replace(/\+|%20/g, ' ')

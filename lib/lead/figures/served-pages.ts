@@ -5,6 +5,8 @@ import type { Counter } from '@/lib/lead/figures/counter';
 import { machinePattern } from '@/lib/lead/figures/machines.mjs';
 
 const machine = new RegExp(machinePattern, 'i');
+/** Of what a browser calls itself, in UTF-16 units. */
+const agentRead = 1_000;
 const origin = 'http://site.invalid';
 
 /** Whether a page was opened by a link of the site itself: then the visit has begun before. */
@@ -34,7 +36,7 @@ function count(address: string, headers: IncomingMessage['headers'], counter: Co
     source: searchParams.get('utm_source'),
     campaign: searchParams.get('utm_campaign'),
   });
-  const agent = headers['user-agent'] ?? '';
+  const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
   const metric = agent === '' || machine.test(agent) ? 'machine' : 'visit';
   if (subject.page) counter.add({ metric, ...subject });
 }

@@ -1,12 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { peerHeader } from '@/lib/lead/http/peer';
 
+/** More than an IPv6 address takes with brackets, zone and port. */
+const longestAddress = 100;
+
 /** An address without port, brackets, zone and IPv4-in-IPv6 prefix; null when it is none. */
 function plainAddress(text: string): string | null {
+  if (text.length > longestAddress) return null;
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/s, '')
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, '') : bare;
   return isIPv4(withoutPort) || isIPv6(withoutPort) ? withoutPort : null;

@@ -10,17 +10,22 @@ import { leadFields } from '@/lib/lead/request/schema';
 const separator = ';';
 
 /**
- * What a spreadsheet runs as a formula (OWASP, CSV injection): at a cell's start, and wherever one could begin for a reader
- * that minds no quotes, after a separator or a line break. Full-width signs are signs to some. Blanks before it hide nothing.
+ * Where a cell begins, or could for a reader that minds no quotes, after a separator or a line break; with the blanks that
+ * follow, which hide nothing, and the sign that makes it a formula (OWASP, CSV injection). Full-width ones are signs to some.
  */
-const formula = /(^|[;,\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/gu;
+const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
+const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
 
 /** Digits that a spreadsheet would take for another number or a date: `021234567` without its zero, `02/12/34` as a day. */
-const misreadNumber = /^(?![1-9]\d{0,10}$)[\d.,/:-]*\d[\d.,/:-]*$/;
+const misreadNumber = /^(?![1-9]\d{0,10}$)(?=[.,/:-]*\d)[\d.,/:-]+$/;
 
 /** A text that stays a text: an apostrophe before what a spreadsheet would run or read as something else. */
 function harmless(text: string): string {
-  const guarded = text.replace(formula, "$1'");
+  const guarded = text.replace(cellStart, (start, offset: number) =>
+    formulaSign.test(start)
+      ? (offset === 0 ? "'" : '') + start.replace(/[;,\t\r\n]/g, "$&'")
+      : start,
+  );
   return misreadNumber.test(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
 }
 

@@ -3,20 +3,24 @@ import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
-/** Longest campaign parameter that is kept, in code points. */
+/** Longest campaign parameter that is kept, in code points; and of what it is read, in UTF-16 units. */
 const campaignLength = 80;
+const campaignRead = 400;
 
 function campaign(text: string): string | null {
-  return singleLine(text, campaignLength) || null;
+  return singleLine(text.slice(0, campaignRead), campaignLength) || null;
 }
 
 function path(text: string): string | null {
   return isPagePath(text) ? text : null;
 }
 
+const longestHost = 253;
+
 /** A host name alone (RFC 1123, 2.1): an address could say what somebody was reading or searching. */
 function host(text: string): string | null {
-  return /^(?=.{1,253}$)[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text) ? text.toLowerCase() : null;
+  const isHost = text.length <= longestHost && /^[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text);
+  return isHost ? text.toLowerCase() : null;
 }
 
 const readers = {

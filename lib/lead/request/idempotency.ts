@@ -21,10 +21,9 @@ function sha256(text: string): string {
  * optional.
  */
 export function idempotencyKey(headers: Headers): IdempotencyKey | null {
-  const key = headers
-    .get('idempotency-key')
-    ?.trim()
-    .replace(/^"(.*)"$/, '$1');
+  const given = headers.get('idempotency-key')?.trim() ?? '';
+  const quoted = given.length > 1 && given.startsWith('"') && given.endsWith('"');
+  const key = quoted ? given.slice(1, -1) : given;
   return key ? { hash: sha256(key), validMs: null } : null;
 }
 

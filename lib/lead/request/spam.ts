@@ -64,6 +64,9 @@ export const reasonsColumn = {
   read: (column: unknown): SpamReason[] => (storedTexts(column) ?? []).filter(isReason),
 };
 
+/** Scheme, host name (RFC 1035, 2.3.4) and port. */
+const longestOrigin = 300;
+
 /**
  * Whether a browser says that another site's page sent this (Fetch Metadata; RFC 6454 where it is missing). The Host is
  * compared as well as SITE_URL, so that a site reached under a second name does not suspect its own visitors.
@@ -73,7 +76,7 @@ export function isCrossSite(headers: Headers, siteOrigin: string): boolean {
   if (site) return site === 'cross-site';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  if (!URL.canParse(origin)) return true;
+  if (origin.length > longestOrigin || !URL.canParse(origin)) return true;
   const { host } = new URL(origin);
   return host !== new URL(siteOrigin).host && host !== headers.get('host');
 }

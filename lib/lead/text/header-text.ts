@@ -4,8 +4,8 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 /** Longest encoded-word, its delimiters included; 75 is the limit of RFC 2047, section 2. */
 const wordLength = 52;
 
-/** A quoted-string (RFC 5322, 3.2.4) before an address, as nodemailer writes a name of ASCII. */
-const quotedName = /"((?:[^"\\]|\\.)*)"(?= <)/g;
+/** A quoted-string (RFC 5322, 3.2.4) before an address, as nodemailer writes a name of ASCII; a quote in one has a backslash. */
+const quotedName = /(?<=^|, )"((?:[^"\\]|\\.)*)"(?= <)/g;
 
 function encoded(text: string): string {
   return encodeWord(text, 'Q', wordLength);

@@ -1,7 +1,8 @@
 /** One path of this site: it cannot leave the origin (`//host`, `/\host`) and has nothing to escape. */
-const pagePattern = /^\/(?!\/)[\w.~%/-]{0,199}$/;
+const pagePattern = /^\/(?!\/)[\w.~%/-]*$/;
+const longestPath = 200;
 
 /** Whether a text is a plain path, of 200 characters at the most. */
 export function isPagePath(text: unknown): text is string {
-  return typeof text === 'string' && pagePattern.test(text);
+  return typeof text === 'string' && text.length <= longestPath && pagePattern.test(text);
 }
