@@ -145,12 +145,10 @@ export function createLimits(
     },
     async refusedWaitSeconds(network) {
       const counted = await refused.get(network);
-      return rateLimit && counted && counted.remainingPoints === 0
-        ? inSeconds(counted.msBeforeNext)
-        : null;
+      return counted && counted.remainingPoints === 0 ? inSeconds(counted.msBeforeNext) : null;
     },
     async countRefused(network) {
-      await refused.penalty(network);
+      if (rateLimit) await refused.penalty(network);
     },
     async mayConfirm(network) {
       const wait = network && (await confirmedOfNetwork.add(await hashAddress(network)));

@@ -123,7 +123,7 @@ describe('a visitor who writes what the mail itself says, to have other links pr
       'what was held',
       composeHeld({ id: 'one', leads: Array(60).fill(odd), unreadable: [] }, config),
     ],
-    ['a recall', composeRecall({ id: 'one', leads: [odd], now: Date.now() }, config)],
+    ['a recall', composeRecall({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
     ['an appointment', appointmentMail(visit, odd, 'ciao@linea.example', appointmentConfig)],
   ];
 
