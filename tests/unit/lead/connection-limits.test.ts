@@ -97,6 +97,8 @@ test.each([
   const more = setInterval(() => client.write('a'), 5);
   const answer = await heard(client).finally(() => clearInterval(more));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  // without it Node cuts off too, after a minute
+  expect(server.headersTimeout).toBe(limits.headersMs);
 });
 
 test('who does not read the answer does not hold the connection for good', async () => {
