@@ -47,10 +47,11 @@ export function isCorruption(error: unknown): boolean {
 /** Whether SQLite has opened the file for reading alone, as it does where it may not write to it, and keeps it so. */
 function isReadOnly(database: Database.Database): boolean {
   try {
-    database.exec('begin immediate');
-    database.exec('rollback');
+    // to begin proves nothing: SQLite then begins to read
+    database.exec('begin immediate; pragma user_version = 0; rollback');
     return false;
   } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
     return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
   }
 }

@@ -134,7 +134,8 @@ async function putTimesRight(db: Db, longestWaitMs: number): Promise<void> {
       .limit(portion)
       .execute()),
   ];
-  if (ahead.length === 0) return;
+  const ids = [...new Set(ahead.map(({ id }) => id))];
+  if (ids.length === 0) return;
   await db
     .updateTable('deliveries')
     .set((update) => ({
@@ -146,10 +147,10 @@ async function putTimesRight(db: Db, longestWaitMs: number): Promise<void> {
         .else(update.ref('created_at'))
         .end(),
     }))
-    .where('id', 'in', [...new Set(ahead.map(({ id }) => id))])
+    .where('id', 'in', ids)
     .where('status', '=', 'pending')
     .execute();
-  log.warn({ dueAgain: ahead.length }, 'store.clock_set_back');
+  log.warn({ dueAgain: ids.length }, 'store.clock_set_back');
 }
 
 /**

@@ -19,6 +19,15 @@ const site = leadSite();
 const isConfirmation = ({ mail }: TakenMail) =>
   mail.headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied');
 
+const peers = globalThis as { [name: symbol]: string | undefined };
+const peerSymbol = Symbol.for('site.peer-header');
+beforeEach(() => {
+  peers[peerSymbol] = 'x-peer-test';
+});
+afterEach(() => {
+  delete peers[peerSymbol];
+});
+
 const confirmations = () => site.smtp.mails.filter(isConfirmation);
 
 async function outcomes() {
@@ -45,8 +54,10 @@ describeStores((newStore) => {
       LEADS_CONFIRM: 'on',
       ...environment,
     });
-    const post = async (changes: object = {}) =>
-      await idOf(await POST(jsonRequest({ ...validPayload, ...changes })));
+    const post = async (changes: object = {}, address = '') =>
+      await idOf(
+        await POST(jsonRequest({ ...validPayload, ...changes }, { 'x-peer-test': address })),
+      );
     return { POST, post, store };
   }
 
@@ -130,13 +141,53 @@ describeStores((newStore) => {
     expect(confirmations()).toHaveLength(4);
   });
 
-  test('above the limit for all none go out, and the requests do', async () => {
-    const { post } = await start({ LEADS_CONFIRM_PER_DAY: '2' });
+  test.each<Record<string, string>>([
+    { LEADS_CONFIRM_LIMIT: '2/1h' },
+    { LEADS_CONFIRM_PER_DAY: '2' },
+  ])('above the limit for all none go out, and the requests do: %p', async (limit) => {
+    const { post } = await start(limit);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await post({ email: `${name}@rossi.it` }));
     for (const id of ids) await untilDeliveriesAre(id, 'delivered');
-    expect((await ended(4)).sort()).toEqual(['over_limit', 'over_limit', 'sent', 'sent']);
+    expect(await ended(2)).toEqual(['sent', 'sent']);
     expect(confirmations()).toHaveLength(2);
+    const left = site.logLines().filter(({ event }) => event === 'confirmation.over_limit');
+    expect(left.map(({ leadId }) => leadId)).toEqual(ids.slice(2));
+  });
+
+  test('the limit for all renews with its time', async () => {
+    const { post } = await start({ LEADS_CONFIRM_LIMIT: '1/1s' });
+    await post({ email: 'a@rossi.it' });
+    let number = 0;
+    await until(async () => {
+      number += 1;
+      await post({ email: `b${number}@rossi.it` });
+      return confirmations().length > 1;
+    }, 'a confirmation of the next second');
+  });
+
+  test('requests from twenty addresses do not switch the confirmations of everybody else off', async () => {
+    const { post } = await start();
+    for (let address = 1; address <= 20; address += 1) {
+      for (let sent = 0; sent < 6; sent += 1) {
+        await post({ email: `vittima${address}-${sent}@rossi.it` }, `192.0.2.${address}`);
+      }
+    }
+    await post({ email: 'anna@bianchi.it' }, '198.51.100.1');
+    await until(
+      () => confirmations().some(({ envelope }) => envelope.to.includes('anna@bianchi.it')),
+      'the confirmation of somebody else',
+    );
+    await ended(20 * 5 + 1);
+  });
+
+  test('a company behind one address has each of a handful of requests confirmed', async () => {
+    const { post } = await start();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await post({ email: `${name}@rossi.it` }, '192.0.2.1');
+    }
+    expect(await ended(5)).toEqual(Array(5).fill('sent'));
+    expect(JSON.stringify(site.logLines())).not.toContain('192.0.2.1');
   });
 
   test('an address that its server refuses leaves the site well', async () => {

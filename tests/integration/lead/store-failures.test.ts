@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import { leadMail } from '@/content/mails/lead';
@@ -10,10 +18,11 @@ import {
   jsonRequest,
   leadStore,
   newDataDir,
+  service,
   stopService,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
+import { idOf, isMailOf, leadSite, messageIdOf, untilDeliveriesAre } from '../../support/lead-site';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -199,6 +208,43 @@ describe('a damaged data file', () => {
     await expect(listed).rejects.toThrow(/not a database/);
     expect(readdirSync(DATA_DIR)).toEqual(['leads.db']);
   });
+});
+
+/** A user whom the mode of a file binds; root is not. */
+const nobody = 65_534;
+
+/** Runs something while a data file can only be read, for root too. */
+async function whileReadOnly(DATA_DIR: string, work: () => Promise<void>): Promise<void> {
+  const file = path.join(DATA_DIR, 'leads.db');
+  const isRoot = process.geteuid?.() === 0;
+  chmodSync(DATA_DIR, 0o755);
+  chmodSync(file, 0o444);
+  if (isRoot) process.seteuid?.(nobody);
+  try {
+    await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(file, 0o644);
+  }
+}
+
+test('a store that could only be read when the server started takes requests once it can be written to', async () => {
+  const DATA_DIR = newDataDir();
+  await storeWithOneWaiting({ DATA_DIR });
+  const { POST } = await site.start({ DATA_DIR });
+  const { findLead } = await import('@/lib/lead/ops/admin');
+  const { checkHealth } = await import('@/lib/lead/ops/health');
+  await whileReadOnly(DATA_DIR, async () => {
+    const id = await idOf(await POST(jsonRequest(validPayload)));
+    expect(await site.logged('store.failed')).toMatchObject({ code: 'SQLITE_READONLY' });
+    expect(site.smtp.messageIds).toEqual([messageIdOf(id)]);
+    expect(await checkHealth(await service())).toMatchObject({ storeError: 'SQLITE_READONLY' });
+  });
+  const stored = await idOf(await POST(jsonRequest(validPayload)));
+  expect(await findLead(await leadStore(), stored)).toMatchObject({ id: stored });
+  await untilDeliveriesAre(stored, 'delivered');
+  const later = Date.now() + 60_000;
+  expect(await checkHealth(await service(), later)).toMatchObject({ store: 'ok' });
 });
 
 test('a data file taken away while in use is noticed, and a new one made', async () => {

@@ -1,4 +1,4 @@
-import { nextWaitMs } from '@/lib/lead/delivery/schedule';
+import { longestWaitMs, nextWaitMs } from '@/lib/lead/delivery/schedule';
 
 const schedule = [0, 60, 7200];
 
@@ -15,4 +15,12 @@ test('two hours mean one to three', () => {
 test('a fault that only a hand can mend waits the longest from the first time on', () => {
   expect(nextWaitMs(1, schedule, true, () => 0.5)).toBe(7_200_000);
   expect(nextWaitMs(4, schedule, true)).toBeNull();
+});
+
+test('no wait is longer than the longest, which is that of a bundle where retries are quick', () => {
+  expect(nextWaitMs(3, schedule, false, () => 0.999_999)).toBeLessThanOrEqual(
+    longestWaitMs(schedule),
+  );
+  expect(longestWaitMs(schedule)).toBe(10_800_000);
+  expect(longestWaitMs([0, 0.02])).toBe(600_000);
 });

@@ -51,7 +51,8 @@ test('a complete environment is read', () => {
       closures: [],
     },
     webhook: null,
-    confirmationsPerDay: 100,
+    confirm: true,
+    confirmLimit: { points: 200, seconds: 3_600 },
     weekly: { weekday: 1, hour: 8, minute: 0 },
     alerts: {
       smtp: null,
@@ -65,18 +66,32 @@ test('a complete environment is read', () => {
 });
 
 test('the mails beside the requests’ own can be set, and left out', () => {
-  const some = { LEADS_CONFIRM_PER_DAY: '20', LEADS_WEEKLY: 'Fri 7:30' };
+  const some = { LEADS_CONFIRM_LIMIT: '50/1d', LEADS_WEEKLY: 'Fri 7:30' };
   expect(parseEnv({ ...complete, ...some })).toMatchObject({
-    confirmationsPerDay: 20,
+    confirm: true,
+    confirmLimit: { points: 50, seconds: 86_400 },
     weekly: { weekday: 5, hour: 7, minute: 30 },
   });
   const none = { LEADS_CONFIRM: 'off', LEADS_WEEKLY: 'off' };
   expect(parseEnv({ ...complete, ...none })).toMatchObject({
-    confirmationsPerDay: null,
+    confirm: false,
     weekly: null,
   });
-  const wrong = { LEADS_CONFIRM: 'no', LEADS_CONFIRM_PER_DAY: '0', LEADS_WEEKLY: 'monday 8' };
+  const wrong = {
+    LEADS_CONFIRM: 'no',
+    LEADS_CONFIRM_LIMIT: '200',
+    LEADS_CONFIRM_PER_DAY: '0',
+    LEADS_WEEKLY: 'monday 8',
+  };
   for (const name of Object.keys(wrong)) expect(mistakesIn(wrong)).toContain(`${name} must be`);
+});
+
+test('the limit of confirmations that an earlier release knew still holds, unless there is a new one', () => {
+  const limit = (given: Record<string, string>) => parseEnv({ ...complete, ...given }).confirmLimit;
+  const earlier = { LEADS_CONFIRM_PER_DAY: '20' };
+  expect(limit(earlier)).toEqual({ points: 20, seconds: 86_400 });
+  expect(limit({ ...earlier, LEADS_CONFIRM_LIMIT: '9/1h' })).toEqual({ points: 9, seconds: 3_600 });
+  expect(limit({ ...earlier, LEADS_CONFIRM_LIMIT: 'off' })).toBeNull();
 });
 
 test('alarms have ways out of their own', () => {
