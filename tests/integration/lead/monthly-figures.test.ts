@@ -61,7 +61,7 @@ describeStores((newStore) => {
           await db.updateTable('leads').set({ received_at, stage }).where('id', '=', id).execute();
           await db
             .updateTable('deliveries')
-            .set({ delivered_at: received_at })
+            .set({ due_at: received_at, delivered_at: received_at })
             .where('lead_id', '=', id)
             .execute();
         });
