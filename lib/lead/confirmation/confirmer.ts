@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '@/lib/env/environment';
 import { confirmationMail } from '@/lib/lead/confirmation/mail';
 import {
   claimConfirmation,
@@ -26,9 +27,9 @@ export interface Confirmer {
 export function startConfirmer(
   store: Store,
   mailer: Mailer,
-  config: { siteUrl: string; confirmationsPerDay: number | null },
+  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirmationsPerDay'>,
 ): Confirmer {
-  const { siteUrl, confirmationsPerDay } = config;
+  const { confirmationsPerDay } = config;
   if (confirmationsPerDay === null) return { wake() {}, async stop() {} };
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -38,7 +39,7 @@ export function startConfirmer(
   async function deliver(due: DueConfirmation): Promise<void> {
     const about = { leadId: due.lead.id, attempt: due.attempts };
     try {
-      await mailer.sendOther(confirmationMail(due.lead, { siteUrl }));
+      await mailer.sendOther(confirmationMail(due.lead, config));
     } catch (error) {
       const { errorCode, configurationFault } = mailFault(error);
       // the address, or the text, is refused: nobody's hand mends that, and nothing is out of order

@@ -22,6 +22,11 @@ function isFree(date: string, { nationalHolidays, closures }: WorkingCalendar): 
   });
 }
 
+/** Whether somebody works on this day, given by its start in `zone`. */
+export function worksOn(day: DateTime, calendar: WorkingCalendar): boolean {
+  return stretchesOf(day, calendar).length > 0;
+}
+
 /** The stretches of a day in which somebody works. The clock's change is in them: 9:00 is 9:00 on each day. */
 function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   if (isFree(day.toFormat('yyyy-MM-dd'), calendar)) return [];
