@@ -27,20 +27,20 @@ export const appointment = {
     lead: `La consulenza dura ${facts.consultation.text}. L’invito arriva nel calendario di tutti e due.`,
     day: 'Giorno',
     hour: 'Ora italiana',
-    manner: 'Come vi sentite',
+    manner: 'Come vi parlate',
     link: 'Indirizzo della videochiamata',
     linkHint: 'Comincia con https://',
     submit: 'Manda l’invito',
     change: 'Manda il nuovo invito',
     cancel: 'Annulla l’appuntamento',
-    cancelNote: 'Chi ha scritto riceve una email che lo disdice.',
+    cancelNote: 'Chi ha scritto riceve un’email che lo disdice.',
     refused: 'L’invito non è partito',
     set: (when: string, how: string) => `${when}. ${how}.`,
     present: 'Appuntamento',
     cancelled: 'Appuntamento disdetto: l’avviso parte da solo.',
     waits: 'L’invito sta partendo: se il server della posta non risponde, riproviamo noi.',
     sent: 'L’invito è partito per tutti e due.',
-    stuck: 'L’invito non riesce a partire: avvisa chi cura il sito, e intanto manda tu una email.',
+    stuck: 'L’invito non riesce a partire: avvisa chi cura il sito, e intanto manda tu un’email.',
   },
   errors: {
     day: 'Scegli il giorno.',
@@ -48,7 +48,7 @@ export const appointment = {
     past: 'Questo momento è già passato: scegline uno che deve ancora venire.',
     far: 'È troppo lontano: scegli un giorno dei prossimi tre mesi.',
     gap: 'Quella notte si sposta l’orologio, e quest’ora non c’è: scegline un’altra.',
-    manner: 'Scegli come vi sentite.',
+    manner: 'Scegli come vi parlate.',
     link: 'Incolla l’indirizzo della videochiamata: deve cominciare con https://',
   },
   /** In the calendars. */
@@ -74,7 +74,7 @@ export const appointment = {
       changed:
         'Buongiorno, la tua consulenza gratuita cambia così. Il calendario si aggiorna da solo.',
       cancelled:
-        'Buongiorno, la consulenza di questo orario non si fa più. Il calendario si aggiorna da solo.',
+        'Buongiorno, purtroppo dobbiamo annullare la consulenza di questo orario: ci dispiace. Il calendario si aggiorna da solo.',
     },
     stop: 'Appuntamento',
     close: {
@@ -95,7 +95,7 @@ export const appointment = {
       cancelled: 'Appuntamento annullato',
     },
     how: 'Come',
-    intro: (address: string) => `La stessa notizia va a ${address}.`,
-    footer: `Inviata dal sito ${site.brand}. Per cambiarlo o annullarlo usa «Contattato» nella email della richiesta.`,
+    intro: (address: string) => `Lo stesso invito va a ${address}.`,
+    footer: `Inviata dal sito ${site.brand}. Per cambiare o annullare l’appuntamento usa «Contattato» nell’email della richiesta.`,
   },
 } as const;

@@ -1,5 +1,8 @@
 import { facts } from '@/content/facts';
 
+/** By when, where nobody has computed it. */
+const soon = `${facts.answer.text}, nei giorni lavorativi`;
+
 /** Everything the consultation form says, in all its states. Field names are the payload's own. */
 export const contact = {
   title: 'Richiedi la tua consulenza gratuita',
@@ -20,7 +23,7 @@ export const contact = {
   required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
-  promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
+  promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
   /** Stands where a page's line arrives. */
   terminus: facts.consultation.text,
   /**
@@ -29,12 +32,14 @@ export const contact = {
    */
   privacy: {
     purpose:
-      'Quello che scrivi ci serve solo per risponderti. Per capire cosa funziona, ci arriva anche da dove parti (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.',
+      'Quello che scrivi ci serve solo per risponderti. Per capire cosa funziona, riceviamo anche da dove arrivi (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.',
     link: 'Informativa privacy (art. 13 GDPR)',
   },
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
+    /** Goes on where the site says by when. */
+    toastBy: (moment: string) => `Contiamo i giorni lavorativi: entro ${moment}.`,
   },
   /** Over the form, when fields have to be mended; `prefix` goes before the page's title. */
   refused: {
@@ -49,11 +54,13 @@ export const contact = {
   },
   thankYou: {
     title: 'Grazie, la tua richiesta è arrivata.',
-    lead: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
-    steps: [
+    /** `moment` is missing where no script knows it. */
+    lead: (moment?: string) =>
+      `Ti contatteremo entro ${moment ?? soon} per programmare la consulenza gratuita.`,
+    steps: (moment?: string) => [
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
       {
-        title: `Entro ${facts.answer.text}`,
+        title: `Entro ${moment ?? soon}`,
         text: 'Ti chiamiamo o ti scriviamo per fissare un\u00a0orario comodo.',
       },
       {
@@ -76,7 +83,8 @@ export const contact = {
     email: {
       required: 'Scrivi la tua email.',
       invalid: 'Controlla l’email: deve essere come nome@azienda.it.',
-      unicode: 'Prima della @ l’email può avere solo lettere senza accenti, numeri e segni come . _ - +',
+      unicode:
+        'Prima della @ l’email può avere solo lettere senza accenti, numeri e segni come . _ - +',
       tooLong: 'L’email può avere al massimo 254 caratteri.',
     },
     telefono: {
@@ -86,7 +94,7 @@ export const contact = {
     },
     obiettivi: {
       required: 'Raccontaci in due righe cosa vorresti fare.',
-      tooLong: 'Il testo può avere al massimo 5000 caratteri.',
+      tooLong: 'Il testo può avere al massimo 5.000 caratteri.',
     },
   },
 } as const;

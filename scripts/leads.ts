@@ -18,6 +18,7 @@ import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
 import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 import { createStore, type Store } from '@/lib/store/store';
+import type { WorkingCalendar } from '@/lib/working-calendar';
 import { backupCommand, restoreCommand } from './leads/backup';
 import { eraseCommand } from './leads/erase';
 import { discard, mark } from './leads/mark';
@@ -60,12 +61,12 @@ function stateOf({ status, stage, discarded, deliveries }: LeadRecord): string {
   return stage ? `${sent} ${stages[stage].label}` : sent;
 }
 
-async function list(store: Store): Promise<void> {
+async function list(store: Store, calendar: WorkingCalendar): Promise<void> {
   const leads = await listLeads(store);
   for (const lead of leads) {
     const { id, receivedAt, fields, unreadable } = lead;
     const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-    const waiting = promiseInWords(promiseState(lead, Date.now()));
+    const waiting = promiseInWords(promiseState(lead, Date.now(), calendar));
     const about = waiting ? `${who}  (${waiting})` : who;
     print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${about}`);
   }
@@ -171,7 +172,7 @@ async function main(): Promise<void> {
     print(await work(path.resolve(id)));
   };
   const commands: Record<string, () => Promise<void>> = {
-    list: () => list(store),
+    list: () => list(store, config.workingCalendar),
     show: () => withId(show),
     retry: () => withId(retry),
     release: () => withId(release),
@@ -193,7 +194,7 @@ async function main(): Promise<void> {
       ),
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
-      process.stdout.write(leadsCsv(await listLeads(store)));
+      process.stdout.write(leadsCsv(await listLeads(store), config.workingCalendar));
     },
     figures: () => figures(store, id),
     async purge() {

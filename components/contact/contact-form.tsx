@@ -38,7 +38,9 @@ export function ContactForm({ page, children }: ContactFormProps) {
     if (event.target === first) void form.submit();
   }
 
-  if (form.sent) return <ThankYou announced name={firstName(name)} />;
+  if (form.thanks) {
+    return <ThankYou announced name={firstName(name)} answerBy={form.thanks.answerBy} />;
+  }
   return (
     <form
       aria-label={contact.title}

@@ -7,7 +7,8 @@ import { type Attempt, keepTrying } from './keep-trying';
 
 /** What became of a request, in the terms that the form acts on. */
 export type SendOutcome =
-  | { kind: 'received' }
+  /** `answerBy`: until when an answer is promised, in words. */
+  | { kind: 'received'; answerBy?: string | undefined }
   | { kind: 'invalid'; fields: Partial<Record<LeadField, string>> }
   | { kind: 'failed'; reason: string };
 
@@ -17,11 +18,13 @@ const isField = (name: string): name is LeadField => Object.hasOwn(maxLengths, n
 /** What an answer says, as far as it is one of ours (lib/lead/http/answer.ts). */
 function readAnswer(answer: unknown): {
   code?: string;
+  answerBy?: string;
   fields?: Partial<Record<LeadField, string>>;
 } {
   if (typeof answer !== 'object' || answer === null) return {};
-  const said: { code?: string; fields?: Partial<Record<LeadField, string>> } = {};
+  const said: ReturnType<typeof readAnswer> = {};
   if ('code' in answer && typeof answer.code === 'string') said.code = answer.code;
+  if ('answerBy' in answer && typeof answer.answerBy === 'string') said.answerBy = answer.answerBy;
   if ('fields' in answer && typeof answer.fields === 'object' && answer.fields !== null) {
     said.fields = {};
     for (const [name, text] of Object.entries(answer.fields)) {
@@ -61,8 +64,8 @@ async function post(init: RequestInit): Promise<Attempt<SendOutcome>> {
   const response = await fetch(sendContactPath, init);
   const { status } = response;
   // another's page where our answer should be: nginx's, or a captive portal's, which even says 200
-  const { code, fields } = readAnswer(await response.json().catch(() => null));
-  if (response.ok && code === 'received') return { result: { kind: 'received' } };
+  const { code, answerBy, fields } = readAnswer(await response.json().catch(() => null));
+  if (response.ok && code === 'received') return { result: { kind: 'received', answerBy } };
   if (status === 422 && fields) return { result: { kind: 'invalid', fields } };
   const reason = `${status} ${code ?? ''}`.trim();
   return response.ok || passing.includes(status)

@@ -38,7 +38,8 @@ const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): F
 
 /** The consultation form between the visitor, the checks and the server. */
 export function useLeadForm(page: string) {
-  const [sent, setSent] = useState(false);
+  const [thanks, setThanks] = useState<{ answerBy?: string | undefined } | null>(null);
+  const sent = thanks !== null;
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState({ attempt: 0, fields: [] as FieldRefusal[] });
   const [failures, setFailures] = useState(0);
@@ -90,8 +91,11 @@ export function useLeadForm(page: string) {
     const outcome = await sendLead(request, page, bait.current?.value);
     setSending(false);
     if (outcome.kind === 'received') {
-      setSent(true);
-      void showToast('success', contact.success);
+      const { answerBy } = outcome;
+      setThanks({ answerBy });
+      const { toastTitle, toastText, toastBy } = contact.success;
+      const text = answerBy ? `${toastText} ${toastBy(answerBy)}` : toastText;
+      void showToast('success', { toastTitle, toastText: text });
       return;
     }
     if (outcome.kind === 'invalid') {
@@ -113,7 +117,8 @@ export function useLeadForm(page: string) {
     /** Being checked or sent: nothing can be changed meanwhile. */
     busy: isSubmitting,
     sending,
-    sent,
+    /** What the thanks say; null until the request is sent. */
+    thanks,
     bait,
     button,
     prepare,

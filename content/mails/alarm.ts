@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export const alarmMail = {
   raised: { stop: 'Allarme', subject: (title: string) => `[allarme] ${title}` },
   over: { stop: 'Allarme finito', subject: (title: string) => `[risolto] ${title}` },
-  labels: { site: 'Sito', code: 'Codice', seenAt: 'Visto' },
+  labels: { site: 'Sito', code: 'Codice', seenAt: 'Rilevato' },
   footer: `Allarme del sito ${site.brand}: uno quando comincia, uno quando finisce.`,
   troubles: {
     mail: {
@@ -40,7 +40,7 @@ export const alarmMail = {
     },
     parked: {
       title: 'Il sito ha rinunciato a consegnare una richiesta',
-      over: 'Tutte le richieste sono consegnate',
+      over: 'Tutte le richieste sono state consegnate',
       what: `Ha provato per giorni. La richiesta è salvata, e dopo ${facts.undeliveredKept.text} si cancella.`,
       mend: 'Sistema la causa, poi chi cura il sito la rimanda: npm run leads -- list, e retry con il suo numero.',
     },

@@ -44,16 +44,16 @@ export const figuresMail = {
   none: 'Nessuna richiesta e nessuna visita questo mese.',
   more: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${count}`),
   limits: {
-    title: 'Che cosa questi numeri non sanno',
+    title: 'Che cosa questi numeri non dicono',
     lines: (machines: string) => [
-      'Una visita è una pagina aperta arrivando da fuori: chi torna o ricarica conta di nuovo, e chi passa da una pagina all’altra del sito no. Due persone e una persona che torna, qui, sono uguali.',
+      'Una visita è una pagina aperta arrivando da fuori: chi torna o ricarica conta di nuovo, e chi passa da una pagina all’altra del sito no. Due persone diverse e una che torna contano uguale.',
       'Le pagine rimaste nella memoria di un browser, di una rete o di una CDN non passano dal sito, e non si contano.',
-      `I programmi che si dichiarano sono fuori: questo mese ${machines}. Chi si finge un browser è dentro, e ci sono anche le tue visite.`,
+      `I programmi che si dichiarano tali sono fuori: questo mese ${machines}. Chi si finge un browser è dentro, e ci sono anche le tue visite.`,
       'Un modulo iniziato si conta solo con JavaScript, e mai per chi chiede di non essere tracciato: può essere meno delle richieste inviate.',
       'Contattate e vinte contano nel mese in cui la richiesta è arrivata, per come l’hai segnata finora: possono crescere. Quello che segni dopo che la richiesta è stata cancellata non arriva qui.',
       'Le percentuali ci sono da 20 in su: sotto, ingannano.',
     ],
     machines: (count: string) => `${count} aperture`,
   },
-  footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Nessuno è misurato: si contano le pagine, e di ogni visita non resta nulla.`,
+  footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Non seguiamo nessuno: si contano le pagine, e di ogni visita non resta nulla.`,
 } as const;

@@ -6,8 +6,8 @@ export const leadMail = {
   subject: (company: string) => `Nuova richiesta di consulenza: ${company}`,
   doubts: { mark: '[da verificare]', label: 'Da verificare' },
   title: 'Nuova richiesta di consulenza',
-  preview: (name: string, company: string) =>
-    `${name} (${company}) aspetta una risposta entro ${facts.answer.text}.`,
+  preview: (name: string, company: string, moment: string) =>
+    `${name} (${company}) aspetta una risposta entro ${moment}.`,
   labels: {
     nome: 'Nome',
     azienda: 'Azienda',

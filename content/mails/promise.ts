@@ -10,6 +10,8 @@ export const promiseWords = {
   lasting: { minutes, hours, days },
   waiting: (lasting: string) => `in attesa da ${lasting}`,
   broken: 'promessa scaduta',
+  moment: (clock: string, day: string) =>
+    `${/^1:/.test(clock) ? 'l’' : 'le '}${clock} di ${day}`,
 } as const;
 
 /** The mail that recalls requests which nobody has marked yet. */
@@ -20,16 +22,16 @@ export const promiseMail = {
       : `${count} richieste aspettano ancora una risposta`,
   title: (count: number) =>
     count === 1 ? 'Una richiesta aspetta' : `${count} richieste aspettano`,
-  intro: `Sul sito prometti una risposta entro ${facts.answer.text}. Qui c’è chi non risulta ancora contattato, da chi aspetta da più tempo.`,
+  intro: `Sul sito prometti una risposta entro ${facts.answer.text}, nei giorni lavorativi. Qui c’è chi non risulta ancora contattato, a partire da chi aspetta da più tempo.`,
   aside: 'promemoria',
   stop: (place: number) => `Richiesta ${place}`,
   labels: { waiting: 'Aspetta da', until: 'Promessa', email: 'Email', telefono: 'Telefono' },
   until: (when: string) => `risposta entro ${when}`,
-  since: (when: string) => `scaduta ${when}`,
+  since: (when: string) => `scaduta: era entro ${when}`,
   mark: 'Hai già risposto? Dillo al sito:',
   others: (count: number) =>
     count === 1
-      ? 'Ne aspetta anche un’altra, che qui non ci sta: la trovi nell’elenco delle richieste.'
-      : `Ne aspettano anche altre ${count}, che qui non ci stanno: le trovi nell’elenco delle richieste.`,
+      ? 'Ne aspetta anche un’altra, che qui non ci sta: cercala nell’email con cui è arrivata.'
+      : `Ne aspettano anche altre ${count}, che qui non ci stanno: cercale nelle email con cui sono arrivate.`,
   footer: `Promemoria del sito ${site.brand}: dopo un’ora di lavoro, e di nuovo finché la promessa si può mantenere. Una richiesta segnata non torna qui.`,
 } as const;

@@ -177,7 +177,10 @@ export function env(): Env {
  */
 export function storeEnv(
   source: Source = process.env,
-): Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'retentionDays' | 'webhook'> {
+): Pick<
+  Env,
+  'dataDir' | 'backupDir' | 'databaseUrl' | 'retentionDays' | 'webhook' | 'workingCalendar'
+> {
   const variables = leadVariables(source.NODE_ENV === 'production');
   const result = z.object(variables).safeParse(withoutEmpty(source));
   if (!result.success) throw envError(result.error.issues, source);
@@ -185,6 +188,7 @@ export function storeEnv(
     ...storeOf(result.data),
     retentionDays: result.data.LEADS_RETENTION_DAYS,
     webhook: webhookOf(result.data),
+    workingCalendar: workingCalendar(result.data),
   };
 }
 

@@ -33,6 +33,8 @@ export interface Refusal {
 interface Acceptance {
   refused?: undefined;
   received: Pick<ReceivedLead, 'id' | 'page'>;
+  /** Until when an answer is promised, in words: `le 10:00 di lunedì 23`. */
+  answerBy: string;
   /** The store failed, and the mail server has taken the request at once instead. */
   sentDirectly?: boolean;
   /** An earlier request with the same key: the answer is that one's. */

@@ -1,5 +1,12 @@
 import { readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
 
+/** Every hour of every day: a promise is kept by the clock alone. */
+export const alwaysOpen: WorkingCalendar = {
+  week: readWorkingWeek('lun-dom 0-24') ?? {},
+  nationalHolidays: false,
+  closures: [],
+};
+
 /** Monday to Friday, nine to six, without Italy's holidays. */
 export const officeHours: WorkingCalendar = {
   week: readWorkingWeek('lun-ven 9-18') ?? {},

@@ -86,14 +86,15 @@ function mailOf(message: AlarmMessage) {
  * not tried while its server is known to refuse us: providers lock out who insists.
  */
 export function createTell(
-  config: Pick<Env, 'alerts' | 'siteUrl' | 'leadsTo'>,
+  config: Pick<Env, 'alerts' | 'siteUrl' | 'leadsTo' | 'workingCalendar'>,
   mailer: Mailer,
   mailWatch: MailWatch,
 ): Tell {
-  const { alerts, siteUrl } = config;
+  const { alerts, siteUrl, workingCalendar } = config;
   const second = alerts.smtp
     ? createMailer({
         siteUrl,
+        workingCalendar,
         smtp: alerts.smtp,
         leadsFrom: alerts.from,
         leadsFromName: alerts.fromName,

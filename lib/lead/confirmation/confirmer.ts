@@ -27,10 +27,9 @@ export interface Confirmer {
 export function startConfirmer(
   store: Store,
   mailer: Mailer,
-  config: Pick<Env, 'siteUrl' | 'confirm'>,
+  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm'>,
 ): Confirmer {
-  const { siteUrl, confirm } = config;
-  if (!confirm) return { wake() {}, async stop() {} };
+  if (!config.confirm) return { wake() {}, async stop() {} };
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
@@ -39,7 +38,7 @@ export function startConfirmer(
   async function deliver(due: DueConfirmation): Promise<void> {
     const about = { leadId: due.lead.id, attempt: due.attempts };
     try {
-      await mailer.sendOther(confirmationMail(due.lead, { siteUrl }));
+      await mailer.sendOther(confirmationMail(due.lead, config));
     } catch (error) {
       const { errorCode, configurationFault } = mailFault(error);
       // the address, or the text, is refused: nobody's hand mends that, and nothing is out of order

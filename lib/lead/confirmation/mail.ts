@@ -118,14 +118,17 @@ function htmlPart(said: Said): string {
  * The confirmation of a request, to the address that it was sent with. Nothing else in it was typed by anybody. Marked as
  * RFC 3834 has it, so that no machine answers it; bounces go to LEADS_FROM (docs/decisions/0018-confirmations.md).
  */
-export function confirmationMail(lead: ReceivedLead, { siteUrl }: Pick<Env, 'siteUrl'>): OtherMail {
-  const { reference, receivedAt, answerBy } = mailView(lead, { siteUrl });
+export function confirmationMail(
+  lead: ReceivedLead,
+  config: Pick<Env, 'siteUrl' | 'workingCalendar'>,
+): OtherMail {
+  const { reference, receivedAt, answerBy } = mailView(lead, config);
   const href = privacyHref();
   const said: Said = {
     reference,
     receivedAt,
     answerBy,
-    privacyUrl: href.startsWith('/') ? new URL(href, siteUrl).href : null,
+    privacyUrl: href.startsWith('/') ? new URL(href, config.siteUrl).href : null,
   };
   return {
     id: `${lead.id}.confirmation`,

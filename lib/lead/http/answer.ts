@@ -49,7 +49,7 @@ function documentRefusal(refusal: Refusal): Response {
 }
 
 /**
- * The HTTP answer. To JSON: `{ code: 'received', id }`, or `{ code, message, fields? }`. To a form sent without
+ * The HTTP answer. To JSON: `{ code: 'received', id, answerBy }`, or `{ code, message, fields? }`. To a form sent without
  * JavaScript: a redirect to the thank-you view (303, so that reloading does not send again), or the form itself with
  * the errors and all that was typed, with the code in `x-error-code`.
  */
@@ -63,5 +63,6 @@ export function answer(outcome: Outcome, format: PayloadFormat): Response {
       headers: { location: thankYouPath(outcome.received.page) },
     });
   }
-  return Response.json({ code: 'received', id: outcome.received.id }, { headers: dataPolicy });
+  const { received, answerBy } = outcome;
+  return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataPolicy });
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Env } from '@/lib/env/environment';
 import { clientNetwork } from '@/lib/lead/http/client-address';
 import type { PayloadFormat } from '@/lib/lead/http/content-type';
 import type { ParsedPayload } from '@/lib/lead/http/parse';
 import { findByKey, type Intake, type Stored } from '@/lib/lead/intake/insert';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { LeadService } from '@/lib/lead/ops/service';
+import { answerBy } from '@/lib/lead/promise/answer-by';
 import type { Outcome } from '@/lib/lead/protocol';
 import {
   formKey,
@@ -27,9 +29,14 @@ interface Valid {
   requestId: string;
 }
 
-function answerTo(stored: Stored, { page, typed }: ParsedPayload): Outcome {
+function answerTo(
+  stored: Stored,
+  { page, typed }: ParsedPayload,
+  { workingCalendar }: Pick<Env, 'workingCalendar'>,
+): Outcome {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
-  return { received: { id: stored.id, page }, replayed: stored.replayed };
+  const { id, replayed, receivedAt } = stored;
+  return { received: { id, page }, replayed, answerBy: answerBy(receivedAt, workingCalendar) };
 }
 
 async function replay(
@@ -71,7 +78,10 @@ async function storeOrSend(
     const stored = await service.take(intake);
     service.worker.wake();
     service.confirmer.wake();
-    return { ...answerTo(stored, payload), ...(way === 'held' && { quarantined: true }) };
+    return {
+      ...answerTo(stored, payload, service.config),
+      ...(way === 'held' && { quarantined: true }),
+    };
   } catch (error) {
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
@@ -80,7 +90,11 @@ async function storeOrSend(
     if (way === 'held') log.warn(about, 'lead.held_refused');
     const sent = way !== 'held' && (await sendDirectly(service, intake));
     return sent
-      ? { received: { id: lead.id, page }, sentDirectly: true }
+      ? {
+          received: { id: lead.id, page },
+          sentDirectly: true,
+          answerBy: answerBy(lead.receivedAt.getTime(), service.config.workingCalendar),
+        }
       : { refused: 'delivery_failed', typed };
   }
 }
@@ -92,7 +106,7 @@ async function takeOnce(
   hash: string,
 ): Promise<Outcome> {
   const earlier = key && (await replay(service, key, hash));
-  if (earlier) return answerTo(earlier, payload);
+  if (earlier) return answerTo(earlier, payload, service.config);
 
   const { limits, config } = service;
   const { fields, page, attribution, typed, signals } = payload;

@@ -23,7 +23,7 @@ export interface Intake {
 }
 
 /** What the store holds now: this request, an earlier one with the same key, or another payload under that key. */
-export type Stored = { id: string; replayed: boolean } | { conflict: true };
+export type Stored = { id: string; replayed: boolean; receivedAt: number } | { conflict: true };
 
 function leadRow({ lead, requestId, key, payloadHash, way }: Intake) {
   return {
@@ -111,10 +111,14 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     if (!holder) {
       if (!fresh.has(lead.id))
         throw new Error('The store has taken the request for an earlier one');
-      return { id: lead.id, replayed: false };
+      return { id: lead.id, replayed: false, receivedAt: lead.receivedAt.getTime() };
     }
     if (holder.payload_hash !== payloadHash) return { conflict: true };
-    return { id: holder.id, replayed: !fresh.has(lead.id) };
+    return {
+      id: holder.id,
+      replayed: !fresh.has(lead.id),
+      receivedAt: Number(holder.received_at),
+    };
   });
 }
 
@@ -142,6 +146,6 @@ export async function findByKey(
   const holder = (await store.use((db) => holdersOf(db, [hash]))).get(hash);
   if (!holder || (validMs && holder.received_at <= Date.now() - validMs)) return undefined;
   return holder.payload_hash === payloadHash
-    ? { id: holder.id, replayed: true }
+    ? { id: holder.id, replayed: true, receivedAt: Number(holder.received_at) }
     : { conflict: true };
 }

@@ -24,7 +24,7 @@ function subjectOf({ fields, doubts }: ReceivedLead): string {
  */
 export function composeMail(
   received: ReceivedLead,
-  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo' | 'workingCalendar'>,
   link: MakeLink = noLink,
 ): SendMailOptions {
   const { fields, id, receivedAt } = received;

@@ -40,7 +40,7 @@ function brief({ fields: { nome, azienda, telefono, email } }: ReceivedLead): st
 /** The mail that tells what was held back and why, and how to answer it, as nodemailer takes it. */
 export function composeHeld(
   { id, leads, unreadable }: Held,
-  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo' | 'workingCalendar'>,
   link: MakeLink = noLink,
 ): SendMailOptions {
   const { subject, title, intro, footer, others } = leadListMail.held;

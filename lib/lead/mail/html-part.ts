@@ -110,7 +110,7 @@ export function mailHtml(view: MailView): string {
   return mailDocument(
     {
       title,
-      preview: preview(nome, azienda),
+      preview: preview(nome, azienda, view.answerBy),
       aside: view.receivedAt,
       footer: erase ? html`${footerText}<br>${smallLink(...erase)}` : html`${footerText}`,
     },

@@ -106,7 +106,7 @@ export function listParts(
 /** The mail for several requests at once, as nodemailer takes it. The same bundle gives the same Message-ID and Date. */
 export function composeBundle(
   { id, leads }: Bundle,
-  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo'>,
+  config: Pick<Env, 'siteUrl' | 'leadsFrom' | 'leadsTo' | 'workingCalendar'>,
   link: MakeLink = noLink,
 ): SendMailOptions {
   const { subject, title, intro, footer } = leadListMail.bundle;

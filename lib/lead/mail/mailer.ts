@@ -18,7 +18,10 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-export type MailConfig = Pick<Env, 'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
+export type MailConfig = Pick<
+  Env,
+  'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo' | 'workingCalendar'
+>;
 
 interface SendOptions {
   /** Some of LEADS_TO; null for all of it. */

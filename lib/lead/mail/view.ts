@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env/environment';
 import type { MailActions } from '@/lib/lead/links/mail-actions';
 import { type AttributionRow, attributionRows } from '@/lib/lead/mail/attribution-rows';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/mail/reply-links';
+import { answerBy } from '@/lib/lead/promise/answer-by';
 import type { Lead, ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
@@ -19,7 +20,7 @@ export interface MailView {
   solution: { line: number; name: string } | null;
   /** In words, Europe/Rome. */
   receivedAt: string;
-  /** By when an answer was promised, in words, Europe/Rome. */
+  /** By when an answer was promised, in words: `answerBy`. */
   answerBy: string;
   /** What looks odd about it, in words; empty for most. */
   doubts: string;
@@ -32,7 +33,6 @@ export interface MailView {
   reference: string;
 }
 
-const dayMs = 86_400_000;
 const referenceLength = 8;
 
 /** Enough of a request's id to tell it from the others of a month. */
@@ -48,17 +48,10 @@ const inRome = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...parts });
 const clock = inRome({ hour: '2-digit', minute: '2-digit' });
 const fullDay = inRome({ dateStyle: 'full' });
-const weekday = inRome({ weekday: 'long' });
-const dayOfMonth = inRome({ day: 'numeric' });
 
 /** Date and time in Europe/Rome, such as `sabato 21 novembre 2026, 14:02`. */
 export function romeTime(date: Date): string {
   return `${fullDay.format(date)}, ${clock.format(date)}`;
-}
-
-/** A day of this week and its time in Europe/Rome, such as `domenica 22, 14:02`. */
-export function romeDay(date: Date): string {
-  return `${weekday.format(date)} ${dayOfMonth.format(date)}, ${clock.format(date)}`;
 }
 
 /** The solution whose page a request came from; null for another page. */
@@ -71,7 +64,7 @@ export function solutionOf(page: string | null): MailView['solution'] {
 /** Puts a request into a mail's words. */
 export function mailView(
   { fields, id, page, receivedAt, attribution, doubts }: ReceivedLead,
-  { siteUrl }: Pick<Env, 'siteUrl'>,
+  { siteUrl, workingCalendar }: Pick<Env, 'siteUrl' | 'workingCalendar'>,
   actions: MailActions | null = null,
 ): MailView {
   return {
@@ -81,7 +74,7 @@ export function mailView(
     pageUrl: page && new URL(page, siteUrl).href,
     solution: solutionOf(page),
     receivedAt: romeTime(receivedAt),
-    answerBy: romeDay(new Date(receivedAt.getTime() + dayMs)),
+    answerBy: answerBy(receivedAt.getTime(), workingCalendar),
     doubts: doubts.map((doubt) => leadReasons[doubt]).join(', '),
     attribution: attributionRows(attribution),
     actions,

@@ -5,6 +5,7 @@ import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
 import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
+import type { WorkingCalendar } from '@/lib/working-calendar';
 
 /** What spreadsheets put between cells where the comma is for decimals, as in Italy. */
 const separator = ';';
@@ -62,7 +63,7 @@ const headings = [
   ...attributionFields,
 ] as const;
 
-function row(lead: LeadRecord, now: number): string[] {
+function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
   const {
     id,
     receivedAt,
@@ -85,7 +86,7 @@ function row(lead: LeadRecord, now: number): string[] {
     harmless(page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),
     romeCell(mail?.deliveredAt),
-    promiseInWords(promiseState(lead, now)),
+    promiseInWords(promiseState(lead, now, calendar)),
     spamReasons.map((reason) => leadReasons[reason]).join(', '),
     ...attributionFields.map((field) => harmless(attribution?.[field] ?? '')),
   ];
@@ -95,10 +96,10 @@ function row(lead: LeadRecord, now: number): string[] {
  * The requests as an Italian Excel opens them with a double click: semicolons, CRLF, times of Rome, and a byte-order mark,
  * without which it misreads the accents. Otherwise RFC 4180. No cell runs as a formula. `now` is when it is made, in milliseconds since the epoch.
  */
-export function leadsCsv(leads: LeadRecord[], now = Date.now()): string {
+export function leadsCsv(leads: LeadRecord[], calendar: WorkingCalendar, now = Date.now()): string {
   const rows = [
     headings.map((heading) => leadCsv.columns[heading]),
-    ...leads.map((lead) => row(lead, now)),
+    ...leads.map((lead) => row(lead, now, calendar)),
   ];
   return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`;
 }

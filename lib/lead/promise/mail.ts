@@ -12,7 +12,8 @@ import {
 } from '@/lib/lead/mail/layout/parts';
 import type { OtherMail } from '@/lib/lead/mail/other-mail';
 import { replyLines, signature } from '@/lib/lead/mail/text-part';
-import { type MailView, mailView, romeDay } from '@/lib/lead/mail/view';
+import { type MailView, mailView } from '@/lib/lead/mail/view';
+import { momentInWords } from '@/lib/lead/promise/answer-by';
 import { lastingInWords } from '@/lib/lead/promise/state';
 import { promisedBy } from '@/lib/lead/promise/times';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -36,6 +37,8 @@ export interface Recall {
   actions?: (lead: ReceivedLead) => MarkAction[];
 }
 
+type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
+
 interface Entry {
   view: MailView;
   lasting: string;
@@ -46,11 +49,11 @@ interface Entry {
 
 const { labels } = promiseMail;
 
-function entryOf(lead: ReceivedLead, recall: Recall, config: Pick<Env, 'siteUrl'>): Entry {
+function entryOf(lead: ReceivedLead, recall: Recall, config: MailConfig): Entry {
   const received = lead.receivedAt.getTime();
-  const deadline = promisedBy(received);
+  const deadline = promisedBy(received, config.workingCalendar);
   const broken = recall.now >= deadline;
-  const when = romeDay(new Date(deadline));
+  const when = momentInWords(deadline);
   return {
     view: mailView(lead, config),
     lasting: lastingInWords(recall.now - received),
@@ -107,7 +110,7 @@ function textEntry({ view, lasting, promise, actions }: Entry, index: number): s
 }
 
 /** The mail that recalls requests which wait, oldest first: who, for how long, and by when the promise runs out. */
-export function composeRecall(recall: Recall, config: Pick<Env, 'siteUrl'>): OtherMail {
+export function composeRecall(recall: Recall, config: MailConfig): OtherMail {
   const { subject, title, intro, aside, footer, others } = promiseMail;
   const { leads, count } = recall;
   const entries = leads.map((lead) => entryOf(lead, recall, config));

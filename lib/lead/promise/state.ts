@@ -1,6 +1,7 @@
 import { promiseWords } from '@/content/mails/promise';
 import { promisedBy } from '@/lib/lead/promise/times';
 import type { LeadStatus, Stage } from '@/lib/store/schema';
+import type { WorkingCalendar } from '@/lib/working-calendar';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -18,10 +19,11 @@ export interface PromiseState {
 export function promiseState(
   { receivedAt, status, stage }: { receivedAt: Date; status: LeadStatus; stage: Stage | null },
   now: number,
+  calendar: WorkingCalendar,
 ): PromiseState | null {
   if (status !== 'accepted' || stage !== null) return null;
   const received = receivedAt.getTime();
-  return { waitingMs: Math.max(0, now - received), broken: now >= promisedBy(received) };
+  return { waitingMs: Math.max(0, now - received), broken: now >= promisedBy(received, calendar) };
 }
 
 /** So long, in words: `40 minuti`, `un’ora`, `3 giorni`. */

@@ -1,56 +1,82 @@
+import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
-import { afterWorking, lastClosing, nextWorking } from '@/lib/lead/promise/working-time';
+import {
+  afterWorking,
+  lastClosing,
+  nextWorking,
+  worksOn,
+  zone,
+} from '@/lib/lead/promise/working-time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
 const hourMs = 3_600_000;
+const quarterMs = hourMs / 4;
 
-/** Milliseconds within which the site promises an answer: of the clock, weekends included. */
+/** Milliseconds within which the site promises an answer, counted on working days, night and day. */
 const promiseMs = facts.answer.ms;
 
 /** Milliseconds of work after which somebody who was not answered is recalled first. */
 const firstMs = hourMs;
-/** Milliseconds after which they are recalled again: 20 hours of 24. */
-const lastCallMs = (promiseMs * 5) / 6;
-/** Milliseconds that somebody needs to keep the promise after a recall; nearer recalls are one. */
+/** Milliseconds before the promise runs out at which they are recalled again: 4 hours of 24. */
+const lastCallMs = promiseMs / 6;
+/** Milliseconds of work that somebody needs to keep the promise; nearer recalls are one. */
 const reserveMs = hourMs;
 
-/** When the promise made to a request of this time runs out. Milliseconds since the epoch, both. */
-export function promisedBy(receivedAt: number): number {
-  return receivedAt + promiseMs;
+/** When so many milliseconds of working days have passed since `time`: the days on which nobody works do not count. */
+function afterWorkingDays(time: number, milliseconds: number, calendar: WorkingCalendar): number {
+  let left = milliseconds;
+  let day = DateTime.fromMillis(time, { zone }).startOf('day');
+  for (let from = time; ; from = day.toMillis()) {
+    const next = day.plus({ days: 1 });
+    if (worksOn(day, calendar)) {
+      const room = next.toMillis() - from;
+      if (left <= room) return from + left;
+      left -= room;
+    }
+    day = next;
+  }
 }
 
 /**
- * The first recall: an hour of work after the request. Where the promise is over by then, nobody worked for long enough
- * to keep it, and they hear of it as soon as they open.
+ * Until when an answer is promised to a request of this time, in milliseconds since the epoch: always a moment at which
+ * somebody works, on a full quarter of an hour. The promised hours are counted on working days; where they end outside
+ * work, the last closing before counts, or, where that leaves less than an hour of work, an hour after the next opening.
+ * A calendar without any work counts by the clock alone.
  */
-function firstRecall(receivedAt: number, calendar: WorkingCalendar): number | null {
-  const deadline = promisedBy(receivedAt);
-  const first = afterWorking(receivedAt, firstMs, calendar);
-  return first !== null && first < deadline ? first : nextWorking(deadline, calendar);
+export function promisedBy(receivedAt: number, calendar: WorkingCalendar): number {
+  const soonest = afterWorking(receivedAt, reserveMs, calendar);
+  if (soonest === null) return receivedAt + promiseMs;
+  const counted = afterWorkingDays(receivedAt, promiseMs, calendar);
+  const working = nextWorking(counted, calendar) === counted;
+  const end = working ? counted : (lastClosing(counted, calendar) ?? counted);
+  const kept = end >= soonest ? end : (afterWorking(counted, reserveMs, calendar) ?? soonest);
+  const quarter = Math.floor(kept / quarterMs) * quarterMs;
+  return quarter >= soonest ? quarter : kept;
 }
 
 /**
- * The last call: with a promise of 24 hours, 20 hours after the request if somebody works then, or as soon as they open if
- * an hour of the promise is left. A recall at three at night helps nobody: otherwise it comes before, an hour before they close, and where the first
- * one has only just been, when they open again, with the promise broken.
+ * The last call, some time before the promise runs out, as soon as they open if an hour is left by then. A recall at
+ * three at night helps nobody: otherwise it comes an hour before they close. Null where it would come too soon after the
+ * first one.
  */
-function lastCall(receivedAt: number, first: number, calendar: WorkingCalendar): number | null {
-  const wanted = receivedAt + lastCallMs;
+function lastCall(deadline: number, first: number, calendar: WorkingCalendar): number | null {
+  const wanted = deadline - lastCallMs;
   const opening = nextWorking(wanted, calendar);
-  if (opening !== null && opening + reserveMs <= promisedBy(receivedAt)) return opening;
   const closing = lastClosing(wanted, calendar);
-  const before = closing === null ? null : closing - reserveMs;
-  return before !== null && before >= first + reserveMs ? before : opening;
+  const last =
+    opening !== null && opening + reserveMs <= deadline
+      ? opening
+      : closing !== null && closing - reserveMs;
+  return last !== false && last >= first + reserveMs ? last : null;
 }
 
 /**
- * When a request that nobody marks is recalled, all at working moments: two times, or one where they would be less than
- * an hour apart. Milliseconds since the epoch. Empty for a calendar without work.
+ * When a request that nobody marks is recalled, all at working moments and before its promise is over: after an hour of
+ * work, and again where that is not within an hour. Milliseconds since the epoch. Empty for a calendar without work.
  */
 export function recallTimes(receivedAt: number, calendar: WorkingCalendar): number[] {
-  const first = firstRecall(receivedAt, calendar);
-  const last = first === null ? null : lastCall(receivedAt, first, calendar);
-  if (first === null || last === null) return [];
-  const [earlier, later] = [Math.min(first, last), Math.max(first, last)];
-  return later - earlier < reserveMs ? [earlier] : [earlier, later];
+  const first = afterWorking(receivedAt, firstMs, calendar);
+  if (first === null) return [];
+  const last = lastCall(promisedBy(receivedAt, calendar), first, calendar);
+  return last === null ? [first] : [first, last];
 }

@@ -22,8 +22,25 @@ function isFree(date: string, { nationalHolidays, closures }: WorkingCalendar): 
   });
 }
 
-/** The stretches of a day in which somebody works. The clock's change is in them: 9:00 is 9:00 on each day. */
+/** Whether somebody works on this day, given by its start in `zone`. */
+export function worksOn(day: DateTime, calendar: WorkingCalendar): boolean {
+  return stretchesOf(day, calendar).length > 0;
+}
+
+/** Days are asked for again and again: for each request that waits, by lists and reminders. */
+const known = new WeakMap<WorkingCalendar, Map<number, Stretch[]>>();
+
+/** The stretches of a day in which somebody works. */
 function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
+  const days = known.get(calendar) ?? new Map<number, Stretch[]>();
+  known.set(calendar, days);
+  const stretches = days.get(day.toMillis()) ?? computeStretches(day, calendar);
+  days.set(day.toMillis(), stretches);
+  return stretches;
+}
+
+/** The clock's change is in them: 9:00 is 9:00 on each day. */
+function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   if (isFree(day.toFormat('yyyy-MM-dd'), calendar)) return [];
   const at = (minutes: number) =>
     minutes === 24 * 60
@@ -36,7 +53,7 @@ function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): 
   const today = DateTime.fromMillis(time, { zone }).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
     const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
-    yield* step > 0 ? stretches : stretches.reverse();
+    yield* step > 0 ? stretches : stretches.toReversed();
   }
 }
 

@@ -6,7 +6,7 @@ import { type Finding, fail, leftToOwner, pass } from '../finding';
 
 /** Whether the site can call for help when its own mail is what is broken. Posts nothing; logs in, and sends if asked to. */
 export async function checkAlarms(
-  config: Pick<Env, 'alerts' | 'siteUrl'>,
+  config: Pick<Env, 'alerts' | 'siteUrl' | 'workingCalendar'>,
   { send }: { send: boolean },
 ): Promise<Finding[]> {
   const { smtp, webhook, from, fromName, to } = config.alerts;
@@ -23,9 +23,9 @@ export async function checkAlarms(
     findings.push(pass(`alarms are posted to ${new URL(webhook.url).host} as ${webhook.format}`));
   }
   if (smtp) {
-    const { siteUrl } = config;
+    const { siteUrl, workingCalendar } = config;
     const sender = { leadsFrom: from, leadsFromName: fromName, leadsTo: to };
-    const mailer = createMailer({ siteUrl, smtp, ...sender });
+    const mailer = createMailer({ siteUrl, workingCalendar, smtp, ...sender });
     try {
       if (send) await mailer.sendOther({ id: `launch-check.${Date.now()}`, ...launchAlarmMail });
       else await mailer.verify();

@@ -90,7 +90,7 @@ describeStores((newStore) => {
       expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
     );
     for (const part of [mail.text, mail.html]) {
-      expect(part).toMatch(/entro \p{L}+ \d+, \d\d:\d\d/u);
+      expect(part).toMatch(/entro le \d+:\d\d di \p{L}+ \d+/u);
       expect(part?.replace(/\s|&nbsp;/g, ' ')).toContain(company.phone.replace(/\s/g, ' '));
       expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
       expect(part).toContain(id.slice(0, 8));

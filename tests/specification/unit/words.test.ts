@@ -17,7 +17,7 @@ test('the error catalogue is the specification’s', () => {
     toastTitle: "Errore nell'invio",
     toastText: 'Si è verificato un errore. Riprova tra qualche minuto.',
   });
-  expect(contact.success).toEqual({
+  expect(contact.success).toMatchObject({
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: 'Ti contatteremo entro 24 ore per programmare la consulenza gratuita.',
   });

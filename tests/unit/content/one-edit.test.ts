@@ -11,6 +11,7 @@ import { promisedBy } from '@/lib/lead/promise/times';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
+import { alwaysOpen } from '../../support/office-hours';
 
 // The site as it is after three edits of content/facts.ts: a price, the promise, the consultation's length.
 
@@ -67,6 +68,6 @@ test('search engines are told the new price', () => {
 });
 
 test('reminders keep the new promise, and calendars the new length', () => {
-  expect(promisedBy(0)).toBe(13 * 3_600_000);
+  expect(promisedBy(0, alwaysOpen)).toBe(13 * 3_600_000);
   expect(appointmentMinutes).toBe(47);
 });

@@ -5,6 +5,7 @@ import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { leadsCsv } from '@/lib/lead/ops/csv';
 import { validPayload } from '../../support/contact-route';
+import { alwaysOpen } from '../../support/office-hours';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
@@ -49,13 +50,13 @@ function read(csv: string): string[][] {
 
 function cellsOf(fields: Partial<LeadRecord['fields']>): Record<string, string | undefined> {
   const [headings = [], row = []] = read(
-    leadsCsv([{ ...lead, fields: { ...validPayload, ...fields } }]),
+    leadsCsv([{ ...lead, fields: { ...validPayload, ...fields } }], alwaysOpen),
   );
   return Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
 }
 
 test('an Italian spreadsheet opens it as it is: byte-order mark, semicolons, its own words and times of Rome', () => {
-  const csv = leadsCsv([lead]);
+  const csv = leadsCsv([lead], alwaysOpen);
   expect(csv.startsWith(`\uFEFF"${columns.id}";"${columns.receivedAt}";"${columns.status}";`)).toBe(
     true,
   );
@@ -105,7 +106,9 @@ test.each([
 test('it says how long a request waits for the agency, until that has said something of it', () => {
   const promiseOf = (more: Partial<LeadRecord>, hours: number) => {
     const now = lead.receivedAt.getTime() + hours * 3_600_000;
-    const [headings = [], row = []] = read(leadsCsv([{ ...lead, stage: null, ...more }], now));
+    const [headings = [], row = []] = read(
+      leadsCsv([{ ...lead, stage: null, ...more }], alwaysOpen, now),
+    );
     return row[headings.indexOf(columns.promise)];
   };
   expect(promiseOf({}, 0.7)).toBe(waiting(lasting.minutes(42)));

@@ -18,6 +18,7 @@ import { composeRecall } from '@/lib/lead/promise/mail';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 import { validPayload } from '../../support/contact-route';
+import { officeHours } from '../../support/office-hours';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
@@ -46,6 +47,7 @@ const config = {
   siteUrl: 'https://www.linea.example',
   leadsFrom: 'sito@linea.example',
   leadsTo: ['ciao@linea.example'],
+  workingCalendar: officeHours,
 };
 
 const appointmentConfig = { ...config, leadsFromName: null };
@@ -221,12 +223,12 @@ describe('the first thing to do', () => {
   });
 });
 
-test('both parts say by when an answer was promised: a day later, in Rome’s time', () => {
+test('both parts say by when an answer was promised: at work, in Rome’s time', () => {
   const summer = { ...received, receivedAt: new Date('2026-10-24T21:30:00Z') };
   for (const part of [composeMail(summer, config).text, composeMail(summer, config).html]) {
     // the clocks go back in that night
     expect(String(part).toLowerCase()).toContain(
-      leadMail.answerBy('domenica 25, 22:30').toLowerCase(),
+      leadMail.answerBy('le 18:00 di lunedì 26').toLowerCase(),
     );
   }
 });

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
+import { answerBy } from '@/lib/lead/promise/answer-by';
 import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
-import { recallTimes } from '@/lib/lead/promise/times';
-import { firstWorkingMorning, zone } from '@/lib/lead/promise/working-time';
+import { promisedBy, recallTimes } from '@/lib/lead/promise/times';
+import { afterWorking, firstWorkingMorning, zone } from '@/lib/lead/promise/working-time';
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
-import { officeHours } from '../../support/office-hours';
+import { alwaysOpen, officeHours } from '../../support/office-hours';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
@@ -20,29 +21,29 @@ const recalled: [received: string, why: string, recalls: string[], calendar?: Wo
   ['2026-03-10T11:00', 'at the opening', ['2026-03-10T12:00', '2026-03-11T09:00']],
   ['2026-03-10T09:10', 'before the closing', ['2026-03-10T10:10', '2026-03-10T17:00']],
   ['2026-03-10T17:30', 'over the night', ['2026-03-11T09:30', '2026-03-11T13:30']],
-  ['2026-03-10T03:00', 'in the night', ['2026-03-10T10:00', '2026-03-10T17:00']],
+  ['2026-03-10T03:00', 'in the night', ['2026-03-10T10:00', '2026-03-10T14:00']],
   // Friday 13 March 2026
-  ['2026-03-13T15:00', 'before the weekend', ['2026-03-13T16:00', '2026-03-13T17:00']],
-  ['2026-03-13T16:30', 'late on Friday', ['2026-03-13T17:30', '2026-03-16T09:00']],
-  ['2026-03-13T17:30', 'with no hour of work left', ['2026-03-16T09:00']],
-  ['2026-03-14T09:00', 'on Saturday', ['2026-03-16T09:00']],
-  ['2026-03-15T14:30', 'on Sunday, two near each other', ['2026-03-16T10:00']],
-  ['2026-03-15T20:00', 'on Sunday evening', ['2026-03-16T10:00', '2026-03-16T16:00']],
+  ['2026-03-13T15:00', 'before the weekend', ['2026-03-13T16:00', '2026-03-16T11:00']],
+  ['2026-03-13T16:30', 'late on Friday', ['2026-03-13T17:30', '2026-03-16T12:30']],
+  ['2026-03-13T17:30', 'with no hour of work left', ['2026-03-16T09:30', '2026-03-16T13:30']],
+  ['2026-03-14T09:00', 'on Saturday', ['2026-03-16T10:00', '2026-03-16T14:00']],
+  ['2026-03-15T14:30', 'on Sunday', ['2026-03-16T10:00', '2026-03-16T14:00']],
+  ['2026-03-15T20:00', 'on Sunday evening', ['2026-03-16T10:00', '2026-03-16T14:00']],
   // the clocks change on 29 March 2026, and Easter is on 5 April
-  ['2026-03-28T23:30', 'over the change of the clocks', ['2026-03-30T09:00']],
-  ['2026-04-03T10:00', 'before Easter', ['2026-04-03T11:00', '2026-04-03T17:00']],
-  ['2026-04-03T18:30', 'over Easter Monday', ['2026-04-07T09:00']],
-  ['2026-04-30T12:00', 'before 1 May, a Friday', ['2026-04-30T13:00', '2026-04-30T17:00']],
+  ['2026-03-28T23:30', 'over the change of the clocks', ['2026-03-30T10:00', '2026-03-30T14:00']],
+  ['2026-04-03T10:00', 'before Easter', ['2026-04-03T11:00', '2026-04-07T09:00']],
+  ['2026-04-03T18:30', 'over Easter Monday', ['2026-04-07T10:00', '2026-04-07T14:00']],
+  ['2026-04-30T12:00', 'before 1 May, a Friday', ['2026-04-30T13:00', '2026-05-04T09:00']],
   [
     '2026-08-07T17:30',
     'before the closure of August',
-    ['2026-08-24T09:00'],
+    ['2026-08-24T09:30', '2026-08-24T13:30'],
     { ...office, closures: readClosures(['2026-08-10/2026-08-21']) ?? [] },
   ],
   [
     '2026-12-24T10:00',
     'on a Christmas Eve of each year',
-    ['2026-12-28T09:00'],
+    ['2026-12-28T10:00', '2026-12-28T14:00'],
     { ...office, closures: readClosures(['12-24']) ?? [] },
   ],
   [
@@ -55,6 +56,64 @@ const recalled: [received: string, why: string, recalls: string[], calendar?: Wo
 
 test.each(recalled)('received at %s, %s', (received, _why, recalls, calendar = office) => {
   expect(shown(recallTimes(rome(received), calendar))).toEqual(recalls);
+});
+
+const promised: [received: string, why: string, until: string, calendar?: WorkingCalendar][] = [
+  // Tuesday 10 March 2026
+  ['2026-03-10T11:07', 'in the morning', '2026-03-11T11:00'],
+  ['2026-03-10T22:00', 'in the evening', '2026-03-11T18:00'],
+  ['2026-03-10T03:00', 'in the night', '2026-03-10T18:00'],
+  // Friday 13 March 2026
+  ['2026-03-13T10:00', 'on Friday morning', '2026-03-16T10:00'],
+  ['2026-03-13T20:30', 'on Friday evening', '2026-03-16T18:00'],
+  ['2026-03-14T12:00', 'on Saturday', '2026-03-16T18:00'],
+  ['2026-04-03T18:30', 'over Easter Monday', '2026-04-07T18:00'],
+  ['2026-04-30T12:00', 'before 1 May, a Friday', '2026-05-04T12:00'],
+  ['2026-03-28T23:30', 'as the clocks go forward', '2026-03-30T18:00'],
+  ['2026-10-24T23:30', 'as the clocks go back', '2026-10-26T18:00'],
+  [
+    '2026-03-28T10:00',
+    'where they work on the day that has 23 hours',
+    '2026-03-29T11:00',
+    alwaysOpen,
+  ],
+  [
+    '2026-10-24T10:00',
+    'where they work on the day that has 25 hours',
+    '2026-10-25T09:00',
+    alwaysOpen,
+  ],
+  [
+    '2026-08-07T17:30',
+    'before the closure of August',
+    '2026-08-24T17:30',
+    { ...office, closures: readClosures(['2026-08-10/2026-08-21']) ?? [] },
+  ],
+];
+
+test.each(promised)(
+  'an answer to what came at %s, %s, is promised until %s',
+  (received, _why, until, calendar = office) => {
+    expect(shown([promisedBy(rome(received), calendar)])).toEqual([until]);
+  },
+);
+
+test('the promise of a request is said with its hour and its day', () => {
+  expect(answerBy(rome('2026-03-13T10:00'), office)).toBe('le 10:00 di lunedì 16');
+});
+
+test('no promise of a year ends when nobody works, or leaves less than an hour of work', () => {
+  for (let received = rome('2026-01-01T00:07'); received < rome('2027-01-01T00:00'); ) {
+    const until = promisedBy(received, office);
+    const at = DateTime.fromMillis(until, { zone });
+    const minute = at.hour * 60 + at.minute;
+    expect(at.weekday).toBeLessThanOrEqual(5);
+    expect(minute).toBeGreaterThan(9 * 60 - 1);
+    expect(minute).toBeLessThanOrEqual(18 * 60);
+    expect(isItalianHoliday(at.toFormat('yyyy-MM-dd'))).toBe(false);
+    expect(until).toBeGreaterThanOrEqual(afterWorking(received, 3_600_000, office) ?? Infinity);
+    received += 397 * 60_000;
+  }
 });
 
 test('a calendar without work recalls nothing', () => {
