@@ -9,7 +9,9 @@ import { markPeers } from '@/lib/lead/http/peer';
 import { refusalOf } from '@/lib/lead/http/request-line';
 import { leadService } from '@/lib/lead/ops/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
+import { missingController } from '@/lib/legal/notice';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { movedAnswer } from '@/lib/seo/moved';
 import { answerFirst } from '@/lib/server/answer-first';
 import { log } from '@/lib/server/log';
@@ -42,6 +44,8 @@ export function start(): void {
     const config = env();
     const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);
+    const unnamed = missingController(isIndexable(config.siteUrl));
+    if (unnamed) refuse(unnamed);
     const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
     if (unfit) refuse(unfit);
     for (const { name, meant } of misspelt(process.env)) {
