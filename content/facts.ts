@@ -52,6 +52,10 @@ export const facts = {
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
   undeliveredKept: days(180),
+  /** How long the site keeps a request that was delivered, or held back, and a damaged data file. */
+  requestsKept: days(30),
+  /** How long the nightly copies are kept. */
+  copiesKept: days(14),
 
   // what others set
   /** For so long after a customer's message Meta charges nothing for answers on WhatsApp. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env/environment';
 import { releaseLead } from '@/lib/lead/action/held';
@@ -34,7 +35,7 @@ const usage = `npm run leads -- COMMAND
   rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
   figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
-  purge          delete delivered requests older than LEADS_RETENTION_DAYS now
+  purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
   erase WHO      delete everything of one person by e-mail address, and say what may be theirs too; by telephone only say
                  that. --ids ID,ID deletes those as well, --all all of them; --dry-run only says what would go
   backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
@@ -198,8 +199,8 @@ async function main(): Promise<void> {
     },
     figures: () => figures(store, id),
     async purge() {
-      print(`Deleted: ${await purge(store, config.retentionDays)}.`);
-      const files = purgeSetAside(config.dataDir, config.retentionDays);
+      print(`Deleted: ${await purge(store, facts.requestsKept.count)}.`);
+      const files = purgeSetAside(config.dataDir, facts.requestsKept.count);
       if (files > 0) print(`Damaged files that were set aside, deleted: ${files}.`);
     },
     async erase() {

@@ -8,7 +8,7 @@ export function PrivacyLines() {
   return (
     <p className="type-small mt-4 text-muted">
       {purpose}{' '}
-      <LegalLink href={privacyHref()} newTab className="underline">
+      <LegalLink href={privacyHref} newTab className="underline">
         {link}
       </LegalLink>
     </p>

@@ -20,7 +20,7 @@ export const confirmationMail = {
   whatsapp: 'WhatsApp',
   write: 'Rispondi a questa email',
   labels: { reference: 'Numero', receivedAt: 'Ricevuta', hours: 'Al telefono' },
-  privacy: 'I tuoi dati ci servono solo per risponderti.',
+  privacy: 'I tuoi dati ci servono per risponderti e fissare la consulenza.',
   privacyLink: 'Informativa privacy',
   footer: `La richiesta è arrivata dal modulo del sito ${site.brand}, con questo indirizzo. Non sei stato tu? Ci dispiace: rispondi a questa email e cancelliamo tutto.`,
 } as const;

@@ -46,8 +46,6 @@ export interface Env {
   globalLimit: RateLimit | null;
   /** Proxies in front of the server whose X-Forwarded-For entry is believed. */
   trustedProxyHops: number;
-  /** Days that a delivered request's personal data is kept. */
-  retentionDays: number;
   /** Whether requests that nobody marks are recalled. */
   reminders: boolean;
   /** Whether the month's figures go out by mail. */
@@ -153,7 +151,6 @@ export function parseEnv(source: Source): Env {
         ? data.LEADS_RATE_LIMIT && { points: 200, seconds: 3_600 }
         : data.LEADS_GLOBAL_LIMIT,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    retentionDays: data.LEADS_RETENTION_DAYS,
     reminders: data.LEADS_REMINDERS,
     monthlyFigures: data.LEADS_FIGURES,
     workingCalendar: workingCalendar(data),
@@ -177,16 +174,12 @@ export function env(): Env {
  */
 export function storeEnv(
   source: Source = process.env,
-): Pick<
-  Env,
-  'dataDir' | 'backupDir' | 'databaseUrl' | 'retentionDays' | 'webhook' | 'workingCalendar'
-> {
+): Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'webhook' | 'workingCalendar'> {
   const variables = leadVariables(source.NODE_ENV === 'production');
   const result = z.object(variables).safeParse(withoutEmpty(source));
   if (!result.success) throw envError(result.error.issues, source);
   return {
     ...storeOf(result.data),
-    retentionDays: result.data.LEADS_RETENTION_DAYS,
     webhook: webhookOf(result.data),
     workingCalendar: workingCalendar(result.data),
   };

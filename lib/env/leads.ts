@@ -95,7 +95,6 @@ export function leadVariables(production: boolean) {
     LEADS_RATE_LIMIT: rateLimitSchema.default(defaultRateLimit),
     LEADS_GLOBAL_LIMIT: rateLimitSchema.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-    LEADS_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
     LEADS_REMINDERS: switchSchema.default(true),
     LEADS_FIGURES: switchSchema.default(true),
     WORKING_HOURS: workingHoursSchema.default(() => readWorkingWeek('lun-ven 9-18') ?? {}),

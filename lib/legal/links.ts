@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { hasOwnNotice, privacy, siteNotice } from '@/lib/legal/notice';
 
 /*
  * The owner's lawyer's texts are read when pages are built, and by the one document that is made on request. Each path is
@@ -10,19 +11,23 @@ import { site } from '@/content/site';
 /** A file that is no legal text, but says how to add one. */
 const instructions = 'README.md';
 
-/** Names of the legal texts there are, such as `privacy`. Throws for a file whose name makes no address. */
+/**
+ * Names of the legal texts there are: `privacy`, which the site writes as long as the owner does not, and each file's.
+ * Throws for a file whose name makes no address.
+ */
 export function legalNames(): string[] {
-  if (!existsSync(path.join(process.cwd(), 'content', 'legal'))) return [];
-  const files = readdirSync(path.join(process.cwd(), 'content', 'legal')).filter(
-    (file) => file.endsWith('.md') && file !== instructions,
-  );
-  return files.sort().map((file) => {
+  const files = existsSync(path.join(process.cwd(), 'content', 'legal'))
+    ? readdirSync(path.join(process.cwd(), 'content', 'legal'))
+    : [];
+  const names = files.flatMap((file) => {
+    if (!file.endsWith('.md') || file === instructions) return [];
     const name = file.replace(/\.md$/, '');
-    if (/^[a-z\d]+(-[a-z\d]+)*$/.test(name)) return name;
+    if (/^[a-z\d]+(-[a-z\d]+)*$/.test(name)) return [name];
     throw new Error(
       `content/legal/${file}: its name must be lower-case letters, digits and hyphens`,
     );
   });
+  return [...new Set([privacy, ...names])].sort();
 }
 
 /** Address of a legal text's page. */
@@ -30,8 +35,12 @@ export function legalPath(name: string): string {
   return `/${name}`;
 }
 
-/** A text's Markdown. Throws for a name that is not among `legalNames()`, whatever file there may be. */
+/**
+ * A text's Markdown: the owner's file, or the notice that the site writes. Throws for a name that is not among
+ * `legalNames()`, whatever file there may be.
+ */
 export function legalSource(name: string): string {
+  if (name === privacy && !hasOwnNotice()) return siteNotice();
   // an address may be behind the name: it gets into no path, and into no log
   if (!legalNames().includes(name)) throw new Error('There is no legal text of that name');
   return readFileSync(path.join(process.cwd(), 'content', 'legal', `${name}.md`), 'utf8');
@@ -58,7 +67,5 @@ export function legalLinks(): { label: string; href: string }[] {
   return [...specified, ...further];
 }
 
-/** Where the information of art. 13 GDPR is read; `#` until it is there. */
-export function privacyHref(): string {
-  return legalNames().includes('privacy') ? legalPath('privacy') : '#';
-}
+/** Where the information of art. 13 GDPR is read. */
+export const privacyHref = legalPath(privacy);

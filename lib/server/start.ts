@@ -10,7 +10,9 @@ import { markPeers } from '@/lib/lead/http/peer';
 import { methodRefusal, refusalOf } from '@/lib/lead/http/request-line';
 import { leadService } from '@/lib/lead/ops/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
+import { missingController } from '@/lib/legal/notice';
 import { builtFor, wrongBuild } from '@/lib/seo/built-for';
+import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { movedAnswer } from '@/lib/seo/moved';
 import { answerFirst } from '@/lib/server/answer-first';
 import { limitConnections, requestLimit, usualLimits } from '@/lib/server/connection-limits';
@@ -60,6 +62,8 @@ export async function start(): Promise<void> {
     if (production()) guardProduction(config);
     const wrong = wrongBuild(config.siteUrl, builtFor());
     if (wrong) refuse(wrong);
+    const unnamed = missingController(isIndexable(config.siteUrl));
+    if (unnamed) refuse(unnamed);
     const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
     if (unfit) refuse(unfit);
     for (const { name, meant } of misspelt(process.env)) {

@@ -11,8 +11,10 @@ import LegalRoute, {
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { Footer } from '@/components/layout/footer/footer';
 import { contact } from '@/content/contact';
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 import { formDocument } from '@/lib/lead/http/form-document';
+import { missingController } from '@/lib/legal/notice';
 
 let project: string;
 
@@ -65,15 +67,47 @@ const formLink = () => {
   return href;
 };
 
-test('without texts there is no page, and no link leads to one', () => {
+test('without the owner’s texts the form has a notice all the same, and the other links lead nowhere', async () => {
   put('README.md', '# How to');
-  expect(generateStaticParams()).toEqual([]);
+  expect(generateStaticParams()).toEqual([{ legal: 'privacy' }]);
   expect(dynamicParams).toBe(false);
-  for (const { label } of site.legal) {
-    expect(footerLinks()).toContainEqual([label, '#']);
+  for (const { label, document } of site.legal) {
+    expect(footerLinks()).toContainEqual([label, document === 'privacy' ? '/privacy' : '#']);
   }
-  expect(formLink()).toBe('#');
-  expect(formDocument({ refused: 'invalid_fields', typed: {} })).toContain(contact.privacy.purpose);
+  expect(formLink()).toBe('/privacy');
+  const refused = formDocument({ refused: 'invalid_fields', typed: {} });
+  expect(refused).toContain(contact.privacy.purpose);
+  expect(refused).toContain('href="/privacy"');
+  render(await LegalRoute(params('privacy')));
+  const notice = screen.getByRole('main');
+  // art. 13(1) and (2) GDPR: controller, purposes and bases, recipients, durations, rights, complaint
+  for (const said of [
+    site.brand,
+    site.email,
+    'art. 6, par. 1, lett. b',
+    'art. 6, par. 1, lett. f',
+    'responsabili del trattamento',
+    facts.requestsKept.text,
+    facts.undeliveredKept.text,
+    facts.copiesKept.text,
+    'localStorage',
+    'Garante',
+  ]) {
+    expect(notice).toHaveTextContent(said);
+  }
+  expect(notice).not.toHaveTextContent(/\[|\]/);
+});
+
+test('beside the form stands how long the data stay', () => {
+  render(<PrivacyLines />);
+  expect(screen.getByText(new RegExp(facts.requestsKept.text))).toBeInTheDocument();
+});
+
+test('a public address does not take requests in nobody’s name, and says what to write where', () => {
+  expect(missingController(true)).toMatch(/company\.legalName.*content\/brand\.json/s);
+  expect(missingController(false)).toBeNull();
+  put('privacy.md', privacy);
+  expect(missingController(true)).toBeNull();
 });
 
 test('a text put into the folder has its page, and footer and form lead to it', async () => {

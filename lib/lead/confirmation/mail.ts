@@ -27,8 +27,8 @@ interface Said {
   reference: string;
   receivedAt: string;
   answerBy: string;
-  /** Where the privacy information is read; null as long as there is none. */
-  privacyUrl: string | null;
+  /** Where the privacy information is read. */
+  privacyUrl: string;
 }
 
 const whatsappUrl = `https://wa.me/${site.whatsapp.number}`;
@@ -66,7 +66,7 @@ function textPart(said: Said): string {
     ...factRows(said).map(([label, value]) => `${label}: ${value}`),
     `${words.labels.receivedAt}: ${said.receivedAt}`,
     '',
-    privacyUrl ? `${words.privacy} ${words.privacyLink}: ${privacyUrl}` : words.privacy,
+    `${words.privacy} ${words.privacyLink}: ${privacyUrl}`,
     '',
     ...signature(words.footer),
   ].join('\n');
@@ -74,9 +74,7 @@ function textPart(said: Said): string {
 
 function htmlPart(said: Said): string {
   const { answerBy, privacyUrl, receivedAt } = said;
-  const privacy = privacyUrl
-    ? html`${words.privacy} ${link(privacyUrl, words.privacyLink)}`
-    : html`${words.privacy}`;
+  const privacy = html`${words.privacy} ${link(privacyUrl, words.privacyLink)}`;
   return mailDocument(
     {
       title: words.title,
@@ -123,12 +121,11 @@ export function confirmationMail(
   config: Pick<Env, 'siteUrl' | 'workingCalendar'>,
 ): OtherMail {
   const { reference, receivedAt, answerBy } = mailView(lead, config);
-  const href = privacyHref();
   const said: Said = {
     reference,
     receivedAt,
     answerBy,
-    privacyUrl: href.startsWith('/') ? new URL(href, config.siteUrl).href : null,
+    privacyUrl: new URL(privacyHref, config.siteUrl).href,
   };
   return {
     id: `${lead.id}.confirmation`,

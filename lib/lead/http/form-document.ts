@@ -73,9 +73,7 @@ ${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>
 
 function privacyLines(): Html {
   const { purpose, link } = contact.privacy;
-  const href = privacyHref();
-  // without the text there is nothing to open: a link to '#' would only jump
-  return html`<p><small>${purpose} ${href === '#' ? link : html`<a href="${href}" target="_blank">${link}</a>`}.</small></p>
+  return html`<p><small>${purpose} <a href="${privacyHref}" target="_blank">${link}</a>.</small></p>
 `;
 }
 

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { Env } from '@/lib/env/environment';
 import { type Action, signLink } from '@/lib/lead/links/signed-link';
 import { signingKey } from '@/lib/lead/links/signing-key';
@@ -19,12 +20,12 @@ export type MakeLink = (
 /** For mails that carry no links: of a request that the store does not have. */
 export const noLink: MakeLink = () => null;
 
-type LinkConfig = Pick<Env, 'siteUrl' | 'retentionDays'>;
+type LinkConfig = Pick<Env, 'siteUrl'>;
 
 /** Makes links with this key. A request's links are the same each time, and expire after it has been deleted. */
-export function linksWith(key: Buffer, { siteUrl, retentionDays }: LinkConfig): MakeLink {
+export function linksWith(key: Buffer, { siteUrl }: LinkConfig): MakeLink {
   return ({ id, receivedAt }, action) => {
-    const expiresAt = receivedAt.getTime() + (retentionDays + graceDays) * dayMs;
+    const expiresAt = receivedAt.getTime() + (facts.requestsKept.count + graceDays) * dayMs;
     const token = signLink({ leadId: id, action, expiresAt }, key);
     return token && new URL(actionPath + token, siteUrl).href;
   };

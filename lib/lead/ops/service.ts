@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { type Env, env } from '@/lib/env/environment';
 import { type Alarms, createAlarms } from '@/lib/lead/alarms/alarm';
 import { createTell } from '@/lib/lead/alarms/ways';
@@ -71,8 +72,8 @@ async function maintain(
     () => sendDigest(store, mailer),
     () => recall(store, mailer, config),
     async () => config.monthlyFigures && sendFigures(store, mailer, config.workingCalendar),
-    () => purge(store, config.retentionDays),
-    () => purgeSetAside(config.dataDir, config.retentionDays),
+    () => purge(store, facts.requestsKept.count),
+    () => purgeSetAside(config.dataDir, facts.requestsKept.count),
     () => sendWeekly(store, mailer, config),
   ];
   for (const chore of chores) {

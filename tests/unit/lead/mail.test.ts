@@ -254,7 +254,7 @@ test('the request’s number comes last: whole in the text, its beginning in the
 });
 
 describe('with a key to sign links with', () => {
-  const link = linksWith(Buffer.alloc(32, 7), { ...config, retentionDays: 30 });
+  const link = linksWith(Buffer.alloc(32, 7), config);
   const linkOf = (action: Action, id = received.id) => String(link({ ...received, id }, action));
 
   test('both parts say what became of the request, by a link each, and the last erases the person', () => {

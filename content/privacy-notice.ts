@@ -1,0 +1,57 @@
+import { facts } from './facts';
+import { site } from './site';
+
+/** Who answers for the data, as far as the brand file says. */
+interface Controller {
+  /** The company's name; the brand's as long as there is none. */
+  name: string;
+  /** Null where it is not written yet. */
+  registeredOffice: string | null;
+  vatNumber: string | null;
+  pec: string | null;
+}
+
+/**
+ * The information of art. 13 GDPR that stands until the owner puts a lawyer's text into `content/legal/privacy.md`. It
+ * says what this site does and nothing else; each duration is the setting that deletes. Markdown, as those texts are.
+ */
+export function privacyNotice({ name, registeredOffice, vatNumber, pec }: Controller): string {
+  const who = [name, registeredOffice, vatNumber && `partita IVA ${vatNumber}`].filter(Boolean);
+  const write = [`[${site.email}](mailto:${site.email})`, pec && `PEC ${pec}`].filter(Boolean);
+  return `# Informativa sulla privacy
+
+Cosa facciamo dei dati che ci lasci su questo sito, come chiede l’art. 13 del Regolamento (UE) 2016/679 (GDPR).
+
+## Chi risponde dei tuoi dati
+
+Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join(', ')} o chiamare il [${site.phone}](tel:${site.phoneE164}).
+
+## Cosa raccogliamo, e perché
+
+- **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti e fissare la consulenza, come ci chiedi (art. 6, par. 1, lett. b del GDPR). All’indirizzo che lasci parte un’email di conferma. I campi sono obbligatori: senza, non possiamo ricontattarti.
+- **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona, ed è un nostro legittimo interesse (art. 6, par. 1, lett. f).
+- **Un codice ricavato dal tuo indirizzo IP**, che cambia ogni giorno: serve a contare gli invii e a fermare chi ne manda troppi. L’indirizzo non viene salvato. Anche questo è un nostro legittimo interesse.
+
+Le richieste che sembrano spedite da un programma restano ferme finché una persona non le guarda. Nessuna decisione viene presa in automatico, e non costruiamo profili.
+
+## Per quanto tempo
+
+- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsKept.text}. Se c’è un appuntamento, si contano dall’appuntamento.
+- Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredKept.text} dopo l’ultimo tentativo.
+- Le copie di sicurezza durano ${facts.copiesKept.text} in più.
+- Il codice ricavato dall’indirizzo IP dura un giorno.
+- L’email con la tua richiesta resta nella nostra casella per il tempo che serve a seguirti.
+
+## Chi li riceve
+
+Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come responsabili del trattamento, e il gestionale con cui seguiamo le richieste, se ne usiamo uno. Nessun altro: non vendiamo dati e non li usiamo per pubblicità. Se uno di loro li tratta fuori dallo Spazio economico europeo, valgono le garanzie degli artt. 44–49 del GDPR. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.
+
+## Niente cookie
+
+Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte, mai le persone: di una visita non resta scritto niente. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva.
+
+## I tuoi diritti
+
+Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: basta scrivere a [${site.email}](mailto:${site.email}). Se pensi che qualcosa non vada, puoi rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
+`;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { privacyNotice } from '@/content/privacy-notice';
+import { site } from '@/content/site';
+import { written } from '@/lib/owner-slot';
+
+/** Name of the text with the information of art. 13 GDPR. */
+export const privacy = 'privacy';
+
+/** Whether the owner's lawyer has written it. */
+export function hasOwnNotice(): boolean {
+  return existsSync(path.join(process.cwd(), 'content', 'legal', `${privacy}.md`));
+}
+
+const { legalName, registeredOffice, pec } = site.company;
+
+/** Whether the brand file names the controller: company and registered office (art. 13(1)(a) GDPR). */
+export const controllerIsNamed = written(legalName) !== null && written(registeredOffice) !== null;
+
+/** The notice as the site writes it, in Markdown. */
+export function siteNotice(): string {
+  return privacyNotice({
+    name: written(legalName) ?? site.brand,
+    registeredOffice: written(registeredOffice),
+    vatNumber: controllerIsNamed ? site.vatNumber : null,
+    pec: written(pec),
+  });
+}
+
+/**
+ * What is wrong with taking requests at a public address in nobody's name, with what to do about it; null when nothing
+ * is. `isPublic`: whether the site's address is one that anybody can reach by its name.
+ */
+export function missingController(isPublic: boolean): string | null {
+  if (!isPublic || controllerIsNamed || hasOwnNotice()) return null;
+  return [
+    'The form asks for personal data, and nothing says who answers for them (art. 13 GDPR):',
+    'write company.legalName and company.registeredOffice into content/brand.json (npm run setup asks for them), or put',
+    'the notice into content/legal/privacy.md, and build again.',
+  ].join('\n');
+}
