@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <div className="stop-lost stop !pt-6">
           <h1 className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
             <span className="stop-lost-number lg:col-span-8">{notFound.title} </span>
-            <span className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
+            <span lang="en" className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
               {notFound.text}
             </span>
             <Trunk end="buffer" className="lg:col-span-12" />

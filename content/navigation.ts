@@ -13,6 +13,8 @@ export const navigation = {
   legalUnset: 'Testo in preparazione',
   openDrawer: 'Apri il menu',
   closeDrawer: 'Chiudi il menu',
+  /** The specification's own English. */
+  notifications: 'Notifications',
   drawerTitle: 'Menu',
   underConstruction: 'in costruzione',
   nightHour: '03:00',

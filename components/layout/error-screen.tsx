@@ -14,12 +14,13 @@ export function ErrorScreen({ message, retry }: ErrorScreenProps) {
     <main data-line="brand" className="page overflow-x-clip">
       <div className="stop-bare min-h-dvh py-8">
         <Trunk end="broken" className="mb-8" />
-        <h1 className="type-shout max-w-[12ch] font-bold">{errorPage.title}</h1>
-        <p className="type-lead mt-6 max-w-[52ch] text-muted">{errorPage.lead}</p>
-        <p className="mt-8 font-bold">{errorPage.messageLabel}</p>
-        <pre className="mt-2 max-w-[80ch] overflow-x-auto whitespace-pre-wrap border-control border-l-4 bg-sheet p-4 text-[0.9375rem]">
+        <h1 lang="en" className="type-shout max-w-[12ch] font-bold">
+          {errorPage.title}
+        </h1>
+        <pre className="mt-6 max-w-[80ch] overflow-x-auto whitespace-pre-wrap border-control border-l-4 bg-sheet p-4 text-[0.9375rem]">
           {message}
         </pre>
+        <p className="type-lead mt-6 max-w-[52ch] text-muted">{errorPage.lead}</p>
         <div className="actions mt-8">
           <Button type="button" onClick={retry}>
             {errorPage.retry}

@@ -2,6 +2,8 @@
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
+import { navigation } from '@/content/navigation';
+
 const loadToaster = () => import('@/components/ui/sonner');
 // where their code cannot be had, the page goes on without them
 const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: () => null })));
@@ -31,14 +33,23 @@ export async function showToast(kind: 'success' | 'error', words: ToastWords): P
   loaded?.toast[kind](words.toastTitle, { description: words.toastText });
 }
 
+/** Where they will be, from the start: the library brings one of its own in its place. */
+const notifications = (
+  <section
+    aria-label={navigation.notifications}
+    aria-live="polite"
+    aria-relevant="additions text"
+  />
+);
+
 export function Toasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     mountToaster = () => setNeeded(true);
   }, []);
-  if (!needed) return null;
+  if (!needed) return notifications;
   return (
-    <Suspense>
+    <Suspense fallback={notifications}>
       <Toaster />
       <Mounted />
     </Suspense>

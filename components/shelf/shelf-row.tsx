@@ -28,7 +28,11 @@ export function ShelfRow({ solution, place, linkLabel }: ShelfRowProps) {
         <p className="shelf-text">{menuDescription}</p>
         <span className="shelf-more">{linkLabel}</span>
       </Link>
-      <p className="shelf-bullets">{card.bullets.join(' · ')}</p>
+      <ul className="shelf-bullets">
+        {card.bullets.map((bullet) => (
+          <li key={bullet}>{bullet}</li>
+        ))}
+      </ul>
       {drawing ? <Product drawing={drawing} /> : <span className="shelf-terminus" />}
     </li>
   );

@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { Toaster as Sonner, toast } from 'sonner';
+import { navigation } from '@/content/navigation';
 
 const themes = { light: 'light', dark: 'dark', system: 'system' } as const;
 
@@ -37,7 +38,7 @@ export default function Toaster() {
       theme={themes[theme as keyof typeof themes] ?? 'system'}
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={navigation.notifications}
       visibleToasts={1}
       duration={5000}
       closeButton

@@ -25,6 +25,11 @@ test('Alt+T takes the focus to the notifications', async ({ page }) => {
     .toBe(true);
 });
 
+test('before anything is to be told the notifications have their place, once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(1);
+});
+
 test('a toast shows at the bottom right', async ({ page }) => {
   const toast = page.getByRole('listitem').filter({ hasText: contact.failure.toastText });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
