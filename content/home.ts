@@ -16,11 +16,11 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: `Meno costi, più clienti, più tempo. ${site.brand} è l’agenzia che mette l’AI al lavoro nelle aziende che crescono: chi\u00a0ti\u00a0cerca riceve subito una risposta, i\u00a0lavori ripetitivi vanno avanti da soli.`,
+    lead: `${site.brand} è l’agenzia che mette l’AI al lavoro nelle aziende che crescono. Meno costi, più clienti, più tempo.`,
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `Prima ne parliamo: ${facts.consultation.text}, gratis, senza impegno. Poi hai un preventivo scritto. Il voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA.`,
+    promise: `Prima ne parliamo: ${facts.consultation.text}, gratis, senza impegno. Poi hai un preventivo scritto: il voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
