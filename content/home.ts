@@ -16,11 +16,11 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Meno costi, più clienti, più tempo. Chi\u00a0ti\u00a0cerca riceve subito una risposta, i\u00a0lavori ripetitivi vanno avanti da soli e tu torni a guidare l’azienda.',
+    lead: `${site.brand} è l’agenzia che mette l’AI al lavoro nelle aziende che crescono. Meno costi, più clienti, più tempo.`,
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `${facts.consultation.text}, gratis, senza impegno.`,
+    promise: `Prima ne parliamo: ${facts.consultation.text}, gratis, senza impegno. Poi hai un preventivo scritto: il voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
@@ -36,31 +36,31 @@ export const home: HomeContent = {
     ],
     pauseLabel: 'Ferma lo scorrimento dei loghi',
     playLabel: 'Riprendi lo scorrimento dei loghi',
-    note: 'Se un tuo programma non si può collegare, lo sai prima del preventivo.',
+    note: 'Se un tuo programma non si può collegare, te lo diciamo prima del preventivo.',
   },
   problems: {
-    title: 'A ogni attesa, un\u00a0cliente scende.',
-    lead: 'Sono quattro i punti in cui perdi clienti e ore. Se ti riconosci anche in uno solo, parliamone.',
+    title: 'Ogni attesa ti costa un\u00a0cliente.',
+    lead: 'Quattro punti in cui perdi clienti e ore. Ti riconosci anche in uno solo?',
     band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
       {
         title: 'Lead non contattati subito',
-        text: 'La richiesta arriva alle 18:40, la telefonata parte il giorno dopo. Nel frattempo il cliente ha scritto anche ad altri.',
-        cost: 'Il contatto l’hai pagato tu. La vendita la chiude un concorrente.',
+        text: 'Un lead è chi ti ha chiesto informazioni. Scrive alle 18:40, tu richiami il giorno dopo: intanto ha scritto anche ad altri.',
+        cost: 'Il contatto l’hai pagato tu, la vendita la chiude un concorrente.',
       },
       {
         title: 'Team sommerso dai lavori ripetitivi',
-        text: 'Copiare dati da un programma all’altro, rifare lo stesso preventivo, rispondere per la decima volta alla stessa domanda.',
+        text: 'Copiare dati, rifare lo stesso preventivo, rispondere per la decima volta alla stessa domanda.',
         cost: 'Paghi persone capaci per fare copia e incolla.',
       },
       {
         title: 'Clienti che aspettano troppo',
-        text: 'Telefono occupato, email ferma da due giorni, messaggi letti solo la sera. Per chi ha bisogno adesso, è già tardi.',
-        cost: 'Chi ha fretta non richiama. Cambia fornitore.',
+        text: 'Telefono occupato, email ferma da due giorni, messaggi letti la sera.',
+        cost: 'Chi ha fretta non richiama: cambia fornitore.',
       },
       {
         title: 'Campagne marketing poco mirate',
-        text: 'Lo stesso messaggio a tutti: a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
+        text: 'Lo stesso messaggio a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
         cost: 'Il budget se ne va in clic che non diventano clienti.',
       },
     ],
@@ -70,54 +70,54 @@ export const home: HomeContent = {
       solutions.length === 1
         ? 'Un servizio. Si parte da qui.'
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
-    lead: 'Ognuno si prende un lavoro preciso e lo porta a destinazione. Puoi cominciare con uno solo e aggiungere gli altri quando ti servono.',
+    lead: 'Ognuno si prende un lavoro preciso. Cominci con uno, aggiungi gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
     combined: {
       title: 'Tutti i servizi si combinano',
-      text: 'Puoi unire le soluzioni come vuoi: costruiamo il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
+      text: 'Costruiamo il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     notes: [
       {
         title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-        text: 'Il prezzo dipende da quanti assistenti vocali, integrazioni e automazioni ti servono. IVA, attivazione e traffico telefonico sono nel preventivo: lo sai prima di decidere.',
+        text: 'Più IVA, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Attivazione e traffico telefonico sono nel preventivo: li conosci prima di decidere.',
       },
       {
         title: `Chatbot: operativo in ${facts.chatbotReady.text}`,
-        text: `${capital(facts.chatbotReady.spoken)} da quando abbiamo testi e accessi, e risponde ai tuoi clienti su sito, WhatsApp, Facebook e Instagram.`,
+        text: `${capital(facts.chatbotReady.spoken)} da quando abbiamo testi e accessi.`,
       },
       {
         title: `Email: configurata in ${facts.emailReady.text}`,
-        text: 'Si collega a Gmail o a Outlook. Poi le risposte partono da sole, con il tuo tono.',
+        text: 'Da quando abbiamo gli accessi a Gmail o a Outlook e qualche tua risposta da cui imparare il tono.',
       },
     ],
   },
   process: {
     title: 'Tre passi e si parte.',
-    lead: 'Sei operativo in pochi giorni, con un piano chiaro: sai cosa facciamo, quando e quanto costa.',
+    lead: 'Sei operativo in pochi giorni, e sai prima cosa facciamo, quando e quanto costa.',
     steps: [
       {
         number: '1',
         title: 'Analisi gratuita',
         description:
-          'Ci racconti come lavori oggi. Ti diciamo cosa conviene automatizzare e cosa è meglio lasciare alle persone.',
+          'Ci racconti come lavori. Ti diciamo cosa conviene automatizzare, e cosa no.',
         details: [
-          'Audit dei tuoi processi',
-          'Individuazione delle opportunità di automazione',
-          'Analisi del ROI potenziale',
+          'Esame dei tuoi processi',
+          'Cosa si può automatizzare',
+          'Quanto può rendere (ROI)',
         ],
       },
       {
         number: '2',
         title: 'Proposta su misura',
         description:
-          'Ricevi un piano pensato per la tua azienda, con tutto quello che ti serve per decidere.',
+          'Ricevi un piano per la tua azienda, con quello che ti serve per decidere.',
         details: ['Strategia personalizzata', 'Tecnologie consigliate', 'Tempi e investimento'],
       },
       {
         number: '3',
-        title: 'Implementazione rapida',
+        title: 'Avvio rapido',
         description:
-          'Configuriamo, colleghiamo i tuoi strumenti e mettiamo tutto in funzione. Bastano pochi giorni.',
+          'Colleghiamo i tuoi strumenti e mettiamo tutto in funzione. Bastano pochi giorni.',
         details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
@@ -126,23 +126,23 @@ export const home: HomeContent = {
   why: {
     title: `Perché Scegliere ${site.brand}`,
     headline: ['Non vendiamo software.', 'Creiamo risultati.'],
-    lead: 'Il software è solo il mezzo. A contare sono i\u00a0lead che arrivano, le\u00a0ore che si liberano, i\u00a0clienti che hanno risposta.',
+    lead: 'Il software è il mezzo. Contano i\u00a0clienti che arrivano e le\u00a0ore che si liberano.',
     cards: [
       {
         title: 'Soluzioni no-code',
-        text: 'Implementazione in giorni, non in mesi. Senza scrivere codice e con gli strumenti che usi già.',
+        text: 'Pronte in giorni, non in mesi, con gli strumenti che usi già.',
       },
       {
-        title: 'Focus sulle aziende che vogliono crescere',
-        text: '100% dedicati alla crescita: un’automazione ti porta clienti o ti libera tempo, altrimenti non la proponiamo.',
+        title: 'Per le aziende che vogliono crescere',
+        text: '100% dedicati alla crescita: se un’automazione non ti porta clienti o tempo, non la proponiamo.',
       },
       {
         title: 'Supporto e formazione inclusi',
-        text: 'Il nostro team è sempre al tuo fianco: insegniamo alle tue persone a usare tutto e ci siamo anche dopo l’avvio.',
+        text: 'Il team è al tuo fianco: insegniamo alle tue persone a usare tutto, e ci siamo anche dopo l’avvio.',
       },
       {
-        title: 'Tecnologie leader',
-        text: 'OpenAI, Google AI, Twilio, n8n. Solo la tecnologia migliore, scelta in base al lavoro che deve fare.',
+        title: 'Le tecnologie migliori',
+        text: 'OpenAI, Google AI, Twilio, n8n: scelte in base al lavoro che devono fare.',
       },
     ],
     button: 'Inizia Ora',
@@ -150,48 +150,43 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. La\u00a0stima è tua, e le ipotesi le vedi e le cambi tutte.',
+    lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
   },
   questions: {
-    title: 'Prima di scriverci: le domande che ci fanno tutti.',
-    lead: 'Prezzi, dati, errori, uscita. Risposte brevi, senza asterischi.',
+    title: 'Prima di scriverci.',
+    lead: 'Prezzi, dati, errori, uscita: risposte brevi, senza asterischi.',
     items: [
       {
         question: 'Quanto costano gli altri servizi, oltre al voicebot?',
         answer:
-          'Dipende da canali, volumi e programmi da collegare: per questo non trovi un listino. Dopo la consulenza ricevi un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate. Se il conto non torna a tuo favore, te lo diciamo noi.',
+          'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
       },
       {
         question: 'Se un domani voglio smettere, cosa mi resta?',
         answer:
-          'Numeri, account e caselle sono intestati a te dal primo giorno, e i dati dei tuoi clienti sono tuoi. Se smetti ti consegniamo contatti, testi e descrizione dei flussi in formati che si aprono ovunque, poi cancelliamo le nostre copie. Durata e preavviso sono scritti nella proposta, prima della firma.',
+          'Numeri, account e caselle sono intestati a te dal primo giorno. Se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie. Durata e preavviso sono nella proposta, prima della firma.',
       },
       {
         question: 'E se il sistema sbaglia, chi ne risponde?',
         answer:
-          'Verso il tuo cliente risponde la tua azienda, come per una persona del team. Per questo prezzi fuori listino, sconti e casi delicati passano da te prima di uscire, e ogni risposta resta scritta e si può rileggere. Verso di te rispondiamo noi: se c’è un errore lo correggiamo, e cosa ci impegniamo a fare è nel contratto.',
+          'Verso il tuo cliente la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
       {
-        question: 'Uso un gestionale tutto mio. E la fattura elettronica?',
+        question: 'Uso un gestionale fatto su misura. E la fattura elettronica?',
         answer:
-          'Se il gestionale ha un’API, un connettore o almeno un’esportazione, di solito si collega: lo verifichiamo prima del preventivo, non dopo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al tuo commercialista, con i controlli che fai già oggi.',
+          'Con un’API, un connettore o almeno un’esportazione di solito si collega: lo verifichiamo prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },
       {
-        question: 'Dopo l’avvio, chi lo segue?',
+        question: 'Dopo l’avvio, chi segue il sistema?',
         answer:
-          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo e ci scrivi quando cambia qualcosa: un prezzo, un orario, un servizio nuovo. Le tue persone imparano a fare da sole le modifiche semplici: formazione e supporto sono inclusi.',
+          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo. Formazione e supporto sono inclusi.',
       },
       {
-        question: 'Dove finiscono i dati dei clienti e quelli di chi lavora con me?',
+        question: 'Dove finiscono i dati dei miei clienti?',
         answer:
-          'Trattiamo solo quelli che servono al lavoro automatizzato, per conto tuo e con una nomina scritta (art. 28 GDPR). L’elenco dei fornitori, e dove tengono i dati, è nella proposta. Nessuna automazione misura il rendimento delle persone: se un flusso tocca dati del personale lo diciamo prima, così lo valuti con il tuo consulente del lavoro.',
-      },
-      {
-        question: 'E il sabato, la sera, ad agosto?',
-        answer:
-          'Le automazioni lavorano anche quando l’ufficio è chiuso. Se serve una persona e non c’è, il sistema lo dice con chiarezza, prende nota e propone quando verrà richiamato il cliente. Alla riapertura trovi le richieste in ordine, con tutto quello che è stato detto.',
+          'Trattiamo solo quelli che servono, per conto tuo e con una nomina scritta (art. 28 GDPR). I fornitori, e dove tengono i dati, sono nella proposta. Nessuna automazione misura il rendimento delle persone.',
       },
     ],
   },

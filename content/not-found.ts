@@ -13,6 +13,6 @@ export const notFound = {
   homeLink: 'Torna alla home',
   nearestTitle: 'Forse cercavi',
   consultationTitle: 'Non sai da dove cominciare?',
-  consultationText: `Dicci dove vuoi arrivare: in ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada.`,
+  consultationText: `Dicci dove vuoi arrivare: in ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
   consultationButton: 'Consulenza gratuita',
 } as const;

@@ -24,6 +24,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             </span>
           ))}
         </h1>
+        <p className="hero-lead">{hero.lead}</p>
         <div className="actions hero-actions">
           <Button asChild>
             <ScrollLink targetId={anchors.form} {...cta('hero')}>
@@ -33,7 +34,6 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
           <p className="hero-promise">{hero.promise}</p>
         </div>
-        <p className="hero-lead">{hero.lead}</p>
         <ScrollLink targetId={anchors.services} className="hero-services">
           {hero.servicesButton}
         </ScrollLink>
