@@ -1,6 +1,7 @@
 // One of the service's jobs over many rows, while a visitor asks again and again: run by scripts/bench/waiting.ts as a
 // process of its own, which prints what it measured as JSON.
 
+import { facts } from '@/content/facts';
 import { retryConfigurationFaults } from '@/lib/lead/delivery/outbox';
 import { sendFigures } from '@/lib/lead/figures/monthly';
 import { receiveLead } from '@/lib/lead/http/receive';
@@ -67,7 +68,7 @@ const recall = async ({ store, mailer, config }: LeadService) => {
   const link = await storedLinks(store, config);
   await recallWaiting(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
 };
-const clean = ({ store, config }: LeadService) => purge(store, config.retentionDays);
+const clean = ({ store }: LeadService) => purge(store, facts.requestsKept.count);
 const everything = [kinds.pending, kinds.fresh, kinds.held];
 
 const jobs: Record<string, Job> = {
