@@ -52,8 +52,4 @@ export const facts = {
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
   undeliveredKept: days(180),
-
-  // what others set
-  /** For so long after a customer's message Meta charges nothing for answers on WhatsApp. */
-  whatsappWindow: hours(24),
 } as const;

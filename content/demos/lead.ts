@@ -84,7 +84,7 @@ export const funnelFields = {
   subito: {
     id: 'raggiunti-subito',
     label: `Raggiunti, entro ${facts.voicebotCall.text}`,
-    initial: '80',
+    initial: String(facts.callsAnswered.percent),
     ...percent,
   },
   ora: { id: 'raggiunti-ora', label: 'Raggiunti, dopo un’ora', initial: '50', ...percent },
@@ -112,8 +112,9 @@ export const funnelWords = {
   cost: (cost: string) => `Ogni incontro ti costa ${cost}`,
   noMeeting: 'Così non fissi nessun incontro',
   estimate: 'Stima',
-  assumed: 'Le ipotesi della stima',
-  assumedNote: 'Non sono statistiche: sono numeri di esempio. Metti i tuoi e guarda cosa cambia.',
+  assumed: 'Cambia le ipotesi',
+  assumptions: 'Le ipotesi della stima',
+  assumedNote: 'Non sono statistiche: sono numeri d’esempio. Metti i tuoi e guarda cosa cambia.',
   told: {
     leads: {
       one: (n: string) => `${n} lascia i dati`,
