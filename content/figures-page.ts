@@ -18,11 +18,11 @@ export const figuresPage: InfoPage = {
       items: [
         {
           title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi di attivazione, orari e prezzi di partenza sono impegni nostri. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
+          text: 'Tempi, orari e prezzi sono impegni nostri. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
         },
         {
           title: 'Dipende da dove parti',
-          text: 'Chi oggi risponde il giorno dopo migliora molto; chi risponde già in dieci minuti, poco. Nessuna cifra è una promessa sul tuo caso: i tuoi numeri li stimiamo insieme, nella consulenza gratuita.',
+          text: 'Chi oggi risponde il giorno dopo migliora molto; chi risponde già in dieci minuti, poco. I tuoi numeri li stimiamo insieme.',
         },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
@@ -30,7 +30,7 @@ export const figuresPage: InfoPage = {
         },
         {
           title: 'I tre casi di Hospitality',
-          text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare, non cosa è successo a un cliente.`,
+          text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
       ],
     },

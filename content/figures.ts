@@ -1,5 +1,4 @@
 import { facts } from '@/content/facts';
-import { capital } from '@/content/number-words';
 import type { Figure } from '@/content/types';
 
 /** Figures that more than one page shows: each stands here once. */
@@ -28,7 +27,7 @@ export const alwaysOn: Figure = {
   label: 'risposte ai tuoi clienti',
   basis: 'anche di notte e nei festivi',
   meaning:
-    'Il sistema è acceso a ogni ora. Se serve una persona e non c’è, lo dice, prende nota e ti passa la richiesta alla riapertura.',
+    'Se serve una persona e non c’è, il sistema lo dice, prende nota e ti passa la richiesta alla riapertura.',
 };
 
 export const chatbotReady: Figure = {
@@ -36,5 +35,5 @@ export const chatbotReady: Figure = {
   value: facts.chatbotReady.short,
   label: 'e il chatbot è operativo',
   basis: 'da quando abbiamo testi e accessi',
-  meaning: `${capital(facts.chatbotReady.spoken)} da quando abbiamo le informazioni da dare ai clienti e gli accessi ai canali. Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.`,
+  meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
 };

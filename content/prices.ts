@@ -1,9 +1,7 @@
-import { facts } from '@/content/facts';
-
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
   title: 'Quanto costa?',
-  lead: `Il preventivo è scritto, voce per voce, e i prezzi sono più IVA. Arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno.`,
+  lead: 'Il preventivo è scritto, voce per voce. I prezzi sono più IVA.',
   rows: {
     dependsOn: 'Da cosa dipende',
     included: 'Cosa comprende',

@@ -74,15 +74,15 @@ export const solution: SolutionContent = {
   drawing: 'documents',
   benefits: {
     title: 'I documenti si compilano da\u00a0soli. Le scelte restano tue.',
-    lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze. Da lì in poi il documento nasce già in ordine.',
+    lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
         title: 'Creato e inviato in pochi secondi',
-        text: 'Tra la richiesta e l’allegato non c’è più la tua serata. Il cliente legge la cifra mentre sta ancora pensando a te.',
+        text: 'Tra la richiesta e l’allegato non c’è più la tua serata.',
       },
       {
         title: 'Preventivi dinamici',
-        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Addio al foglio di calcolo con la formula rotta.',
+        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA.',
       },
       {
         title: 'Firma elettronica',
@@ -90,7 +90,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Workflow automatici',
-        text: 'Un workflow è una sequenza che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura. I dati li scrivi una volta.',
+        text: 'Un workflow è una sequenza che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura.',
       },
       {
         title: 'Tracciamento',
@@ -98,7 +98,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Follow-up senza imbarazzo',
-        text: 'Sollecitare non piace a nessuno. Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+        text: 'Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
       },
     ],
   },
@@ -112,11 +112,11 @@ export const solution: SolutionContent = {
         label: 'risparmiate a settimana',
         basis: 'obiettivo, sommando le ore di chi li compila, se sono tanti e simili',
         meaning:
-          'È l’obiettivo per un ufficio che prepara molti documenti simili, sommando le persone che oggi compilano, copiano e controllano. Con pochi documenti, tutti diversi, le ore sono molte meno.',
+          'È l’obiettivo per un ufficio che prepara molti documenti simili, sommando le persone che oggi compilano, copiano e controllano. Con pochi documenti, tutti diversi, sono molte meno.',
         evidence: null,
       },
     ],
-    note: 'Chi prepara tre preventivi al mese, tutti diversi, ne recupera molte meno.',
+    note: 'Con tre preventivi al mese, tutti diversi, le ore sono molte meno.',
   },
   price: {
     dependsOn: 'Da quanti tipi di documento vuoi automatizzare e dai programmi da collegare.',

@@ -59,11 +59,11 @@ export const solution: SolutionContent = {
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
-    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo. E quando non le sa, è istruito a non inventarle: chiama te.',
+    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo.',
     items: [
       {
         title: 'Quattro canali, una voce sola',
-        text: 'Sito, WhatsApp, Facebook e Instagram: stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
+        text: 'Stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
       },
       {
         title: 'WhatsApp, integrato davvero',
@@ -83,7 +83,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Analytics: i numeri delle conversazioni',
-        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano. E sai cosa migliorare.',
+        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const solution: SolutionContent = {
         value: facts.chatbotReply.short,
         label: 'tempo di risposta',
         basis: 'dall’arrivo del messaggio alla prima risposta',
-        meaning: `Il chatbot comincia a rispondere circa ${facts.chatbotReply.letters} dopo che il messaggio è arrivato. Se deve cercare un dato in un altro programma ci mette di più: per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
+        meaning: `Se deve cercare un dato in un altro programma ci mette di più: per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
       },
       {
         kind: 'promise',
@@ -104,11 +104,11 @@ export const solution: SolutionContent = {
         label: 'su tutti e quattro i canali',
         basis: 'il chatbot: le persone rispondono nei tuoi orari',
         meaning:
-          'Il chatbot è attivo a ogni ora, festivi compresi, su sito, WhatsApp, Facebook e Instagram. Se fuori orario serve una persona, prende i recapiti e la avvisa: la risposta umana arriva quando riapri.',
+          'Sito, WhatsApp, Facebook e Instagram, festivi compresi. Se fuori orario serve una persona, il chatbot prende i recapiti: la risposta umana arriva quando riapri.',
       },
       chatbotReady,
     ],
-    note: 'Quante chat diventano vendite dipende da cosa vendi, da quanti ti scrivono e da quanto in fretta il tuo team segue le chat che riceve.',
+    note: 'Quante chat diventano vendite dipende da cosa vendi e da quanto in fretta il tuo team segue quelle che riceve.',
   },
   price: {
     dependsOn: 'Dai canali, dal numero di conversazioni e dai programmi da collegare.',
@@ -151,19 +151,14 @@ export const solution: SolutionContent = {
           'Di solito sì: con l’app WhatsApp Business lo stesso numero può stare sul telefono e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
       },
       {
-        question: 'E se non sa la risposta?',
+        question: 'E se non sa la risposta, o la sbaglia?',
         answer:
-          'È istruito a dirlo e a passare la chat a una persona del tuo team, con il riassunto. Se non c’è nessuno, prende i recapiti e ti avvisa. Poi gli insegniamo anche quella risposta.',
-      },
-      {
-        question: 'E se dà una risposta sbagliata?',
-        answer:
-          'Può succedere, come a chi è appena stato assunto. La conversazione resta scritta, quindi l’errore si trova e si corregge. Sconti, garanzie e rimborsi li decide una persona fin dall’inizio.',
+          'È istruito a non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, la conversazione è scritta: l’errore si trova e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
       },
       {
         question: 'Di chi sono numero, pagine e conversazioni?',
         answer:
-          'Tuoi. Numero WhatsApp e pagine social restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se un giorno smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
+          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
       },
       {
         question: 'I dati dei miei clienti sono al sicuro?',
@@ -173,13 +168,13 @@ export const solution: SolutionContent = {
       {
         question: 'Si collega agli strumenti che uso già?',
         answer:
-          'Sì: WhatsApp, Facebook e Instagram per i messaggi, HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n.',
+          'Sì: HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n.',
       },
     ],
   },
   closing: {
     title: 'Stasera qualcuno ti scriverà. Fagli trovare una risposta.',
-    text: `In ${facts.consultation.text} guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `In ${facts.consultation.text}, gratis e senza impegno, guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -81,7 +81,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Testi che si fanno trovare',
-        text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche. Prima si scrive per chi legge, poi per chi cerca.',
+        text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche.',
       },
       {
         title: 'Testi, immagini e video',
@@ -89,7 +89,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Più formati, una fatica sola',
-        text: 'L’articolo diventa post, il post diventa newsletter, la newsletter diventa video. Ognuno con la lunghezza giusta per il suo canale.',
+        text: 'L’articolo diventa post, il post newsletter, la newsletter video. Ognuno con la sua lunghezza.',
       },
       {
         title: 'Programmazione',
@@ -103,7 +103,7 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Cosa puoi aspettarti.',
-    lead: 'Da una sola idea ricavi testi, immagini e video, ognuno adattato al canale su cui esce.',
+    lead: 'Non un certo numero di vendite: quelle non le promettiamo.',
     figures: [],
     note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare. Quanti lettori portano dipende dal tuo settore e da dove parti.',
   },
@@ -120,11 +120,11 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Content marketing',
-        text: 'Articoli e guide che rispondono alle domande dei clienti, quelle che ti fanno ogni giorno al telefono. E che si trovano sui motori di ricerca.',
+        text: 'Articoli e guide che rispondono alle domande che ti fanno ogni giorno al telefono.',
       },
       {
         title: 'Social media',
-        text: 'Un mese di post con testo e immagine, adattati a ogni canale. Non lo stesso copia e incolla dappertutto.',
+        text: 'Un mese di post con testo e immagine, adattati a ogni canale.',
       },
       {
         title: 'Campagne email',
@@ -158,7 +158,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se l’AI non sa una cosa, o la sbaglia?',
         answer:
-          'È istruita a lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te, e tutto passa dal tuo controllo prima di uscire.',
+          'È istruita a lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te.',
       },
       {
         question: 'Di chi sono i contenuti e i profili?',

@@ -80,7 +80,7 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Campagne automatizzate',
-        text: 'Partono, si misurano, si correggono. L’annuncio che non porta contatti si ferma, il budget passa a quello che funziona.',
+        text: 'L’annuncio che non porta contatti si ferma, il budget passa a quello che funziona. Il tetto lo fissi tu.',
       },
       {
         title: 'Targeting intelligente',
@@ -123,11 +123,11 @@ export const solution: SolutionContent = {
   },
   price: {
     dependsOn:
-      'Dal numero di campagne e di messaggi e dai programmi da collegare. Un minimo uguale per tutti non c’è: in consulenza ti diciamo sotto quale spesa, nel tuo settore, una campagna non ha senso.',
+      'Dalle campagne e dai programmi da collegare. In consulenza ti diciamo sotto quale spesa, nel tuo settore, una campagna non ha senso.',
     included:
       'Campagne, pagine, messaggi da approvare, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'Il budget degli annunci, che paghi tu a Google o a Meta con il tetto che decidi, e i messaggi WhatsApp, che Meta fa pagare.',
+      'Il budget degli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che Meta fa pagare.',
     example:
       '[Un caso vero o verosimile: settore, budget degli annunci, attivazione, canone, spesa minima sensata, IVA]',
   },
@@ -137,19 +137,19 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Casa e ristrutturazioni',
-        text: 'Tra la prima ricerca e la firma passano mesi. Guide, prezzi e promemoria, a chi li ha chiesti, ti tengono in lista fino al giorno della scelta.',
+        text: 'Tra la prima ricerca e la firma passano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista fino alla scelta.',
       },
       {
         title: 'Aziende che vendono ad aziende',
-        text: 'Chi scarica il catalogo non è sempre chi decide. Il punteggio ti dice quando in quell’azienda si comincia a fare sul serio.',
+        text: 'Chi scarica il catalogo non è sempre chi decide. Il punteggio ti dice quando si fa sul serio.',
       },
       {
         title: 'Hotel e case vacanza',
-        text: 'Ha chiesto un preventivo per giugno e ha accettato di ricevere altre proposte. Gli arriva un’idea per le sue date, non lo sconto che mandi a tutti.',
+        text: 'Ha chiesto un preventivo per giugno e ha accettato altre proposte. Gli arriva un’idea per le sue date.',
       },
       {
         title: 'Palestre, corsi, scuole',
-        text: 'Dopo la prova gratuita, a chi ha detto sì arriva un messaggio dopo due giorni, uno dopo dieci. Chi risponde trova subito una persona.',
+        text: 'Dopo la prova gratuita, a chi ha detto sì arriva un messaggio dopo due giorni, uno dopo dieci.',
       },
     ],
   },
@@ -173,20 +173,15 @@ export const solution: SolutionContent = {
           'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti stanno nel tuo CRM. Se smetti, ti restano campagne, pagine e storico.',
       },
       {
-        question: 'E se una campagna non funziona?',
-        answer:
-          'Il tetto di spesa lo fissi tu, e un annuncio che non porta contatti si ferma. I messaggi li approvi prima che partano.',
-      },
-      {
         question: 'Con quali strumenti si collega?',
         answer:
-          'Google e Facebook per le campagne, HubSpot o Salesforce come CRM, Calendly per gli appuntamenti, WhatsApp per i messaggi. Per il resto usiamo Zapier o n8n.',
+          'Google e Facebook per le campagne, HubSpot o Salesforce come CRM, Calendly per gli appuntamenti. Per il resto usiamo Zapier o n8n.',
       },
     ],
   },
   closing: {
     title: 'Dicci cosa vendi. Noi\u00a0cerchiamo chi\u00a0lo\u00a0compra.',
-    text: `Per una volta, il primo passo è tuo: lasciaci due righe qui sotto. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: true,

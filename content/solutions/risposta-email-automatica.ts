@@ -71,11 +71,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Integrazione con il CRM',
-        text: 'Il sistema sa chi è il cliente e cosa ha già chiesto. E aggiorna la scheda, così nessuno deve ricopiare niente.',
+        text: 'In HubSpot, Salesforce o nel CRM che usi il sistema guarda chi è il cliente e cosa ha già chiesto. E aggiorna la scheda.',
       },
       {
         title: 'Gmail e Outlook, senza traslochi',
-        text: 'Lavora nella casella che hai già. Stesso indirizzo, stesse cartelle, stessa firma in fondo.',
+        text: 'Lavora nella casella che hai già: stesso indirizzo, stesse cartelle.',
       },
       {
         title: 'I tuoi template, adattati a chi scrive',
@@ -96,7 +96,7 @@ export const solution: SolutionContent = {
         value: facts.emailReady.short,
         label: 'e il sistema è configurato',
         basis: 'da quando abbiamo accessi ed esempi di risposte',
-        meaning: `Le ${facts.emailReady.text} partono da quando ci hai dato l’accesso alla casella e qualche email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere più tempo: lo diciamo nella proposta.`,
+        meaning: 'Gli esempi sono email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere più tempo: lo diciamo nella proposta.',
       },
     ],
     note: 'Quanto tempo recuperi dipende da quante email ricevi, da quanto si somigliano e da quanto sono in ordine i dati del tuo CRM.',
@@ -110,7 +110,7 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'A quali email risponde: quattro caselle.',
-    lead: 'Se una di queste è la tua, sai già quante ore ci passi sopra.',
+    lead: 'Se una è la tua, sai già quante ore ci passi sopra.',
     items: [
       {
         title: 'info@, la casella di tutti',
@@ -150,24 +150,14 @@ export const solution: SolutionContent = {
           'Sì, lo dice la prima riga. Chi preferisce una persona risponde «persona» e l’email passa a un collega. È un obbligo di legge, e ci sembra anche buona educazione.',
       },
       {
-        question: 'E se non sa cosa rispondere?',
+        question: 'E se non sa cosa rispondere, o sbaglia?',
         answer:
-          'È istruito a non inventare: avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con una bozza.',
-      },
-      {
-        question: 'E se risponde male?',
-        answer:
-          'Ogni risposta resta nella posta inviata, quindi l’errore si vede e si corregge. Quel tipo di email può tornare in approvazione finché non sei tranquillo. Prezzi, sconti e reclami li lasciamo a una persona.',
+          'È istruito a non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Prezzi, sconti e reclami li lasciamo a una persona.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',
         answer:
-          'Il sistema si collega solo alle caselle che scegli e usa i dati che servono. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
-      },
-      {
-        question: 'Con quali programmi si integra?',
-        answer:
-          'Con Gmail, con Outlook e con il tuo CRM, per esempio HubSpot o Salesforce. Usi altro? Vediamo insieme come collegarlo, anche con Zapier.',
+          'Il sistema si collega solo alle caselle che scegli. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
       },
     ],
   },

@@ -76,7 +76,7 @@ export const solution: SolutionContent = {
     items: [
       {
         title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
-        text: 'Il cliente ha ancora la tua pagina aperta. Ti fai sentire mentre ci sta pensando, e al telefono conta.',
+        text: 'Ti fai sentire mentre il cliente ha ancora la tua pagina aperta.',
       },
       {
         title: 'Risponde quando tu non puoi',
@@ -84,7 +84,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Voce naturale, e sincera',
-        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo. Niente «prema uno, prema due».',
+        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo.',
       },
       {
         title: 'Qualifica i lead al telefono',
@@ -92,18 +92,18 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Appuntamenti già in agenda',
-        text: 'Guarda gli orari liberi e prenota in Google Calendar o in Outlook. Niente doppioni, niente rimpalli.',
+        text: 'Guarda gli orari liberi e prenota in Google Calendar o in Outlook.',
       },
       {
         title: 'Il CRM si compila da solo',
-        text: 'Ogni chiamata lascia una scheda: chi era, cosa vuole, com’è finita. Il team riparte da lì.',
+        text: 'Ogni chiamata lascia una scheda in HubSpot, Salesforce o nel CRM che usi: chi era, cosa vuole, com’è finita.',
       },
     ],
   },
   feature: {
     id: 'segreteria-customer-care',
     title: 'Segreteria e customer care, senza attese.',
-    lead: 'Non solo vendite. Il voicebot fa anche da segreteria: risponde, prenota, conferma, spiega.',
+    lead: 'Non solo vendite: il voicebot fa anche da segreteria.',
     items: [
       {
         title: 'Reception',
@@ -119,7 +119,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'FAQ',
-        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia. Alla decima domanda uguale risponde con la pazienza della prima.',
+        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia: con la pazienza della prima volta.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const solution: SolutionContent = {
         value: facts.voicebotCall.short,
         label: 'al massimo per la prima chiamata',
         basis: 'dalla richiesta, negli orari che scegli tu',
-        meaning: `Chi lascia il numero e chiede di essere richiamato riceve la prima chiamata entro ${facts.voicebotCall.letters}. Fuori dagli orari che hai scelto, la chiamata parte appena si rientra nell’orario.`,
+        meaning: 'Fuori dagli orari che hai scelto, la chiamata parte appena si rientra nell’orario.',
       },
       {
         kind: 'result',
@@ -148,7 +148,7 @@ export const solution: SolutionContent = {
         label: 'al mese più IVA, per partire',
         basis: 'attivazione e traffico telefonico a parte, nel preventivo',
         meaning:
-          'È il canone mensile più basso, più IVA: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono. Attivazione e traffico telefonico si pagano a parte e sono nel preventivo, voce per voce.',
+          'È il canone mensile più basso: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.',
       },
     ],
     note: 'Il tasso di risposta cambia con il numero di chiamate, gli orari e la qualità dei contatti.',
@@ -172,7 +172,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Automotive',
-        text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta, propone il giorno e lo mette in agenda.',
+        text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta e propone il giorno.',
       },
       {
         title: 'Sanità',
@@ -180,7 +180,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Fitness e hospitality',
-        text: 'Lezioni di prova, rinnovi, camere e tavoli: risponde a chi chiama, verifica i posti, prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
+        text: 'Lezioni di prova, camere e tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
       },
     ],
   },
@@ -189,19 +189,9 @@ export const solution: SolutionContent = {
     lead: 'Pronto? Qui rispondiamo noi, in persona.',
     items: [
       {
-        question: 'Quanto ci vuole per partire?',
+        question: 'E se non sa rispondere, o capisce male?',
         answer:
-          'Pochi giorni. Scriviamo con te le domande e le risposte, colleghiamo numero, CRM e calendario, poi facciamo insieme le chiamate di prova. Si parte quando ti convince.',
-      },
-      {
-        question: 'E se il cliente chiede qualcosa che non sa?',
-        answer:
-          'È istruito a dirlo con semplicità e a non inventare. Trasferisce la chiamata a una persona, con il riassunto, oppure prende nota e ti fa richiamare. Decidi tu quali casi passare subito.',
-      },
-      {
-        question: 'E se capisce male?',
-        answer:
-          'Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio: se c’è un errore si vede subito. Ogni chiamata lascia una scheda, così lo correggiamo. E chi vuole una persona la chiede.',
+          'È istruito a non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
       },
       {
         question: 'Le chiamate vengono registrate?',
@@ -216,12 +206,7 @@ export const solution: SolutionContent = {
       {
         question: 'Il numero di telefono resta mio?',
         answer:
-          'Sì. Il numero resta intestato alla tua azienda, e nel tuo CRM restano schede e contatti. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
-      },
-      {
-        question: 'Con quali strumenti si collega?',
-        answer:
-          'Con Google Calendar e Outlook per gli appuntamenti, con HubSpot, Salesforce e altri CRM per le schede. Per le chiamate usiamo Twilio, per il resto Zapier o n8n.',
+          'Sì, intestato alla tua azienda. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
       },
     ],
   },
