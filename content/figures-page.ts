@@ -21,10 +21,6 @@ export const figuresPage: InfoPage = {
           text: 'Tempi, orari e prezzi sono impegni nostri. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
         },
         {
-          title: 'Dipende da dove parti',
-          text: 'Chi oggi risponde il giorno dopo migliora molto; chi risponde già in dieci minuti, poco. I tuoi numeri li stimiamo insieme.',
-        },
-        {
           title: `Ti contattiamo entro ${facts.answer.text}`,
           text: 'Contano i giorni lavorativi: se scrivi il venerdì sera, ti contattiamo il primo giorno in cui lavoriamo.',
         },

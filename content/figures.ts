@@ -17,7 +17,7 @@ export const hoursSaved: Figure = {
   value: facts.hoursSaved.short,
   label: 'risparmiate ogni settimana',
   basis: `stima su ${facts.repetitiveHours.text} di lavori ripetitivi, tra tutte le persone`,
-  meaning: `Una stima: è quello che dà il calcolatore della home con ${facts.repetitiveHours.text} a settimana, sommando tutte le persone, e il ${facts.automatable.text} di lavoro automatizzabile. Metti i tuoi numeri e vedi i tuoi.`,
+  meaning: `È quello che dà il calcolatore della home con ${facts.repetitiveHours.text} a settimana e il ${facts.automatable.text} di lavoro automatizzabile. Metti i tuoi numeri e vedi i tuoi.`,
   evidence: null,
 };
 

@@ -110,9 +110,9 @@ export const solution: SolutionContent = {
         kind: 'result',
         value: facts.documentHoursSaved.short,
         label: 'risparmiate a settimana',
-        basis: 'obiettivo, sommando le ore di chi li compila, se sono tanti e simili',
+        basis: 'obiettivo, sommando le ore di chi compila i documenti, se sono tanti e simili',
         meaning:
-          'È l’obiettivo per un ufficio che prepara molti documenti simili, sommando le persone che oggi compilano, copiano e controllano. Con pochi documenti, tutti diversi, sono molte meno.',
+          'L’obiettivo per un ufficio che oggi compila, copia e controlla molti documenti simili. Con pochi documenti, tutti diversi, le ore sono molte meno.',
         evidence: null,
       },
     ],
@@ -137,11 +137,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Agenzie e consulenti: proposte e report',
-        text: 'La proposta prende obiettivi e tariffe dalla scheda del cliente. A fine mese il report si compila con i dati già raccolti.',
+        text: 'La proposta prende obiettivi e tariffe dalla scheda del cliente, il report i dati già raccolti.',
       },
       {
         title: 'Noleggi e affitti: contratti',
-        text: 'Dati, date e cauzione già al loro posto, clausole aggiornate. Si firma prima del ritiro, non al bancone con la coda.',
+        text: 'Dati, date e cauzione già al loro posto. Si firma prima del ritiro, non al bancone con la coda.',
       },
       {
         title: 'Studi e centri medici: privacy e fatture',

@@ -99,9 +99,9 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quello su cui puoi contare.',
-    lead: 'Niente percentuali di vendita. L’avatar dice solo il testo che hai approvato: se era sbagliato, o se cambia il listino, correggi la frase e il video si rifà.',
+    lead: 'Niente percentuali di vendita: un video funziona se arriva alla persona giusta nel momento giusto.',
     figures: [],
-    note: 'Un video funziona se arriva alla persona giusta nel momento giusto: dipende dai contatti che hai e da quello che proponi.',
+    note: 'L’avatar dice solo il testo che hai approvato. Se era sbagliato, o se cambia il listino, correggi la frase e il video si rifà.',
   },
   price: {
     dependsOn: 'Da quanti video, lingue e avatar ti servono.',

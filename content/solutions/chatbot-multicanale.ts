@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'WhatsApp, integrato davvero',
-        text: 'Il cliente scrive al tuo numero aziendale, come a un amico. Non scarica niente, non si registra, non compila moduli.',
+        text: 'Il cliente scrive al tuo numero aziendale. Non scarica niente, non si registra, non compila moduli.',
       },
       {
         title: 'Risposta immediata, anche a Ferragosto',
@@ -79,7 +79,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Passaggio a una persona',
-        text: 'L’operatore entra nella stessa chat con tutto lo storico davanti. Il cliente non deve rispiegare niente.',
+        text: 'L’operatore entra nella stessa chat con tutto lo storico davanti.',
       },
       {
         title: 'Analytics: i numeri delle conversazioni',
@@ -115,13 +115,13 @@ export const solution: SolutionContent = {
     included:
       'Il chatbot preparato sulle tue informazioni, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'I messaggi WhatsApp del chatbot, che Meta fa pagare: risposte comprese. Nel preventivo sono una riga a parte, con una stima sui tuoi volumi.',
+      'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese. Nel preventivo sono una riga a parte, con una stima sui tuoi volumi.',
     example:
       '[Un caso vero o verosimile: canali, conversazioni al mese, attivazione, canone, messaggi WhatsApp, IVA]',
   },
   useCases: {
     title: 'A chi serve: quattro esempi.',
-    lead: 'Stesso chatbot, mestieri diversi: lo prepariamo sulle domande dei tuoi clienti.',
+    lead: 'Lo prepariamo sulle domande dei tuoi clienti.',
     items: [
       {
         title: 'Negozio online',
@@ -133,7 +133,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Hotel e B&B',
-        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue. La reception interviene solo se serve.',
+        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue.',
       },
       {
         title: 'Artigiani e installatori',

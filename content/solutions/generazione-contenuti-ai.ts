@@ -85,7 +85,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Testi, immagini e video',
-        text: 'Articoli, foto per i post, grafiche, script e clip. Tutto dalla stessa idea, così un pezzo non contraddice l’altro.',
+        text: 'Articoli, foto per i post, grafiche, script e clip, tutto dalla stessa idea.',
       },
       {
         title: 'Più formati, una fatica sola',
@@ -93,7 +93,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Programmazione',
-        text: 'I pezzi che hai approvato escono da soli, nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
+        text: 'I pezzi approvati escono nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
       },
       {
         title: 'L’ultima parola è tua',
@@ -148,12 +148,12 @@ export const solution: SolutionContent = {
       {
         question: 'Si capisce che li ha scritti un’AI?',
         answer:
-          'Il pezzo generico nasce da una richiesta generica: per questo partiamo da come parli tu. Immagini e video che sembrano veri portano la scritta che sono generati con l’AI.',
+          'Se la richiesta è generica, sì: per questo partiamo da come parli tu. Immagini e video che sembrano veri portano la scritta che sono generati con l’AI.',
       },
       {
         question: 'Google penalizza i testi scritti con l’AI?',
         answer:
-          'Google dice di guardare a quanto un testo è utile, non a chi lo scrive. Penalizza invece le pagine fatte in serie per scalare le ricerche. Per questo facciamo pochi pezzi, con fatti tuoi e riletti da te. Una posizione sicura non può prometterla nessuno.',
+          'Google dice di guardare a quanto un testo è utile, non a chi lo scrive. Penalizza invece le pagine fatte in serie per scalare le ricerche. Per questo ogni pezzo parte da fatti tuoi, e lo rileggi tu. Una posizione sicura non può prometterla nessuno.',
       },
       {
         question: 'E se l’AI non sa una cosa, o la sbaglia?',

@@ -84,7 +84,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Targeting intelligente',
-        text: 'Si parte dai clienti che hai già: cosa hanno comprato, da dove venivano. L’annuncio compare a persone simili, e le liste usano solo i contatti di chi ha acconsentito.',
+        text: 'L’annuncio compare a chi somiglia ai clienti che hai già. Le liste usano solo i contatti di chi ha acconsentito.',
       },
       {
         title: 'Nurturing personalizzato',
@@ -96,7 +96,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Retargeting con misura',
-        text: 'Ha visto il prezzo ed è uscito? Se ha accettato i cookie, ti rivede nei giorni giusti. Se ha già comprato, l’annuncio sparisce.',
+        text: 'Ha visto il prezzo ed è uscito? Se ha accettato i cookie, ti rivede. Se ha già comprato, l’annuncio sparisce.',
       },
       {
         title: 'Sai da dove arrivano i clienti',

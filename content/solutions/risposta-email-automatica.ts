@@ -53,7 +53,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: {
     title: 'Guarda una risposta che si scrive da sola.',
-    lead: 'Simulazione: domenica sera, 21:48. Un cliente scrive a un’azienda di arredi per locali, e ha fretta. La risposta parte subito. Sullo sconto decide una persona.',
+    lead: 'Simulazione: domenica sera, il cliente di un’azienda di arredi ha fretta. La risposta parte subito, sullo sconto decide una persona.',
     demo: 'email',
   },
   drawing: 'email',
@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Tono personalizzato',
-        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto. Poi scrive così.',
+        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto.',
       },
       {
         title: 'Integrazione con il CRM',
@@ -79,7 +79,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'I tuoi template, adattati a chi scrive',
-        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu. Il resto lo adatta alla richiesta.',
+        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu.',
       },
       {
         title: 'Escalation e analytics',
@@ -118,7 +118,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Assistenza clienti',
-        text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Risponde con i dati dell’ordine; il reclamo vero va a un collega.',
+        text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Il reclamo vero va a un collega.',
       },
       {
         title: 'Richieste di preventivo',
@@ -126,7 +126,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Appuntamenti e conferme',
-        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito, e la segreteria non si interrompe.',
+        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito.',
       },
     ],
   },

@@ -80,7 +80,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Risponde quando tu non puoi',
-        text: 'Linea occupata, pausa pranzo, domenica sera. Chi chiama non sente più il telefono squillare a vuoto.',
+        text: 'Telefono occupato, pausa pranzo, domenica sera: qualcuno risponde.',
       },
       {
         title: 'Voce naturale, e sincera',
@@ -88,7 +88,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Qualifica i lead al telefono',
-        text: 'Fa le domande che faresti tu, nell’ordine che decidi tu. Al commerciale arriva chi è pronto a parlare.',
+        text: 'Fa le domande che faresti tu, nell’ordine che decidi tu.',
       },
       {
         title: 'Appuntamenti già in agenda',
