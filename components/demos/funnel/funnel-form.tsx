@@ -88,7 +88,7 @@ export function FunnelForm({ demo, script, selection, typed, live }: FunnelFormP
           )}
         </div>
       </div>
-      <details className="question mt-8 border-ink border-y-2">
+      <details className="savings-assumed question mt-8 border-ink border-y-2">
         <summary
           data-control={`${demo}-ipotesi`}
           className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold"
