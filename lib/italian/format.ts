@@ -6,7 +6,7 @@ const euro = new Intl.NumberFormat('it-IT', {
 
 /** Integer cents as Italians write euros: `1.234,50 €`, and `−120,50 €` with a minus sign. */
 export function formatEuro(cents: number): string {
-  return euro.format(cents / 100).replace('-', '−');
+  return euro.format(cents === 0 ? 0 : cents / 100).replace('-', '−');
 }
 
 const wholeEuro = new Intl.NumberFormat('it-IT', {
