@@ -36,11 +36,19 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Per email',
-          text: 'Le risposte preparate dal sistema lo dicono nella prima riga, e chi le riceve può chiedere una persona semplicemente rispondendo.',
+          text: 'Le risposte preparate dal sistema lo dicono nella prima riga. Per avere una persona basta rispondere «persona».',
         },
         {
           title: 'In video',
           text: 'Ogni video con un avatar porta la scritta «Video generato con l’AI», per tutta la durata. Volto e voce si clonano solo con il consenso scritto della persona, che può ritirarlo quando vuole.',
+        },
+        {
+          title: 'Nei file',
+          text: 'Testi, immagini, audio e video generati devono portare anche un marchio che le macchine sanno leggere (art. 50, par. 2). Lo mette chi produce il generatore: per quelli già sul mercato prima del 2 agosto 2026 l’obbligo vale dal 2 dicembre 2026.',
+        },
+        {
+          title: 'Negli studi e in azienda',
+          text: 'Avvocati e altri professionisti usano l’AI solo come supporto, e lo dicono al cliente (legge 132/2025, art. 13). Anche chi lavora con te va informato (art. 11).',
         },
       ],
     },

@@ -6,5 +6,6 @@ export const anchors = {
   form: 'consulenza-form',
   sent: 'richiesta-inviata',
   demo: 'demo',
+  price: 'quanto-costa',
   useCases: 'casi-d-uso',
 } as const;

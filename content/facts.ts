@@ -56,8 +56,4 @@ export const facts = {
   requestsKept: days(30),
   /** How long the nightly copies are kept. */
   copiesKept: days(14),
-
-  // what others set
-  /** For so long after a customer's message Meta charges nothing for answers on WhatsApp. */
-  whatsappWindow: hours(24),
 } as const;

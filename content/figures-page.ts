@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { InfoPage } from '@/content/types';
 
 /** The page about the figures: every one of them follows from the modules that show it. */
@@ -7,25 +8,25 @@ export const figuresPage: InfoPage = {
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
-      'Le cifre del sito una per una: cosa misurano, rispetto a cosa, a quali condizioni. E perché i tuoi risultati dipendono dal punto di partenza.',
+      'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
   title: 'Cosa significano i nostri numeri.',
-  lead: 'Una percentuale da sola non dice niente. Qui trovi ogni cifra del sito con quello che misura e le condizioni a cui vale, così puoi decidere se riguarda anche te.',
+  lead: 'Ogni cifra del sito, con quello che dice e a quali condizioni vale: così decidi se riguarda anche te.',
   sections: [
     {
-      title: 'Tre cose da\u00a0sapere prima',
+      title: 'Come leggerle',
       items: [
         {
-          title: 'Dipende da dove parti',
-          text: 'Chi oggi risponde il giorno dopo migliora molto; chi risponde già in dieci minuti, poco. Per questo nessuna cifra è una promessa sul tuo caso.',
+          title: 'Impegni e\u00a0obiettivi',
+          text: 'Tempi, orari e prezzi sono impegni nostri. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
         },
         {
-          title: 'I tuoi numeri li\u00a0stimiamo insieme',
-          text: 'Nella consulenza gratuita partiamo dai tuoi: richieste al mese, ore, margini. Se il conto non torna, te lo diciamo.',
+          title: `Ti contattiamo entro ${facts.answer.text}`,
+          text: 'Contano i giorni lavorativi: se scrivi il venerdì sera, ti contattiamo il primo giorno in cui lavoriamo.',
         },
         {
-          title: 'Impegni e risultati non sono la stessa cosa',
-          text: 'Tempi di attivazione, orari e prezzi di partenza sono impegni nostri. Crescita, ore e soddisfazione sono risultati misurati: cambiano da azienda ad azienda.',
+          title: 'I tre casi di Hospitality',
+          text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
       ],
     },
@@ -34,13 +35,17 @@ export const figuresPage: InfoPage = {
 
 /** The words around the list of figures. */
 export const figuresList = {
-  kinds: { promise: 'Impegno', result: 'Risultato' },
+  /** A result is an aim until it is proved. */
+  kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
   toPage: (name: string) => `Vai alla pagina «${name}»`,
   groups: { home: 'Home', hospitality: 'Hospitality' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
   /** Beside figures, everywhere on the site. */
-  note: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
+  notes: {
+    aim: 'Obiettivi e stime, non risultati misurati: i tuoi numeri li stimiamo insieme.',
+    result: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
+  },
   link: 'Cosa significano questi numeri',
 } as const;

@@ -1,5 +1,4 @@
 import { facts } from '@/content/facts';
-import { capital } from '@/content/number-words';
 import type { Figure } from '@/content/types';
 
 /** Figures that more than one page shows: each stands here once. */
@@ -8,8 +7,8 @@ export const leadsGenerated: Figure = {
   kind: 'result',
   value: facts.leadsGenerated.text,
   label: 'lead generati',
-  basis: 'rispetto ai mesi senza campagne',
-  meaning: `Quante richieste di contatto arrivano in un mese con le campagne attive, rispetto alla media dei mesi senza: dove prima erano 100, ora sono ${facts.leadsGenerated.after(100)}. Chi fa già campagne curate parte più in alto e cresce meno.`,
+  basis: 'obiettivo, rispetto ai mesi senza campagne',
+  meaning: `L’obiettivo per chi oggi non fa campagne: dove in un mese arrivano 100 richieste di contatto, averne ${facts.leadsGenerated.after(100)}. Chi le fa già, e curate, parte più in alto e cresce meno.`,
   evidence: null,
 };
 
@@ -17,8 +16,8 @@ export const hoursSaved: Figure = {
   kind: 'result',
   value: facts.hoursSaved.short,
   label: 'risparmiate ogni settimana',
-  basis: `su ${facts.repetitiveHours.text} di lavori ripetitivi, tra tutte le persone`,
-  meaning: `Ore di lavoro ripetitivo che il sistema si prende, sommando tutte le persone dell’azienda. È il valore che dà il nostro calcolatore con ${facts.repetitiveHours.text} a settimana e il ${facts.automatable.text} di lavoro automatizzabile: metti i tuoi numeri e vedi i tuoi.`,
+  basis: `stima su ${facts.repetitiveHours.text} di lavori ripetitivi, tra tutte le persone`,
+  meaning: `È quello che dà il calcolatore della home con ${facts.repetitiveHours.text} a settimana e il ${facts.automatable.text} di lavoro automatizzabile. Metti i tuoi numeri e vedi i tuoi.`,
   evidence: null,
 };
 
@@ -28,7 +27,7 @@ export const alwaysOn: Figure = {
   label: 'risposte ai tuoi clienti',
   basis: 'anche di notte e nei festivi',
   meaning:
-    'Il sistema è acceso a ogni ora. Quando serve una persona e non c’è nessuno, lo dice, prende nota e ti passa la richiesta alla riapertura.',
+    'Se serve una persona e non c’è, il sistema lo dice, prende nota e ti passa la richiesta alla riapertura.',
 };
 
 export const chatbotReady: Figure = {
@@ -36,5 +35,5 @@ export const chatbotReady: Figure = {
   value: facts.chatbotReady.short,
   label: 'e il chatbot è operativo',
   basis: 'da quando abbiamo testi e accessi',
-  meaning: `${capital(facts.chatbotReady.spoken)} dal momento in cui abbiamo le informazioni da dare ai clienti e gli accessi ai canali. Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.`,
+  meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
 };

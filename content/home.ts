@@ -152,7 +152,7 @@ export const home: HomeContent = {
     title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
     slug: 'lead-generation-marketing-automation',
-    linkLabel: 'Aggiungi i lead e i clienti nel calcolatore completo',
+    linkLabel: 'Prova anche il calcolatore delle campagne',
   },
   questions: {
     title: 'Prima di scriverci.',

@@ -96,7 +96,7 @@ export const posters = {
     times: [
       { time: '12:51', text: 'Preventivo pronto' },
       { time: '12:58', text: 'Approvato e inviato' },
-      { time: '13:20', text: 'Aperto dal telefono' },
+      { time: '13:20', text: 'Link aperto' },
       { time: '18:04', text: 'Firmato' },
     ],
   },

@@ -1,5 +1,4 @@
 import { funnelFields } from '@/content/demos/lead';
-import { savingsWords } from '@/content/demos/savings';
 import type { FunnelScript, QuoteScript, SavingsScript } from '@/content/demos/types';
 import { axesStart } from '@/lib/demos/demo-script';
 import { checkDraft } from '@/lib/demos/quote-draft';
@@ -11,7 +10,6 @@ import { firstDraft } from './quote/quote-first-draft';
 import { QuoteForm } from './quote/quote-form';
 import { unsigned } from './quote/quote-signature';
 import { QuoteSigning } from './quote/quote-signing';
-import { CalculatorTitle } from './savings/calculator-title';
 import { firstSavings } from './savings/savings-figures';
 import { SavingsForm } from './savings/savings-form';
 import { SavingsSend } from './savings/savings-send';
@@ -45,8 +43,6 @@ export function FirstFunnel({ demo, script }: { demo: string; script: FunnelScri
         selection={axesStart(script.axes)}
         typed={initialTyped(funnelFields)}
       />
-      <CalculatorTitle title={savingsWords.title} />
-      <FirstCalculator demo="savings" short={false} />
     </DemoSection>
   );
 }

@@ -26,7 +26,7 @@ export function FigureList() {
                 <span className="type-small block text-muted">{figure.basis}</span>
               </dt>
               <dd className="max-w-[56ch] md:col-span-5">
-                <p className="type-small font-bold">{figuresList.kinds[figure.kind]}</p>
+                <p className="type-small font-bold">{figuresList.kinds[worthOf(figure)]}</p>
                 <p className="mt-1 text-muted">{figure.meaning}</p>
                 <Proof figure={figure} />
               </dd>
@@ -36,6 +36,11 @@ export function FigureList() {
       </Section>
     </div>
   ));
+}
+
+/** A result that is not proved is an aim (d.lgs. 145/2007). */
+function worthOf(figure: Figure): keyof typeof figuresList.kinds {
+  return figure.kind === 'result' && !figure.evidence ? 'aim' : figure.kind;
 }
 
 type PageLinkProps = Pick<FigureGroup, 'path' | 'name' | 'line'>;

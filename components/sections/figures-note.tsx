@@ -8,14 +8,15 @@ interface FiguresNoteProps {
 }
 
 /**
- * Stands by every group of figures: what they are worth, and where that is told in full. An undertaking is no indicative
- * value, so where nothing is measured the link stands alone.
+ * Stands by every group of figures: what they are worth, and where that is told in full. A result without proof is an
+ * aim (d.lgs. 145/2007); beside undertakings alone the link stands alone.
  */
 export function FiguresNote({ figures, className }: FiguresNoteProps) {
-  const measured = figures.some(({ kind }) => kind === 'result');
+  const results = figures.filter((figure) => figure.kind === 'result');
+  const proved = results.every(({ evidence }) => evidence);
   return (
     <p className={className}>
-      {measured && `${figuresList.note} `}
+      {results.length > 0 && `${figuresList.notes[proved ? 'result' : 'aim']} `}
       <Link href={figuresPage.path} className="underline">
         {figuresList.link}
       </Link>

@@ -1,6 +1,8 @@
 import { Demo } from '@/components/demos/demo';
 import { anchors } from '@/content/anchors';
+import { priceWords } from '@/content/prices';
 import type { Solution } from '@/content/types';
+import { written } from '@/lib/owner-slot';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
 import { PriceTerms } from './price-terms';
@@ -37,13 +39,37 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
   );
 }
 
-export function Results({ results, monthlyPrice }: Pick<Solution, 'results' | 'monthlyPrice'>) {
+export function Results({ results }: Pick<Solution, 'results'>) {
+  const { title, lead, figures, note } = results;
+  if (figures.length === 0) {
+    return (
+      <Section title={title} lead={lead} layout="split" band>
+        <p className="type-title max-w-[40ch]">{note}</p>
+      </Section>
+    );
+  }
   return (
-    <Section title={results.title} lead={results.lead} layout="split" band>
-      <FigureRow figures={results.figures} grand />
+    <Section title={title} lead={lead} layout="split" band>
+      <FigureRow figures={figures} grand />
+      <p className="type-small mt-10 max-w-[70ch]">{note}</p>
+      <FiguresNote figures={figures} className="type-small mt-3 max-w-[70ch]" />
+    </Section>
+  );
+}
+
+export function Price({ price, monthlyPrice }: Pick<Solution, 'price' | 'monthlyPrice'>) {
+  const { title, lead, rows } = priceWords;
+  const example = written(price.example);
+  const items = [
+    { title: rows.dependsOn, text: price.dependsOn },
+    { title: rows.included, text: price.included },
+    { title: rows.extra, text: price.extra },
+    ...(example ? [{ title: rows.example, text: example }] : []),
+  ];
+  return (
+    <Section id={anchors.price} title={title} lead={lead} layout="split">
+      <Rows items={items} />
       {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-6" />}
-      <p className="type-small mt-10 max-w-[70ch]">{results.note}</p>
-      <FiguresNote figures={results.figures} className="type-small mt-3 max-w-[70ch]" />
     </Section>
   );
 }

@@ -9,11 +9,11 @@ import {
   Benefits,
   Demonstration,
   Feature,
+  Price,
   Results,
   UseCases,
 } from '@/components/sections/solution-sections';
 import { Poster } from '@/components/solutions/poster';
-import { Route } from '@/components/solutions/route';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
@@ -26,14 +26,14 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <PageShell page={page} line={solution.line} poster>
       <Poster solution={solution} />
-      <Route stops={solution.route} />
       <LaterStyles />
       <CallBarSpan page={page}>
         {solution.demonstration && <Demonstration demonstration={solution.demonstration} />}
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
-        <Results
-          results={solution.results}
+        <Results results={solution.results} />
+        <Price
+          price={solution.price}
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />

@@ -4,7 +4,7 @@ const settings = (language: string): Row[] => [
   { label: 'Parla in', value: language },
   { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360\u00a0×\u00a0240' },
   { label: 'Stile', value: 'Logo, colori e sfondo del negozio' },
-  { label: 'Invio', value: 'Su WhatsApp, dove Marta ha chiesto di sapere di più' },
+  { label: 'Invio', value: 'Su WhatsApp, dove Marta ha chiesto di saperne di più' },
   { label: 'Consenso', value: 'Scritto, di chi presta volto e voce' },
 ];
 

@@ -56,7 +56,7 @@ export const contentDemo: ContentScript = {
           ...formats.post,
           sign: 'olive',
           title: 'È verde, pizzica e finisce presto.',
-          body: 'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche, quindi anche le bottiglie. Non è una trovata per mettere fretta: è che ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.',
+          body: 'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche: ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.',
         },
         {
           ...formats.poster,
@@ -68,7 +68,7 @@ export const contentDemo: ContentScript = {
         {
           ...formats.newsletter,
           title: 'Te ne abbiamo messa da parte una',
-          body: 'Ciao Laura,\n\nl’anno scorso hai preso due lattine a dicembre e ci hai scritto che a febbraio erano già vuote. Stavolta ti avvisiamo prima.\n\nL’olio nuovo è pronto. È poco, perciò fino a domenica lo teniamo per chi ci conosce già. Se lo vuoi, rispondi a questa email con il numero di lattine: al resto pensiamo noi.\n\nUn consiglio: la prima sera niente ricette. Solo pane.\n\nLa famiglia del frantoio',
+          body: 'Ciao Laura,\n\nl’anno scorso hai preso due lattine a dicembre e ci hai scritto che a febbraio erano già vuote. Stavolta ti avvisiamo prima.\n\nL’olio nuovo è pronto, ed è poco: fino a domenica lo teniamo per chi ci conosce già. Se lo vuoi, rispondi a questa email con il numero di lattine.\n\nLa famiglia del frantoio',
         },
         {
           ...formats.video,

@@ -40,19 +40,19 @@ export const leadDemo: FunnelScript = {
     {
       day: 'Giorno 1',
       channel: 'Email',
-      text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4: spiega da dove passa l’aria quando la finestra fischia.',
+      text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4.',
       nurturing: ['tutto', 'email', 'niente'],
     },
     {
       day: 'Giorno 6',
       channel: 'Email',
-      text: 'Doppio o triplo vetro? Dipende da dove abiti e da dove guarda la finestra. Abbiamo messo i due casi a confronto, con i prezzi.',
+      text: 'Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi.',
       nurturing: ['tutto', 'email'],
     },
     {
       day: 'Giorno 14',
       channel: 'WhatsApp',
-      text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona per un rilievo. Se vuoi passa anche da te: le misure sono gratuite. Ti va bene alle 17:30?',
+      text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?',
       nurturing: ['tutto'],
     },
     {
@@ -64,7 +64,7 @@ export const leadDemo: FunnelScript = {
     {
       day: 'Giorno 17',
       channel: 'WhatsApp, da Paolo',
-      text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra. Ci vediamo alle 17:30.',
+      text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra.',
       nurturing: ['tutto'],
     },
   ],
@@ -84,7 +84,7 @@ export const funnelFields = {
   subito: {
     id: 'raggiunti-subito',
     label: `Raggiunti, entro ${facts.voicebotCall.text}`,
-    initial: '80',
+    initial: String(facts.callsAnswered.percent),
     ...percent,
   },
   ora: { id: 'raggiunti-ora', label: 'Raggiunti, dopo un’ora', initial: '50', ...percent },
@@ -112,8 +112,9 @@ export const funnelWords = {
   cost: (cost: string) => `Ogni incontro ti costa ${cost}`,
   noMeeting: 'Così non fissi nessun incontro',
   estimate: 'Stima',
-  assumed: 'Le ipotesi della stima',
-  assumedNote: 'Non sono statistiche: sono numeri di esempio. Metti i tuoi e guarda cosa cambia.',
+  assumed: 'Cambia le ipotesi',
+  assumptions: 'Le ipotesi della stima',
+  assumedNote: 'Non sono statistiche: sono numeri d’esempio. Metti i tuoi e guarda cosa cambia.',
   told: {
     leads: {
       one: (n: string) => `${n} lascia i dati`,

@@ -90,14 +90,13 @@ export const assumptionFields = {
 } as const satisfies Record<string, NumberField>;
 
 export const savingsWords = {
-  title: 'Quanto vale il\u00a0tempo che perdi?',
   asked: 'I tuoi numeri',
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
   assumedNote:
     'Non sono statistiche: sono punti di partenza ragionati. Se conosci meglio i tuoi numeri, cambiali.',
   /** Beside results such as +250%: why these assumptions are so far below them. */
-  gainNote: `Clienti in più: ${assumptionFields.gainLow.initial}, ${assumptionFields.gainBase.initial} e ${assumptionFields.gainHigh.initial}% sono apposta molto più prudenti dei risultati di questa pagina, che riguardano aziende partite quasi da zero.`,
+  gainNote: `Clienti in più: ${assumptionFields.gainLow.initial}, ${assumptionFields.gainBase.initial} e ${assumptionFields.gainHigh.initial}% sono apposta molto più prudenti degli obiettivi di chi parte quasi da zero.`,
   /** The year's figure stands between the two. */
   about: 'Circa',
   yearOfTime: 'l’anno in ore che tornano libere',
@@ -147,7 +146,7 @@ export const savingsWords = {
     'Con i valori della colonna Base. Gli importi si arrotondano una volta sola, al centesimo.',
   send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
-  alreadySent: 'La tua richiesta è già partita: scrivici la stima quando ti contattiamo.',
+  alreadySent: 'La tua richiesta è già partita: dicci la stima quando ti contattiamo.',
   unsound: 'Sistema i campi segnalati e la stima si aggiorna.',
   note: (weekly: string, cost: string, low: string, base: string, high: string) =>
     `Stima dal calcolatore: ${weekly} a settimana in lavori ripetitivi a ${cost} l’ora. Risparmio stimato al mese: ${low} (prudente), ${base} (base), ${high} (ottimista).`,

@@ -116,7 +116,7 @@ export const voicebotDemo: CallScript = {
         { time: '08:41', event: 'Risponde il voicebot, al primo squillo', after: 1 },
         {
           time: '08:42',
-          event: 'Targa riconosciuta: la scheda dell’auto è nel gestionale',
+          event: 'Targa e numero di telefono corrispondono: trova la scheda dell’auto',
           after: 5,
         },
         {
@@ -152,14 +152,14 @@ export const voicebotDemo: CallScript = {
           at: '0:26',
           speaker: 'customer',
           author: 'Signora Galli',
-          text: 'Fissa, fissa. La macchina l’ho sempre portata da voi, finisce per effe kappa.',
+          text: 'Fissa, fissa. La macchina l’ho sempre portata da voi: effe zeta, uno due tre, effe kappa.',
         },
         {
           afterMs: 2000,
           at: '0:33',
           speaker: 'assistant',
           author: 'Voicebot',
-          text: 'Trovata, signora Galli: tagliando fatto a marzo. Per una diagnosi ho posto venerdì alle 8 o lunedì alle 14. Quando preferisce?',
+          text: 'Grazie, signora Galli. Per una diagnosi ho posto venerdì alle 8 o lunedì alle 14. Quando preferisce?',
         },
         {
           afterMs: 2400,

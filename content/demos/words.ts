@@ -17,7 +17,7 @@ export const demoWords = {
     off: 'Spegni le voci',
     missing: 'Su questo dispositivo manca una voce in questa lingua: leggi i sottotitoli.',
   },
-  resultToCome: 'Qui vedi cosa ne nasce.',
+  resultToCome: 'Qui vedi il risultato.',
   calendar: 'In calendario',
   escalated: 'Passa a una persona',
   taken: 'Evidenziato: preso dal CRM',

@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import type { HospitalityContent } from '@/content/types';
 
 /** What owners of a house ask first. */
@@ -13,7 +12,8 @@ export const questions: HospitalityContent['questions'] = {
     },
     {
       question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
-      answer: `Sul tuo numero, o su uno nuovo, sempre intestato a te. Le risposte entro ${facts.whatsappWindow.text} da un messaggio dell’ospite non hanno costi di Meta; i messaggi che mandi tu fuori da quelle ${facts.whatsappWindow.text} (i modelli approvati, come un promemoria) si pagano a Meta uno per uno. Nel preventivo trovi una stima sui tuoi volumi.`,
+      answer:
+        'Sul tuo numero, o su uno nuovo, sempre intestato a te. Meta fa pagare i messaggi WhatsApp del sistema, uno per uno: le risposte agli ospiti e quelli che mandi tu per primo. Nel preventivo sono una voce a parte, con una stima sui tuoi volumi.',
     },
     {
       question: 'Di notte, chi viene svegliato?',

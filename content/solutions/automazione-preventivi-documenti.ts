@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Preventivi e documenti in pochi secondi',
     description:
-      'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Sai chi li ha aperti. Consulenza gratuita.',
+      'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Vedi se ha aperto il link. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
   card: {
@@ -59,36 +59,12 @@ export const solution: SolutionContent = {
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'Richiesta',
-      text: 'Un’email, o due righe scritte dopo una telefonata. Bastano quelle per cominciare.',
-    },
-    {
-      kind: 'station',
-      name: 'Compilazione',
-      text: 'Cliente, voci, prezzi, sconti e IVA: arrivano dal tuo listino e dal tuo CRM.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Il tuo via libera',
-      text: 'Sconto fuori regola o lavoro insolito? Il documento si ferma e aspetta il tuo sì.',
-    },
-    {
-      kind: 'station',
-      name: 'Invio e tracciamento',
-      text: 'Parte da solo. Sai quando è arrivato, quando è stato aperto e quante volte.',
-    },
-    {
-      kind: 'station',
-      name: 'Follow-up',
-      text: 'Nessuna risposta? Un promemoria gentile, nei tempi che hai deciso tu.',
-    },
-    {
-      kind: 'terminus',
-      name: 'Firma',
-      text: 'Il cliente firma dal telefono. Il documento si archivia e il lavoro può partire.',
-    },
+    { kind: 'station', name: 'Richiesta' },
+    { kind: 'station', name: 'Compilazione' },
+    { kind: 'interchange', name: 'Il tuo via libera' },
+    { kind: 'station', name: 'Invio e tracciamento' },
+    { kind: 'station', name: 'Follow-up' },
+    { kind: 'terminus', name: 'Firma' },
   ],
   demonstration: {
     title: 'Prova a compilare un\u00a0preventivo e a firmarlo.',
@@ -98,61 +74,62 @@ export const solution: SolutionContent = {
   drawing: 'documents',
   benefits: {
     title: 'I documenti si compilano da\u00a0soli. Le scelte restano tue.',
-    lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze. Da lì in poi il documento nasce già in ordine.',
+    lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
         title: 'Creato e inviato in pochi secondi',
-        text: 'Tra la richiesta e l’allegato non c’è più la tua serata. Il cliente legge la cifra mentre sta ancora pensando a te.',
+        text: 'Tra la richiesta e l’allegato non c’è più la tua serata.',
       },
       {
         title: 'Preventivi dinamici',
-        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Addio al foglio di calcolo con la formula rotta.',
+        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA.',
       },
       {
         title: 'Firma elettronica',
-        text: 'Il cliente apre, legge, firma. Niente stampante, niente scanner, niente «te lo rimando lunedì».',
+        text: 'Il cliente apre, legge, firma dal telefono. La firma è elettronica semplice; avanzata o qualificata, con un fornitore abilitato, dove serve.',
       },
       {
         title: 'Workflow automatici',
-        text: 'Un workflow è una fila di passaggi che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura. I dati li scrivi una volta.',
+        text: 'Un workflow è una sequenza che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura.',
       },
       {
         title: 'Tracciamento',
-        text: 'Chi ha aperto, quando, quante volte. Telefoni a chi sta decidendo, invece di chiamare tutti alla cieca.',
+        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e l’informativa glielo dice. Le email non hanno pixel nascosti. Telefoni a chi sta decidendo.',
       },
       {
         title: 'Follow-up senza imbarazzo',
-        text: 'Sollecitare non piace a nessuno. Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+        text: 'Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
       },
     ],
   },
   results: {
     title: 'Ore che recuperi, ogni settimana.',
-    lead: 'Il tempo di chi oggi compila, copia e controlla. E clienti che non aspettano il tuo lunedì.',
+    lead: 'Il tempo di chi oggi compila, copia e controlla.',
     figures: [
       {
         kind: 'result',
         value: facts.documentHoursSaved.short,
         label: 'risparmiate a settimana',
-        basis: 'sommando chi compila oggi, con molti documenti simili',
+        basis: 'obiettivo, sommando le ore di chi compila i documenti, se sono tanti e simili',
         meaning:
-          'Sono le ore che un ufficio non passa più a compilare, copiare e controllare documenti, sommando tutte le persone che se ne occupano. Chi ne prepara pochi, e tutti diversi, ne recupera molte meno.',
+          'L’obiettivo per un ufficio che oggi compila, copia e controlla molti documenti simili. Con pochi documenti, tutti diversi, le ore sono molte meno.',
         evidence: null,
       },
-      {
-        kind: 'promise',
-        value: '6',
-        label: 'tipi di documento',
-        basis: 'preventivi, contratti, fatture, proposte, privacy, report',
-        meaning:
-          'Sono i documenti che automatizziamo: preventivi, contratti, fatture, proposte, documenti privacy e report. Si comincia da uno, quello che rifai più spesso.',
-      },
     ],
-    note: 'Le ore risparmiate dipendono da quanti documenti fai e da quanto si somigliano: chi prepara tre preventivi al mese, tutti diversi, ne recupera molte meno.',
+    note: 'Con tre preventivi al mese, tutti diversi, le ore sono molte meno.',
+  },
+  price: {
+    dependsOn: 'Da quanti tipi di documento vuoi automatizzare e dai programmi da collegare.',
+    included:
+      'I tuoi modelli messi a punto, le prove con te, la firma elettronica semplice, la formazione del team e l’assistenza.',
+    extra:
+      'La firma avanzata o qualificata, che vende un fornitore abilitato, e i canoni dei programmi che usi già.',
+    example:
+      '[Un caso vero o verosimile: documenti al mese, programmi da collegare, attivazione, canone, IVA]',
   },
   useCases: {
-    title: 'Sei tipi di documento, quattro esempi.',
-    lead: 'Preventivi, contratti, fatture, proposte, documenti privacy, report: se lo rifai ogni settimana, si può automatizzare.',
+    title: 'Quali documenti: quattro esempi.',
+    lead: 'Se lo rifai ogni settimana, si può automatizzare.',
     items: [
       {
         title: 'Impianti e\u00a0installazioni: preventivi',
@@ -160,11 +137,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Agenzie e consulenti: proposte e report',
-        text: 'La proposta prende obiettivi e tariffe dalla scheda del cliente. A fine mese il report si compila con i dati già raccolti.',
+        text: 'La proposta prende obiettivi e tariffe dalla scheda del cliente, il report i dati già raccolti.',
       },
       {
         title: 'Noleggi e affitti: contratti',
-        text: 'Dati, date e cauzione già al loro posto, clausole aggiornate. Si firma prima del ritiro, non al bancone con la coda.',
+        text: 'Dati, date e cauzione già al loro posto. Si firma prima del ritiro, non al bancone con la coda.',
       },
       {
         title: 'Studi e centri medici: privacy e fatture',
@@ -177,33 +154,34 @@ export const solution: SolutionContent = {
     lead: 'Nero su bianco.',
     items: [
       {
-        question: 'Quanto costa?',
-        answer: `Dipende da quanti tipi di documento vuoi automatizzare e da quali programmi vanno collegati. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
-      },
-      {
         question: 'Quanto ci vuole per partire?',
         answer:
-          'Di solito pochi giorni, un documento alla volta. Partiamo da quello che rifai più spesso: ci dai il listino e due o tre esempi riusciti, lo proviamo con te e poi passiamo al successivo. I tempi precisi sono scritti nella proposta.',
+          'Di solito pochi giorni, un documento alla volta. Partiamo da quello che rifai più spesso: ci dai il listino e due o tre esempi riusciti, lo proviamo con te e passiamo al successivo.',
+      },
+      {
+        question: 'Che valore ha la firma?',
+        answer:
+          'Per accettare un preventivo di solito basta quella semplice: se qualcuno la contesta, quanto vale lo decide il giudice (art. 20 del Codice dell’amministrazione digitale). Dove la legge vuole la forma scritta si usa quella avanzata o qualificata. Quale ti serve lo vediamo insieme.',
       },
       {
         question: 'E se sbaglia un prezzo?',
         answer:
-          'I prezzi non li scrive l’AI: vengono dal tuo listino e i conti seguono le tue regole. Se manca una voce o la richiesta non è chiara, il documento resta in bozza e avvisa chi deve completarlo. Se preferisci, niente parte senza il tuo controllo.',
+          'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Se preferisci, niente parte senza il tuo controllo.',
       },
       {
         question: 'E la fattura elettronica?',
         answer:
-          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla pensa il programma di fatturazione che usi già: se si può collegare, lo verifichiamo prima del preventivo.',
+          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla pensa il programma di fatturazione che usi già.',
       },
       {
         question: 'Dove finiscono i dati dei clienti?',
         answer:
-          'Nei tuoi archivi. Usiamo solo i dati che servono al documento, nel rispetto del GDPR. Chi può vedere cosa, e per quanto tempo si conserva, lo stabiliamo insieme prima di partire. Modelli e documenti restano tuoi, anche se un giorno smetti.',
+          'Nei tuoi archivi. Chi può vedere cosa, e per quanto tempo, lo stabiliamo insieme prima di partire, secondo il GDPR. Modelli e documenti restano tuoi, anche se un giorno smetti.',
       },
       {
-        question: 'Devo cambiare gestionale?',
+        question: 'Si collega al mio gestionale?',
         answer:
-          'No. Colleghiamo la posta, il CRM (per esempio HubSpot o Salesforce) e i tuoi modelli; per gli altri programmi usiamo Zapier o n8n. Se il tuo gestionale non si può collegare, te lo diciamo già in consulenza.',
+          'Se ha un’API, un connettore per Zapier o n8n, o almeno un’esportazione, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione nell’analisi gratuita, prima del preventivo. Non devi cambiarlo.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const solution: SolutionContent = {
         text: 'Il tavolo, in tedesco',
         detail: 'con volto e voce AI',
       },
-      after: [{ label: 'In vista', text: '«Creato con l’AI»' }],
+      after: [{ label: 'Scritta', text: '«Video generato con l’AI»' }],
     },
     ownDetail: 'Un video che risponde, nella sua lingua.',
     words: [
@@ -55,41 +55,21 @@ export const solution: SolutionContent = {
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'Volto e voce',
-      text: 'Scegli un volto realistico e una voce. Oppure cloniamo i tuoi, solo con il tuo consenso scritto.',
-    },
-    {
-      kind: 'station',
-      name: 'Il testo',
-      text: 'Cosa dire lo scrivi tu, oppure parti da una nostra bozza.',
-    },
-    {
-      kind: 'station',
-      name: 'Un video a testa',
-      text: 'Nome, prodotto e lingua cambiano per ogni cliente. Il resto non si tocca.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Il tuo visto',
-      text: 'Guardi, correggi una parola, approvi. Prima di te non lo vede nessuno.',
-    },
-    {
-      kind: 'terminus',
-      name: 'Play',
-      text: 'Arriva su WhatsApp a chi ha accettato di riceverlo. Il cliente preme play e sente il suo nome.',
-    },
+    { kind: 'station', name: 'Volto e voce' },
+    { kind: 'station', name: 'Il testo' },
+    { kind: 'station', name: 'Un video a testa' },
+    { kind: 'interchange', name: 'Il tuo visto' },
+    { kind: 'terminus', name: 'Play' },
   ],
   demonstration: {
     title: 'Guarda un video fatto per una sola cliente.',
-    lead: 'Simulazione: ieri Marta è passata in un negozio di cucine e ha lasciato il numero per sapere di più. Oggi ha un video. Queste sono le battute dell’avatar.',
+    lead: 'Simulazione: ieri Marta è passata in un negozio di cucine e ha lasciato il numero per saperne di più. Oggi ha un video. Queste sono le battute dell’avatar.',
     demo: 'avatar',
   },
   drawing: 'avatar',
   benefits: {
     title: 'Un video per ogni cliente, senza riprese.',
-    lead: 'Niente studio, niente luci, niente «rifacciamola». Quando cambia il listino cambi una frase, non il video.',
+    lead: 'Niente studio, niente luci, niente «rifacciamola».',
     items: [
       {
         title: 'Video personalizzati',
@@ -119,30 +99,21 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quello su cui puoi contare.',
-    lead: 'Qui niente percentuali di vendita: due cose che dipendono da noi.',
-    figures: [
-      {
-        kind: 'promise',
-        value: '100%',
-        label: 'dei video con l’etichetta AI',
-        basis: 'visibile dal primo all’ultimo secondo',
-        meaning:
-          'Ogni video porta la scritta «Video generato con l’AI» per tutta la durata, e l’avatar lo dice anche a voce nella prima frase. Non si può togliere.',
-      },
-      {
-        kind: 'promise',
-        value: '2',
-        label: 'voci tra cui decidere',
-        basis: 'la tua, clonata con il tuo consenso, o una già pronta',
-        meaning:
-          'La voce può essere la tua, clonata da una registrazione con il tuo consenso scritto, oppure una scelta tra quelle già pronte. Il consenso si ritira quando vuoi.',
-      },
-    ],
-    note: 'Un video funziona se arriva alla persona giusta nel momento giusto: i risultati cambiano con i contatti che hai e con quello che proponi.',
+    lead: 'Niente percentuali di vendita: un video funziona se arriva alla persona giusta nel momento giusto.',
+    figures: [],
+    note: 'L’avatar dice solo il testo che hai approvato. Se era sbagliato, o se cambia il listino, correggi la frase e il video si rifà.',
+  },
+  price: {
+    dependsOn: 'Da quanti video, lingue e avatar ti servono.',
+    included:
+      'Volto e voce, i testi da approvare, le prove, il collegamento a CRM e WhatsApp e l’assistenza.',
+    extra:
+      'I messaggi WhatsApp con cui il video parte: Meta li fa pagare, e nel preventivo sono una riga a parte.',
+    example: '[Un caso vero o verosimile: video al mese, lingue, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'Quando usarlo: quattro scene.',
-    lead: 'Ciak. Situazioni in cui una faccia che spiega vale più di tre pagine.',
+    lead: 'Ciak. Una faccia che spiega vale più di tre pagine.',
     items: [
       {
         title: 'Presentare un prodotto',
@@ -167,10 +138,6 @@ export const solution: SolutionContent = {
     lead: 'Prima di andare in onda.',
     items: [
       {
-        question: 'Quanto costa?',
-        answer: `Dipende da quanti video, lingue e avatar ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
-      },
-      {
         question: 'Quanto ci vuole per il primo video?',
         answer:
           'Pochi giorni: scegliamo volto e voce, proviamo un testo, correggi quello che non ti suona. La data precisa la trovi nella proposta.',
@@ -178,17 +145,12 @@ export const solution: SolutionContent = {
       {
         question: 'Di chi sono il volto e la voce?',
         answer:
-          'Della persona che li presta. Li cloniamo solo con il suo consenso scritto, che può ritirare in qualsiasi momento e senza spiegazioni: da quel giorno non facciamo altri video e ti aiutiamo a togliere quelli in linea. I dati dei clienti si usano solo per lo scopo concordato, secondo il GDPR.',
+          'Della persona che li presta. Se ritira il consenso, senza dover dire perché, da quel giorno non facciamo altri video e ti aiutiamo a togliere quelli pubblicati. I dati dei clienti si usano solo per lo scopo concordato, secondo il GDPR.',
       },
       {
         question: 'Chi guarda sa che è un avatar?',
         answer:
-          'Sì. L’etichetta «Video generato con l’AI» resta visibile per tutto il video e l’avatar lo dice nella prima frase. Lo chiede la legge, e un cliente che lo sa non si sente preso in giro.',
-      },
-      {
-        question: 'E se dice una cosa sbagliata?',
-        answer:
-          'L’avatar dice solo il testo che hai approvato: non improvvisa e non promette. Se l’errore era nel testo, correggi la frase e il video si rifà.',
+          'Sì. L’etichetta resta visibile per tutto il video e l’avatar lo dice nella prima frase. È un obbligo di legge, e un cliente che lo sa non si sente preso in giro.',
       },
       {
         question: 'E se il cliente risponde con una domanda?',
@@ -198,7 +160,7 @@ export const solution: SolutionContent = {
       {
         question: 'Si collega al mio CRM e a WhatsApp?',
         answer:
-          'Sì. Nome, prodotto e lingua possono arrivare dal CRM, e il video parte su WhatsApp, per email o dal sito. I collegamenti li prepariamo noi.',
+          'Sì. Nome, prodotto e lingua possono arrivare dal CRM, e il video parte su WhatsApp o per email, a chi ha accettato di riceverlo.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts';
 import { chatbotReady } from '@/content/figures';
+import { glossary } from '@/content/glossary';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -44,31 +45,11 @@ export const solution: SolutionContent = {
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'Messaggio',
-      text: 'Il cliente scrive dove gli viene comodo: sito, WhatsApp, Facebook o Instagram.',
-    },
-    {
-      kind: 'station',
-      name: 'Risposta immediata',
-      text: `In ${facts.chatbotReply.text} legge, dice di essere un assistente virtuale e risponde con le informazioni che gli hai dato tu.`,
-    },
-    {
-      kind: 'station',
-      name: 'Qualifica del lead',
-      text: 'Il lead è chi potrebbe comprare. Gli chiede cosa serve, per quando e con quale budget: una domanda alla volta.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Operatore umano',
-      text: 'Se il caso è delicato o il cliente è pronto, la chat passa a una persona.',
-    },
-    {
-      kind: 'terminus',
-      name: 'CRM',
-      text: 'La scheda è compilata, la conversazione è salvata. Nessuno ricopia niente.',
-    },
+    { kind: 'station', name: 'Messaggio' },
+    { kind: 'station', name: 'Risposta immediata' },
+    { kind: 'station', name: 'Qualifica del lead' },
+    { kind: 'interchange', name: 'Operatore umano' },
+    { kind: 'terminus', name: 'CRM' },
   ],
   demonstration: {
     title: 'Guardalo rispondere, di\u00a0sera, a negozio chiuso.',
@@ -78,15 +59,15 @@ export const solution: SolutionContent = {
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
-    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo. E quando non le sa, è istruito a non inventarle: chiama te.',
+    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo.',
     items: [
       {
         title: 'Quattro canali, una voce sola',
-        text: 'Sito, WhatsApp, Facebook e Instagram: stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
+        text: 'Stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
       },
       {
         title: 'WhatsApp, integrato davvero',
-        text: 'Il cliente scrive al tuo numero aziendale, come a un amico. Non scarica niente, non si registra, non compila moduli.',
+        text: 'Il cliente scrive al tuo numero aziendale. Non scarica niente, non si registra, non compila moduli.',
       },
       {
         title: 'Risposta immediata, anche a Ferragosto',
@@ -94,28 +75,28 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Lead qualificati, non solo contatti',
-        text: 'Distingue chi curiosa da chi ha fretta di comprare. Tu cominci la giornata dalle richieste che contano.',
+        text: `${glossary.lead} Il chatbot gli chiede cosa serve, per quando e con quale budget: cominci la giornata dalle richieste che contano.`,
       },
       {
         title: 'Passaggio a una persona',
-        text: 'L’operatore entra nella stessa chat con tutto lo storico davanti. Il cliente non deve rispiegare niente.',
+        text: 'L’operatore entra nella stessa chat con tutto lo storico davanti.',
       },
       {
         title: 'Analytics: i numeri delle conversazioni',
-        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano. E sai cosa migliorare.',
+        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano.',
       },
     ],
   },
   results: {
     title: 'Quanto è veloce, e\u00a0quando è pronto.',
-    lead: 'Chi riceve risposta subito non va a cercarla altrove. Tre numeri, ognuno con la sua condizione.',
+    lead: 'Tre impegni, ognuno con la sua condizione.',
     figures: [
       {
         kind: 'promise',
         value: facts.chatbotReply.short,
         label: 'tempo di risposta',
         basis: 'dall’arrivo del messaggio alla prima risposta',
-        meaning: `Il chatbot comincia a rispondere circa ${facts.chatbotReply.letters} dopo che il messaggio è arrivato. Se deve cercare un dato in un altro programma, o se il canale è rallentato, può servire qualche secondo in più.`,
+        meaning: `Se deve cercare un dato in un altro programma ci mette di più: per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
       },
       {
         kind: 'promise',
@@ -123,15 +104,24 @@ export const solution: SolutionContent = {
         label: 'su tutti e quattro i canali',
         basis: 'il chatbot: le persone rispondono nei tuoi orari',
         meaning:
-          'Il chatbot è attivo a ogni ora, festivi compresi, su sito, WhatsApp, Facebook e Instagram. Se fuori orario serve una persona, prende i recapiti e la avvisa: la risposta umana arriva quando riapri.',
+          'Sito, WhatsApp, Facebook e Instagram, festivi compresi. Se fuori orario serve una persona, il chatbot prende i recapiti: la risposta umana arriva quando riapri.',
       },
       chatbotReady,
     ],
-    note: 'Quanti messaggi in più diventano vendite dipende da quanti ne ricevi già oggi, da cosa vendi e da quanto in fretta il tuo team segue le chat che riceve.',
+    note: 'Quante chat diventano vendite dipende da cosa vendi e da quanto in fretta il tuo team segue quelle che riceve.',
+  },
+  price: {
+    dependsOn: 'Dai canali, dal numero di conversazioni e dai programmi da collegare.',
+    included:
+      'Il chatbot preparato sulle tue informazioni, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
+    extra:
+      'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese. Nel preventivo sono una riga a parte, con una stima sui tuoi volumi.',
+    example:
+      '[Un caso vero o verosimile: canali, conversazioni al mese, attivazione, canone, messaggi WhatsApp, IVA]',
   },
   useCases: {
-    title: 'Chi lo usa: quattro esempi.',
-    lead: 'Stesso chatbot, mestieri diversi: lo prepariamo sulle domande che i tuoi clienti fanno davvero.',
+    title: 'A chi serve: quattro esempi.',
+    lead: 'Lo prepariamo sulle domande dei tuoi clienti.',
     items: [
       {
         title: 'Negozio online',
@@ -139,11 +129,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Studio professionale',
-        text: 'Raccoglie il motivo della richiesta e l’urgenza. Tu richiami sapendo già di cosa si parla.',
+        text: 'Raccoglie il motivo della richiesta e l’urgenza. I pareri restano tuoi, e il cliente sa che usi l’AI: lo vuole la legge 132/2025.',
       },
       {
         title: 'Hotel e B&B',
-        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue. La reception interviene solo se serve.',
+        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue.',
       },
       {
         title: 'Artigiani e installatori',
@@ -156,43 +146,35 @@ export const solution: SolutionContent = {
     lead: 'Chiedi pure. Qui rispondiamo noi.',
     items: [
       {
-        question: 'Quanto costa?',
-        answer: `Dipende dai canali, dal numero di conversazioni e dagli strumenti da collegare. Su WhatsApp le risposte entro ${facts.whatsappWindow.text} dal messaggio del cliente non hanno tariffe di Meta; i messaggi che mandi tu per primo sì, e nel preventivo li trovi a parte. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
-      },
-      {
-        question: 'In quanto tempo è operativo?',
-        answer: `In ${facts.chatbotReady.text} da quando ci dai le informazioni sulla tua azienda e gli accessi ai canali. Lo prepariamo, lo proviamo con te e lo mettiamo in linea.`,
-      },
-      {
-        question: 'E se non sa la risposta?',
+        question: 'Posso continuare a usare WhatsApp sul telefono?',
         answer:
-          'È istruito a dirlo e a passare la chat a una persona del tuo team, con il riassunto. Se non c’è nessuno, prende i recapiti e ti avvisa. Poi gli insegniamo anche quella risposta.',
+          'Di solito sì: con l’app WhatsApp Business lo stesso numero può stare sul telefono e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
       },
       {
-        question: 'E se dà una risposta sbagliata?',
+        question: 'E se non sa la risposta, o la sbaglia?',
         answer:
-          'Può succedere, come a chi è appena stato assunto. La conversazione resta scritta, quindi l’errore si trova e si corregge. Le decisioni che pesano, come sconti, garanzie e rimborsi, le lasciamo a una persona fin dall’inizio.',
+          'È istruito a non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, la conversazione è scritta: l’errore si trova e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
       },
       {
         question: 'Di chi sono numero, pagine e conversazioni?',
         answer:
-          'Tuoi. Numero WhatsApp e pagine social restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se un giorno smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
+          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
       },
       {
         question: 'I dati dei miei clienti sono al sicuro?',
         answer:
-          'Raccogliamo solo i dati che servono alla richiesta, nel rispetto del GDPR. Il chatbot si presenta come assistente virtuale dal primo messaggio e rimanda all’informativa. Accessi e tempi di conservazione li definiamo con te.',
+          'Raccogliamo solo i dati che servono alla richiesta, secondo il GDPR. Dal primo messaggio il chatbot dice di essere un assistente virtuale e rimanda all’informativa. Accessi e tempi di conservazione li definiamo con te.',
       },
       {
         question: 'Si collega agli strumenti che uso già?',
         answer:
-          'Sì: WhatsApp, Facebook e Instagram per i messaggi, HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n.',
+          'Sì: HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n.',
       },
     ],
   },
   closing: {
     title: 'Stasera qualcuno ti scriverà. Fagli trovare una risposta.',
-    text: `In ${facts.consultation.text} guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. La consulenza è gratuita e senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `In ${facts.consultation.text}, gratis e senza impegno, guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. Ti contattiamo entro ${facts.answer.text}.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -59,31 +59,11 @@ export const solution: SolutionContent = {
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'L’idea',
-      text: 'Due righe, una foto, un vocale dalla macchina. Basta quello.',
-    },
-    {
-      kind: 'station',
-      name: 'La tua voce',
-      text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti.',
-    },
-    {
-      kind: 'station',
-      name: 'Più formati',
-      text: 'Dalla stessa idea nascono articolo, post, newsletter, immagini e video.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Il tuo sì',
-      text: 'Leggi, correggi, approvi. Senza il tuo via non esce niente.',
-    },
-    {
-      kind: 'terminus',
-      name: 'Pubblicato',
-      text: 'Ogni pezzo esce nel giorno programmato e arriva a chi ti segue.',
-    },
+    { kind: 'station', name: 'L’idea' },
+    { kind: 'station', name: 'La tua voce' },
+    { kind: 'station', name: 'Più formati' },
+    { kind: 'interchange', name: 'Il tuo sì' },
+    { kind: 'terminus', name: 'Pubblicato' },
   ],
   demonstration: {
     title: 'Un vocale di un minuto. Tre pezzi pronti.',
@@ -93,27 +73,27 @@ export const solution: SolutionContent = {
   drawing: 'content',
   benefits: {
     title: 'La stessa voce, in tutti i formati.',
-    lead: 'Non testi qualunque da ritoccare per ore: contenuti che partono da te e somigliano a te.',
+    lead: 'Non testi qualunque da ritoccare per ore: contenuti che somigliano a te.',
     items: [
       {
-        title: 'La tua brand voice',
-        text: 'La ricaviamo da quello che hai già scritto e da come parli ai clienti. Chi legge deve riconoscerti anche senza logo.',
+        title: 'La tua voce',
+        text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti. La ricaviamo da quello che hai già scritto.',
       },
       {
         title: 'Testi che si fanno trovare',
-        text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche. Prima si scrive per chi legge, poi per chi cerca.',
+        text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche.',
       },
       {
         title: 'Testi, immagini e video',
-        text: 'Articoli, foto per i post, grafiche, script e clip. Tutto dalla stessa idea, così un pezzo non contraddice l’altro.',
+        text: 'Articoli, foto per i post, grafiche, script e clip, tutto dalla stessa idea.',
       },
       {
         title: 'Più formati, una fatica sola',
-        text: 'L’articolo diventa post, il post diventa newsletter, la newsletter diventa video. Ognuno con la lunghezza giusta per il suo canale.',
+        text: 'L’articolo diventa post, il post newsletter, la newsletter video. Ognuno con la sua lunghezza.',
       },
       {
         title: 'Programmazione',
-        text: 'I pezzi che hai approvato escono da soli, nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
+        text: 'I pezzi approvati escono nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
       },
       {
         title: 'L’ultima parola è tua',
@@ -122,27 +102,17 @@ export const solution: SolutionContent = {
     ],
   },
   results: {
-    title: 'Da una sola idea, tre formati.',
-    lead: 'Pubblichi con costanza. Scrivi molto meno.',
-    figures: [
-      {
-        kind: 'promise',
-        value: '3',
-        label: 'formati: testi, immagini, video',
-        basis: 'dalla stessa idea, con la stessa voce',
-        meaning:
-          'Dalla stessa idea ricavi testi, immagini e video, ognuno adattato al canale su cui esce. Nessuno esce prima che tu l’abbia approvato.',
-      },
-      {
-        kind: 'promise',
-        value: '1',
-        label: 'idea per cominciare',
-        basis: 'due righe, una foto o un vocale',
-        meaning:
-          'Per partire basta un’idea: due righe, una foto, un messaggio vocale. Prezzi, date e dati tecnici li dai tu, e dove mancano te li chiediamo.',
-      },
-    ],
-    note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare: quanti lettori e quante richieste portano dipende dal tuo settore e da dove parti.',
+    title: 'Cosa puoi aspettarti.',
+    lead: 'Non un certo numero di vendite: quelle non le promettiamo.',
+    figures: [],
+    note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare. Quanti lettori portano dipende dal tuo settore e da dove parti.',
+  },
+  price: {
+    dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',
+    included:
+      'Lo studio della tua voce, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
+    extra: 'Gli annunci e le sponsorizzate, se li vuoi fare, e le foto o le riprese dal vero.',
+    example: '[Un caso vero o verosimile: pezzi al mese, formati, canali, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'Quattro lavori che puoi smettere di rimandare.',
@@ -150,15 +120,15 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Content marketing',
-        text: 'Articoli e guide che rispondono alle domande dei clienti, quelle che ti fanno ogni giorno al telefono. E che si trovano sui motori di ricerca.',
+        text: 'Articoli e guide che rispondono alle domande che ti fanno ogni giorno al telefono.',
       },
       {
         title: 'Social media',
-        text: 'Un mese di post con testo e immagine, adattati a ogni canale. Non lo stesso copia e incolla dappertutto.',
+        text: 'Un mese di post con testo e immagine, adattati a ogni canale.',
       },
       {
         title: 'Campagne email',
-        text: 'Newsletter, lanci, inviti, «ci manchi», a chi si è iscritto. Ogni gruppo di clienti riceve la versione che lo riguarda.',
+        text: 'Newsletter, lanci, inviti e «ci manchi», a chi si è iscritto. Ogni gruppo di clienti riceve la versione che lo riguarda.',
       },
       {
         title: 'Schede prodotto e video brevi',
@@ -171,10 +141,6 @@ export const solution: SolutionContent = {
     lead: 'Quelle che ci faresti al bar.',
     items: [
       {
-        question: 'Quanto costa?',
-        answer: `Dipende da quanti contenuti, formati e canali ti servono. Il preventivo arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
-      },
-      {
         question: 'Quando esce il primo contenuto?',
         answer:
           'Dopo pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
@@ -182,22 +148,27 @@ export const solution: SolutionContent = {
       {
         question: 'Si capisce che li ha scritti un’AI?',
         answer:
-          'Se l’idea è tua e la voce è la tua, i testi somigliano a te. Il pezzo generico nasce da una richiesta generica: per questo partiamo da come parli. Immagini e video che sembrano veri portano l’indicazione che sono generati con l’AI.',
+          'Se la richiesta è generica, sì: per questo partiamo da come parli tu. Immagini e video che sembrano veri portano la scritta che sono generati con l’AI.',
+      },
+      {
+        question: 'Google penalizza i testi scritti con l’AI?',
+        answer:
+          'Google dice di guardare a quanto un testo è utile, non a chi lo scrive. Penalizza invece le pagine fatte in serie per scalare le ricerche. Per questo ogni pezzo parte da fatti tuoi, e lo rileggi tu. Una posizione sicura non può prometterla nessuno.',
       },
       {
         question: 'E se l’AI non sa una cosa, o la sbaglia?',
         answer:
-          'È istruita a lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te, e tutto passa dal tuo controllo prima di uscire.',
+          'È istruita a lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te.',
       },
       {
         question: 'Di chi sono i contenuti e i profili?',
         answer:
-          'Tuoi: testi, immagini e video li usi come vuoi, e i profili restano intestati alla tua azienda. Se un giorno smetti, quello che è uscito resta dov’è e noi togliamo i nostri accessi.',
+          'Tuoi: testi, immagini e video li usi come vuoi, e i profili restano intestati alla tua azienda. Se un giorno smetti, togliamo i nostri accessi.',
       },
       {
-        question: 'Dati, GDPR e strumenti collegati?',
+        question: 'Servono i dati dei miei clienti?',
         answer:
-          'Ai testi servono le tue idee, non i dati dei clienti. Se colleghi CRM o email per le campagne, accessi e uso dei dati li fissiamo per iscritto, secondo il GDPR.',
+          'Ai testi no: bastano le tue idee. Se colleghi CRM o email per le campagne, accessi e uso dei dati li fissiamo per iscritto, secondo il GDPR.',
       },
     ],
   },

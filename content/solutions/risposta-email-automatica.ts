@@ -33,7 +33,7 @@ export const solution: SolutionContent = {
         text: 'Siete aperti domenica?',
         detail: '«Sì, dalle 10 alle 19.»',
       },
-      after: [{ label: 'Firma', text: 'assistente AI del negozio' }],
+      after: [{ label: 'Inizia', text: '«Sono l’assistente virtuale…»' }],
     },
     ownDetail: 'Risposta via email, con il tuo tono.',
     words: ['email', 'mail', 'posta', 'ordine', 'spedizione', 'consegna', 'reso', 'rimborso'],
@@ -45,61 +45,41 @@ export const solution: SolutionContent = {
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'Email ricevuta',
-      text: 'Arriva su Gmail o su Outlook, nella casella che usi già.',
-    },
-    {
-      kind: 'station',
-      name: 'Richiesta capita',
-      text: 'L’AI distingue un ordine da un reclamo, una domanda da un’urgenza.',
-    },
-    {
-      kind: 'station',
-      name: 'Dati dal CRM',
-      text: 'Recupera chi scrive, cosa ha comprato e a che punto siete.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Passaggio al collega',
-      text: 'Sconti, reclami e casi delicati vanno a una persona, già riassunti.',
-    },
-    {
-      kind: 'terminus',
-      name: 'Risposta inviata',
-      text: 'Il cliente legge una risposta utile, con il suo nome e il tuo tono. La prima riga dice che è di un assistente virtuale.',
-    },
+    { kind: 'station', name: 'Email ricevuta' },
+    { kind: 'station', name: 'Richiesta capita' },
+    { kind: 'station', name: 'Dati dal CRM' },
+    { kind: 'interchange', name: 'Passaggio al collega' },
+    { kind: 'terminus', name: 'Risposta inviata' },
   ],
   demonstration: {
     title: 'Guarda una risposta che si scrive da sola.',
-    lead: 'Simulazione: domenica sera, 21:48. Un cliente scrive a un’azienda di arredi per locali, e ha fretta. La risposta parte subito. Sullo sconto decide una persona.',
+    lead: 'Simulazione: domenica sera, il cliente di un’azienda di arredi ha fretta. La risposta parte subito, sullo sconto decide una persona.',
     demo: 'email',
   },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
-    lead: 'Una risposta automatica che dice di esserlo. E che serve a qualcosa, perché parte da quello che il cliente ha scritto davvero.',
+    lead: 'Una risposta automatica che dice di esserlo. E che serve a qualcosa: parte da quello che il cliente ha scritto davvero.',
     items: [
       {
         title: 'Risposta immediata',
-        text: 'Di notte, nel fine settimana, ad agosto. Chi scrive riceve una risposta intelligente in tempo reale, non un «la ricontatteremo».',
+        text: 'Di notte, nel fine settimana, ad agosto. Chi scrive riceve una risposta vera in tempo reale, non un «la ricontatteremo».',
       },
       {
         title: 'Tono personalizzato',
-        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto. Poi scrive così.',
+        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto.',
       },
       {
         title: 'Integrazione con il CRM',
-        text: 'Il sistema sa chi è il cliente e cosa ha già chiesto. E aggiorna la scheda, così nessuno deve ricopiare niente.',
+        text: 'In HubSpot, Salesforce o nel CRM che usi il sistema guarda chi è il cliente e cosa ha già chiesto. E aggiorna la scheda.',
       },
       {
         title: 'Gmail e Outlook, senza traslochi',
-        text: 'Lavora nella casella che hai già. Stesso indirizzo, stesse cartelle, stessa firma in fondo.',
+        text: 'Lavora nella casella che hai già: stesso indirizzo, stesse cartelle.',
       },
       {
         title: 'I tuoi template, adattati a chi scrive',
-        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu. Il resto lo adatta alla richiesta.',
+        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu.',
       },
       {
         title: 'Escalation e analytics',
@@ -116,22 +96,21 @@ export const solution: SolutionContent = {
         value: facts.emailReady.short,
         label: 'e il sistema è configurato',
         basis: 'da quando abbiamo accessi ed esempi di risposte',
-        meaning: `Le ${facts.emailReady.text} partono da quando ci hai dato l’accesso alla casella e qualche email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere di più: lo diciamo nella proposta.`,
-      },
-      {
-        kind: 'promise',
-        value: '0',
-        label: 'indirizzi email da cambiare',
-        basis: 'con Gmail e con Outlook',
-        meaning:
-          'Il sistema lavora nella casella che usi già, su Gmail o su Outlook: l’indirizzo, le cartelle e la posta inviata restano dove sono.',
+        meaning: 'Gli esempi sono email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere più tempo: lo diciamo nella proposta.',
       },
     ],
-    note: 'Quanto tempo recuperi dipende da quante email ricevi, da quanto si somigliano e da quanto sono ordinati i dati del tuo CRM.',
+    note: 'Quanto tempo recuperi dipende da quante email ricevi, da quanto si somigliano e da quanto sono in ordine i dati del tuo CRM.',
+  },
+  price: {
+    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare i dati.',
+    included:
+      'Il tono messo a punto sulle tue email, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
+    extra: 'I canoni dei programmi che usi già, come la posta e il CRM.',
+    example: '[Un caso vero o verosimile: caselle, email al mese, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'A quali email risponde: quattro caselle.',
-    lead: 'Le conosci bene. Se una di queste è la tua, sai già quante ore ci passi sopra.',
+    lead: 'Se una è la tua, sai già quante ore ci passi sopra.',
     items: [
       {
         title: 'info@, la casella di tutti',
@@ -139,7 +118,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Assistenza clienti',
-        text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Risponde con i dati dell’ordine; il reclamo vero va a un collega.',
+        text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Il reclamo vero va a un collega.',
       },
       {
         title: 'Richieste di preventivo',
@@ -147,7 +126,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Appuntamenti e conferme',
-        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito, e la segreteria non si interrompe.',
+        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito.',
       },
     ],
   },
@@ -156,37 +135,29 @@ export const solution: SolutionContent = {
     lead: 'Prima di affidarci le chiavi della posta.',
     items: [
       {
-        question: 'Quanto costa?',
-        answer: `Dipende da quante caselle e quali strumenti colleghi. Il preventivo arriva dopo la consulenza: ${facts.consultation.text}, gratuita, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
+        question: 'Funziona con Aruba, con una casella IMAP o con la PEC?',
+        answer:
+          'Con le caselle che si aprono in IMAP, Aruba compresa, di solito sì: il collegamento lo verifichiamo prima del preventivo. Le PEC hanno valore legale: il sistema le legge e prepara una bozza, l’invio lo decide una persona.',
       },
       {
-        question: 'In quanto tempo è pronto?',
-        answer: `Il sistema è configurato in ${facts.emailReady.text}, su Gmail o Outlook, da quando abbiamo gli accessi. All’inizio puoi approvare ogni risposta prima dell’invio, finché non ti fidi.`,
+        question: 'Posso leggere le risposte prima che partano?',
+        answer:
+          'Sì: all’inizio puoi approvarle una per una, finché non ti fidi. Poi decidi tu quali tipi di email partono da soli.',
       },
       {
         question: 'Chi riceve la risposta sa che è automatica?',
         answer:
-          'Sì, lo dice la prima riga. Chi preferisce una persona risponde «persona» e l’email passa a un collega. Lo chiede la legge, e ci sembra anche buona educazione.',
+          'Sì, lo dice la prima riga. Chi preferisce una persona risponde «persona» e l’email passa a un collega. È un obbligo di legge, e ci sembra anche buona educazione.',
       },
       {
-        question: 'E se non sa cosa rispondere?',
+        question: 'E se non sa cosa rispondere, o sbaglia?',
         answer:
-          'Il sistema è istruito a non inventare: avvisa il cliente che risponderà una persona e passa l’email al collega che hai indicato, con il riassunto e una bozza.',
-      },
-      {
-        question: 'E se risponde male?',
-        answer:
-          'Ogni risposta resta nella posta inviata, quindi l’errore si vede. Lo correggiamo alla radice, e quel tipo di email può tornare in approvazione finché non sei tranquillo. Prezzi, sconti e reclami li lasciamo a una persona.',
+          'È istruito a non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Prezzi, sconti e reclami li lasciamo a una persona.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',
         answer:
-          'Il sistema si collega solo alle caselle che scegli e usa i dati che servono. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
-      },
-      {
-        question: 'Con quali programmi si integra?',
-        answer:
-          'Con Gmail, con Outlook e con il tuo CRM, per esempio HubSpot o Salesforce. Usi altro? Vediamo insieme come collegarlo, anche con Zapier.',
+          'Il sistema si collega solo alle caselle che scegli. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
       },
     ],
   },

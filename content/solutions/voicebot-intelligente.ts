@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { glossary } from '@/content/glossary';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -7,7 +8,7 @@ export const solution: SolutionContent = {
   shortName: 'Voicebot',
   meta: {
     title: 'Voicebot AI: risponde e chiama i tuoi lead',
-    description: `Il voicebot con voce naturale risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti in calendario. Da ${facts.voicebotPrice.text} al mese.`,
+    description: `Risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
   menuDescription: `Risponde al telefono e chiama i lead entro ${facts.voicebotCall.text}`,
   card: {
@@ -51,86 +52,62 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,
-    lead: 'Il lead è chi ti ha chiesto di essere richiamato. Il voicebot lo chiama, e risponde a chi ti telefona: voce naturale, domande giuste, appuntamento in agenda.',
+    lead: `${glossary.lead} Se ha chiesto di essere richiamato, il voicebot lo chiama. E risponde a chi ti telefona: voce naturale, domande giuste, appuntamento in agenda.`,
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
   route: [
-    {
-      kind: 'station',
-      name: 'Nuovo lead',
-      text: 'Qualcuno chiede dal sito di essere richiamato, oppure fa squillare il tuo telefono.',
-    },
-    {
-      kind: 'station',
-      name: 'Chiamata',
-      text: `Se ti cercano, risponde subito. Se è un nuovo lead, lo chiama entro ${facts.voicebotCall.text}. E dice chi è: un assistente virtuale.`,
-    },
-    {
-      kind: 'station',
-      name: 'Qualifica',
-      text: 'Cosa cerca, per quando, con quale budget. Chiede, ascolta e prende nota.',
-    },
-    {
-      kind: 'interchange',
-      name: 'Persona del team',
-      text: 'Se il caso è complesso, trasferisce la chiamata insieme al riassunto.',
-    },
-    {
-      kind: 'station',
-      name: 'CRM',
-      text: 'Esito, risposte e prossimo passo: la scheda si aggiorna da sola.',
-    },
-    {
-      kind: 'terminus',
-      name: 'Appuntamento',
-      text: 'Giorno e ora sono già in Google Calendar o in Outlook.',
-    },
+    { kind: 'station', name: 'Nuovo lead' },
+    { kind: 'station', name: 'Chiamata' },
+    { kind: 'station', name: 'Qualifica' },
+    { kind: 'interchange', name: 'Persona del team' },
+    { kind: 'station', name: 'CRM' },
+    { kind: 'terminus', name: 'Appuntamento' },
   ],
   demonstration: {
     title: 'Richiesta alle 14:02. Telefonata alle 14:03.',
-    lead: 'Chiamata simulata: un’agenzia immobiliare riceve dal sito una richiesta di essere richiamati, mentre tutti gli agenti sono fuori per le visite.',
+    lead: 'Chiamata simulata: un’agenzia immobiliare riceve dal sito una richiesta di richiamata, mentre tutti gli agenti sono fuori per le visite.',
     demo: 'voicebot',
   },
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
-    lead: 'Il telefono lavora. Tu pure, ma ad altro: alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
+    lead: 'Alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
     items: [
       {
         title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
-        text: 'Il cliente ha ancora la tua pagina aperta. Ti fai sentire mentre ci sta pensando, e al telefono conta.',
+        text: 'Ti fai sentire mentre il cliente ha ancora la tua pagina aperta.',
       },
       {
         title: 'Risponde quando tu non puoi',
-        text: 'Linea occupata, pausa pranzo, domenica sera. Chi chiama non sente più il telefono squillare a vuoto.',
+        text: 'Telefono occupato, pausa pranzo, domenica sera: qualcuno risponde.',
       },
       {
         title: 'Voce naturale, e sincera',
-        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo. Niente «prema uno, prema due».',
+        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo.',
       },
       {
         title: 'Qualifica i lead al telefono',
-        text: 'Fa le domande che faresti tu, nell’ordine che decidi tu. Al commerciale arriva chi è pronto a parlare.',
+        text: 'Fa le domande che faresti tu, nell’ordine che decidi tu.',
       },
       {
         title: 'Appuntamenti già in agenda',
-        text: 'Guarda gli orari liberi e prenota in Google Calendar o in Outlook. Niente doppioni, niente rimpalli.',
+        text: 'Guarda gli orari liberi e prenota in Google Calendar o in Outlook.',
       },
       {
         title: 'Il CRM si compila da solo',
-        text: 'Ogni chiamata lascia una scheda: chi era, cosa vuole, com’è finita. Il team riparte da lì.',
+        text: 'Ogni chiamata lascia una scheda in HubSpot, Salesforce o nel CRM che usi: chi era, cosa vuole, com’è finita.',
       },
     ],
   },
   feature: {
     id: 'segreteria-customer-care',
     title: 'Segreteria e customer care, senza attese.',
-    lead: 'Non solo vendite. Il voicebot fa anche da segreteria: risponde, prenota, conferma, spiega.',
+    lead: 'Non solo vendite: il voicebot fa anche da segreteria.',
     items: [
       {
         title: 'Reception',
-        text: 'Accoglie ogni chiamata con il nome della tua azienda, capisce il motivo e passa la chiamata alla persona giusta.',
+        text: 'Risponde con il nome della tua azienda, capisce il motivo e passa la chiamata alla persona giusta.',
       },
       {
         title: 'Appuntamenti',
@@ -142,44 +119,52 @@ export const solution: SolutionContent = {
       },
       {
         title: 'FAQ',
-        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia. Alla decima domanda uguale risponde con la pazienza della prima.',
+        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia: con la pazienza della prima volta.',
       },
     ],
   },
   results: {
-    title: 'Più conversazioni. Meno chiamate perse.',
-    lead: `Il prezzo: da ${facts.voicebotPrice.text} al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Lo sai prima di decidere.`,
+    title: 'Quando chiama, quanti rispondono, da quanto si parte.',
+    lead: 'Due impegni nostri e un obiettivo.',
     figures: [
       {
         kind: 'promise',
         value: facts.voicebotCall.short,
         label: 'al massimo per la prima chiamata',
         basis: 'dalla richiesta, negli orari che scegli tu',
-        meaning: `Chi lascia il numero e chiede di essere richiamato riceve la prima chiamata entro ${facts.voicebotCall.letters}. Fuori dagli orari che hai scelto, la chiamata parte appena ricominciano.`,
+        meaning: 'Fuori dagli orari che hai scelto, la chiamata parte appena si rientra nell’orario.',
       },
       {
         kind: 'result',
         value: facts.callsAnswered.text,
         label: 'tasso di risposta',
-        basis: `dei lead chiamati entro ${facts.voicebotCall.letters}, quanti rispondono`,
-        meaning: `Su cento persone che hanno chiesto di essere richiamate, e che il voicebot ha chiamato entro ${facts.voicebotCall.letters}, ${facts.callsAnswered.letters} rispondono al telefono. Riguarda le chiamate in uscita, non quelle in arrivo.`,
+        basis: `obiettivo: dei lead chiamati entro ${facts.voicebotCall.letters}, quanti rispondono`,
+        meaning: `A questo puntiamo: che su cento persone richiamate entro ${facts.voicebotCall.letters} ne rispondano ${facts.callsAnswered.letters}. Riguarda chi ha chiesto di essere richiamato, non le chiamate in arrivo.`,
         evidence: null,
       },
       {
         kind: 'promise',
         value: facts.voicebotPrice.text,
-        label: 'al mese, prezzo di partenza',
-        basis: 'IVA, attivazione e traffico: nel preventivo, prima che tu decida',
+        label: 'al mese più IVA, per partire',
+        basis: 'attivazione e traffico telefonico a parte, nel preventivo',
         meaning:
-          'È il canone mensile più basso: sale in base a quanti assistenti vocali, integrazioni e automazioni ti servono. IVA, attivazione e traffico telefonico stanno nel preventivo, voce per voce.',
+          'È il canone mensile più basso: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.',
       },
     ],
-    note: 'Il tasso di risposta cambia con il volume di chiamate, gli orari in cui chiami e la qualità dei contatti: partiamo dai tuoi dati, non da una promessa.',
+    note: 'Il tasso di risposta cambia con il numero di chiamate, gli orari e la qualità dei contatti.',
+  },
+  price: {
+    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.`,
+    included: 'Il voicebot in funzione, la formazione del team e l’assistenza dopo l’avvio.',
+    extra:
+      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Quanto costano i tuoi minuti, per esempio 300 al mese, è scritto nel preventivo.',
+    example:
+      '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },
   monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: null },
   useCases: {
     title: 'Quattro settori dove il\u00a0telefono squilla di più.',
-    lead: 'La scena è la stessa: il cliente chiama mentre tutti hanno le mani occupate.',
+    lead: 'Il cliente chiama mentre tutti hanno le mani occupate.',
     items: [
       {
         title: 'Immobiliare',
@@ -187,7 +172,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Automotive',
-        text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta, propone il giorno e lo mette in agenda.',
+        text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta e propone il giorno.',
       },
       {
         title: 'Sanità',
@@ -195,7 +180,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Fitness e hospitality',
-        text: 'Lezioni di prova, rinnovi, camere e tavoli: risponde a chi chiama, verifica i posti, prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
+        text: 'Lezioni di prova, camere e tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
       },
     ],
   },
@@ -204,43 +189,24 @@ export const solution: SolutionContent = {
     lead: 'Pronto? Qui rispondiamo noi, in persona.',
     items: [
       {
-        question: 'Quanto costa il voicebot?',
-        answer: `Da ${facts.voicebotPrice.text} al mese, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Il preventivo dice anche IVA, attivazione e traffico telefonico, e arriva dopo la consulenza gratuita: ${facts.consultation.text}, senza impegno. Ti contattiamo entro ${facts.answer.text} dalla richiesta.`,
-      },
-      {
-        question: 'Quanto ci vuole per partire?',
+        question: 'E se non sa rispondere, o capisce male?',
         answer:
-          'Pochi giorni. Scriviamo con te le domande e le risposte, colleghiamo numero, CRM e calendario, poi facciamo insieme le chiamate di prova. Si parte quando ti convince.',
-      },
-      {
-        question: 'E se il cliente chiede qualcosa che non sa?',
-        answer:
-          'È istruito a dirlo con semplicità e a non inventare. Trasferisce la chiamata a una persona, con il riassunto, oppure prende nota e ti fa richiamare. Decidi tu quali casi passare subito.',
-      },
-      {
-        question: 'E se capisce male?',
-        answer:
-          'Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio: se c’è un errore si vede subito. Ogni chiamata lascia una scheda, così troviamo cosa è andato storto e lo correggiamo. Chi preferisce una persona la chiede, e la ottiene.',
+          'È istruito a non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
       },
       {
         question: 'Le chiamate vengono registrate?',
         answer:
-          'No, di partenza la registrazione è spenta: resta solo la scheda con l’esito. Se ti serve, l’accendiamo dopo aver messo per iscritto dove stanno i file, chi li ascolta e dopo quanti giorni si cancellano. Chi è in linea lo sente prima di parlare.',
+          'In partenza no: resta solo la scheda con l’esito. Se ti serve, accendiamo la registrazione dopo aver scritto dove stanno i file, chi li ascolta e quando si cancellano. Chi chiama lo sente prima di parlare.',
       },
       {
-        question: 'È in regola con il GDPR?',
+        question: 'È in regola con la legge?',
         answer:
-          'Lo configuriamo per rispettarlo. All’inizio dice di essere un assistente virtuale, chiama solo chi ha chiesto di essere contattato e tratta i soli dati necessari. Niente liste di numeri comprate: per una chiamata automatica serve il consenso, anche tra aziende.',
+          'Lo configuriamo perché lo sia. Dice subito di essere un assistente virtuale, chiama solo chi l’ha chiesto o ha dato il consenso, anche tra aziende, e tratta solo i dati necessari, secondo il GDPR. In uno studio legale prende messaggi e appuntamenti: il parere lo dà l’avvocato, che informa il cliente di usare l’AI (legge 132/2025, art. 13).',
       },
       {
         question: 'Il numero di telefono resta mio?',
         answer:
-          'Sì. Il numero resta intestato alla tua azienda, e nel tuo CRM restano schede e contatti. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
-      },
-      {
-        question: 'Con quali strumenti si collega?',
-        answer:
-          'Con Google Calendar e Outlook per gli appuntamenti, con HubSpot, Salesforce e altri CRM per le schede. Per le chiamate usiamo Twilio, per il resto Zapier o n8n.',
+          'Sì, intestato alla tua azienda. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
       },
     ],
   },

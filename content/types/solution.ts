@@ -27,7 +27,8 @@ export interface SolutionContent {
   map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
   run: MapRun;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
-  route: RouteStop[];
+  /** The stops on the line of a page that has no drawing. */
+  route: Pick<RouteStop, 'kind' | 'name'>[];
   /** A simulation to play with, by its name in `content/demos`. The page does without. */
   demonstration?: SectionIntro & { demo: DemoId };
   /** A drawing made for it, beside the page's title. */
@@ -35,7 +36,16 @@ export interface SolutionContent {
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
+  /** Without figures of its own a page says in words what can be expected. */
   results: SectionIntro & { figures: Figure[]; note: string };
+  /** What it costs, in words: VAT and extras are named (art. 7(1)(h) d.lgs. 70/2003). */
+  price: {
+    dependsOn: string;
+    included: string;
+    extra: string;
+    /** A worked example with its sum. In brackets it is the owner's slot, which pages leave out. */
+    example: string;
+  };
   /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
   monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
   useCases: SectionIntro & { items: TitledText[] };

@@ -4,9 +4,9 @@ const euro = new Intl.NumberFormat('it-IT', {
   useGrouping: 'always',
 });
 
-/** Integer cents as Italians write euros: `1.234,50 €`. */
+/** Integer cents as Italians write euros: `1.234,50 €`, and `−120,50 €` with a minus sign. */
 export function formatEuro(cents: number): string {
-  return euro.format(cents / 100);
+  return euro.format(cents === 0 ? 0 : cents / 100).replace('-', '−');
 }
 
 const wholeEuro = new Intl.NumberFormat('it-IT', {

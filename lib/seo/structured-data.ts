@@ -92,7 +92,7 @@ function breadcrumbs(page: CanonicalPage): BreadcrumbList {
   };
 }
 
-/** A monthly price to start from; the unit's code is UN/CEFACT's, as schema.org asks. */
+/** A monthly price to start from, without VAT; the unit's code is UN/CEFACT's, as schema.org asks. */
 function offer({ startsAtEuros }: NonNullable<Solution['monthlyPrice']>): Offer {
   return {
     '@type': 'Offer',
@@ -100,6 +100,7 @@ function offer({ startsAtEuros }: NonNullable<Solution['monthlyPrice']>): Offer 
       '@type': 'UnitPriceSpecification',
       minPrice: startsAtEuros,
       priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
       unitCode: 'MON',
     },
   };

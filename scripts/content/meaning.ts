@@ -106,13 +106,13 @@ function listsTwice(
   return [...inside, ...twice(said, (i) => wayTo(page, ...fields, i, key), `the ${key}`)];
 }
 
-/** Lists without which a section is a title above nothing; one of questions is left out with its section. */
+/** Lists without which a section is a title above nothing; questions are left out with their section, results say it in words. */
 const wanted = new Set(['items', 'rows', 'cards', 'figures', 'route']);
 
 function emptyLists(page: PageContent, value: unknown, fields: readonly string[]): Finding[] {
   if (Array.isArray(value)) {
-    if (value.length > 0 || !wanted.has(fields.at(-1) ?? '') || fields.at(-2) === 'questions')
-      return [];
+    if (value.length > 0 || !wanted.has(fields.at(-1) ?? '')) return [];
+    if (['questions', 'results'].includes(fields.at(-2) ?? '')) return [];
     return [
       {
         way: wayTo(page, ...fields),

@@ -88,16 +88,25 @@ export function FunnelForm({ demo, script, selection, typed, live }: FunnelFormP
           )}
         </div>
       </div>
-      <div className="mt-8 border-hairline border-t pt-5">
-        <NumberGroup title={funnelWords.assumed} note={funnelWords.assumedNote}>
-          <NumberFields
-            demo={demo}
-            fields={funnelFields}
-            typed={typed}
-            onChange={live && ((key, value) => live.type({ ...typed, [key]: value }))}
-          />
-        </NumberGroup>
-      </div>
+      <details className="savings-assumed question mt-8 border-ink border-y-2">
+        <summary
+          data-control={`${demo}-ipotesi`}
+          className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold"
+        >
+          {funnelWords.assumed}
+          <span className="question-sign" aria-hidden="true" />
+        </summary>
+        <div className="pt-2 pb-8">
+          <NumberGroup title={funnelWords.assumptions} note={funnelWords.assumedNote}>
+            <NumberFields
+              demo={demo}
+              fields={funnelFields}
+              typed={typed}
+              onChange={live && ((key, value) => live.type({ ...typed, [key]: value }))}
+            />
+          </NumberGroup>
+        </div>
+      </details>
     </>
   );
 }

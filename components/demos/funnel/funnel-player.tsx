@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { funnelFields } from '@/content/demos/lead';
-import { savingsWords } from '@/content/demos/savings';
 import type { FunnelScript, Selection } from '@/content/demos/types';
 import { axesStart } from '@/lib/demos/demo-script';
 import { funnelTold } from '@/lib/demos/funnel';
 import { DemoSection } from '../core/demo-shell';
 import { initialTyped } from '../core/number-field';
-import { CalculatorTitle } from '../savings/calculator-title';
-import { SavingsCalculator } from '../savings/savings-calculator';
 import { FunnelForm, type FunnelTyped, funnelResult } from './funnel-form';
 
 export default function FunnelPlayer({ demo, script }: { demo: string; script: FunnelScript }) {
@@ -33,8 +30,6 @@ export default function FunnelPlayer({ demo, script }: { demo: string; script: F
           type: (numbers) => steer(selection, numbers),
         }}
       />
-      <CalculatorTitle title={savingsWords.title} />
-      <SavingsCalculator demo="savings" short={false} tell={setSaid} />
     </DemoSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { Solution } from '@/content/types';
 import type { FigureGroup } from '@/lib/italian/figure-groups';
-import { type Finding, fail, pass } from '../finding';
+import { written } from '@/lib/owner-slot';
+import { type Finding, fail, leftToOwner, pass } from '../finding';
 
 function unproven({ name, figures }: FigureGroup): Finding[] {
   return figures
@@ -13,10 +14,10 @@ function unproven({ name, figures }: FigureGroup): Finding[] {
     );
 }
 
-/** Whether every measured result can be proved, and every price says what comes on top of it. */
+/** Whether every measured result can be proved, and every price says what comes on top of it and has its example. */
 export function checkFigures(
   groups: readonly FigureGroup[],
-  solutions: readonly Pick<Solution, 'slug' | 'monthlyPrice'>[],
+  solutions: readonly Pick<Solution, 'slug' | 'price' | 'monthlyPrice'>[],
 ): Finding[] {
   const unexplained = solutions
     .filter(({ monthlyPrice }) => monthlyPrice && monthlyPrice.conditions === null)
@@ -26,8 +27,16 @@ export function checkFigures(
         `write VAT, activation and traffic into \`monthlyPrice.conditions\` of content/solutions/${slug}.ts`,
       ),
     );
+  const withoutExample = solutions
+    .filter(({ price }) => written(price.example) === null)
+    .map(({ slug }) =>
+      leftToOwner(
+        `'Quanto costa?' of ${slug} has no worked example`,
+        `write one with its sum, plus VAT, into \`price.example\` of content/solutions/${slug}.ts: until then pages leave it out`,
+      ),
+    );
   const findings = [...groups.flatMap(unproven), ...unexplained];
-  return findings.length > 0
-    ? findings
-    : [pass('every result has its proof, every price its terms')];
+  const told =
+    findings.length > 0 ? findings : [pass('every result has its proof, every price its terms')];
+  return [...told, ...withoutExample];
 }

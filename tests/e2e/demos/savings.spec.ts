@@ -17,10 +17,18 @@ import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });
 
-const whole = solutionPath(home.savings.slug);
+/** The funnel's page. */
+const campaign = solutionPath(home.savings.slug);
 
-async function openCalculator(page: Page, path: string) {
-  await page.goto(path);
+async function openFunnel(page: Page) {
+  await page.goto(campaign);
+  const root = page.locator('.demo-gate', { has: page.locator('.funnel-stage') });
+  await comeTo(root);
+  return { root, assumptions: page.locator('[data-control="lead-ipotesi"]') };
+}
+
+async function openCalculator(page: Page) {
+  await page.goto('/');
   const root = page.locator('.demo-gate', { has: page.locator('.savings') });
   await comeTo(root);
   const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
@@ -37,40 +45,30 @@ async function openCalculator(page: Page, path: string) {
 const numbers = {
   ore: '34',
   costo: '22',
-  lead: '40',
-  conversione: '10',
-  valore: '300',
   settimane: '46',
   'quota-bassa': '30',
   'quota-base': '45',
   'quota-alta': '60',
-  'crescita-bassa': '0',
-  'crescita-base': '10',
-  'crescita-alta': '20',
 };
 
 async function fillIn({ field, assumptions }: Awaited<ReturnType<typeof openCalculator>>) {
   await assumptions.click();
-  for (const [name, value] of Object.entries(numbers)) {
-    // the home's short form asks for less
-    if ((await field(name).count()) > 0) await field(name).fill(value);
-  }
+  for (const [name, value] of Object.entries(numbers)) await field(name).fill(value);
 }
 
 test('the three estimates follow every number, assumptions included, with the formula under them', async ({
   page,
 }) => {
-  const calculator = await openCalculator(page, whole);
+  const calculator = await openCalculator(page);
   const { root, field, estimate, year } = calculator;
   await expect(field('settimane')).toBeHidden();
   await fillIn(calculator);
-  await expect(year).toHaveText(/^16\.900\s€$/);
-  await expect(estimate('base')).toContainText(/1\.410,30\s€/);
+  await expect(year).toHaveText(/^15\.500\s€$/);
+  await expect(estimate('base')).toContainText(/1\.290,30\s€/);
   await expect(estimate('low')).toContainText(/860,20\s€/);
-  await expect(estimate('high')).toContainText(/1\.960,40\s€/);
+  await expect(estimate('high')).toContainText(/1\.720,40\s€/);
   await field('ore').fill('10,5');
   await field('costo').fill('1.000,00');
-  await field('lead').fill('0');
   await expect(estimate('base')).toContainText(/18\.112,50\s€/);
   await field('quota-base').fill('50');
   await expect(estimate('base')).toContainText(/20\.125,00\s€/);
@@ -85,17 +83,17 @@ test('the three estimates follow every number, assumptions included, with the fo
 test('what makes no sense is told beside its field, and the estimate cannot be sent', async ({
   page,
 }) => {
-  const { root, field, send, assumptions } = await openCalculator(page, whole);
+  const { root, field, send, assumptions } = await openCalculator(page);
   await assumptions.click();
   for (const [name, text, message] of [
     ['ore', '-4', numberFaults.negative],
     ['costo', 'tanto', numberFaults.malformed],
-    ['conversione', '101', numberFaults.tooLarge('100')],
-    ['lead', '2,5', numberFaults.notWhole],
+    ['quota-base', '101', numberFaults.tooLarge('100')],
+    ['settimane', '2,5', numberFaults.notWhole],
     ['ore', '2,55', plural(1, numberFaults.tooPrecise)],
     ['costo', '2,555', plural(2, numberFaults.tooPrecise)],
     ['settimane', '0', numberFaults.tooSmall('1')],
-    ['valore', '', numberFaults.empty],
+    ['costo', '', numberFaults.empty],
   ] as const) {
     await field(name).fill(text);
     await expect(field(name)).toHaveAccessibleDescription(message);
@@ -106,33 +104,29 @@ test('what makes no sense is told beside its field, and the estimate cannot be s
   await expect(contactForm(page).fields.obiettivi).toHaveValue('');
 });
 
-for (const path of [whole, '/']) {
-  test(`on ${path} the estimate joins what was typed in the form, by keyboard, once`, async ({
-    page,
-  }) => {
-    const { field, send } = await openCalculator(page, path);
-    const { obiettivi } = contactForm(page).fields;
-    await hydrated(obiettivi);
-    await obiettivi.fill('Vorrei rispondere la sera.');
-    await tabTo(page, field('ore'), 0).catch(() => field('ore').focus());
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('8');
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
-    await expect(obiettivi).toBeFocused();
-    await expect(obiettivi).toHaveValue(
-      /^Vorrei rispondere la sera\.\n\nStima dal calcolatore: 8 ore a settimana/,
-    );
-    const once = await obiettivi.inputValue();
-    await send.click();
-    await expect(obiettivi).toHaveValue(once);
-  });
-}
+test('the estimate joins what was typed in the form, by keyboard, once', async ({ page }) => {
+  const { field, send } = await openCalculator(page);
+  const { obiettivi } = contactForm(page).fields;
+  await hydrated(obiettivi);
+  await obiettivi.fill('Vorrei rispondere la sera.');
+  await tabTo(page, field('ore'), 0).catch(() => field('ore').focus());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('8');
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(obiettivi).toBeFocused();
+  await expect(obiettivi).toHaveValue(
+    /^Vorrei rispondere la sera\.\n\nStima dal calcolatore: 8 ore a settimana/,
+  );
+  const once = await obiettivi.inputValue();
+  await send.click();
+  await expect(obiettivi).toHaveValue(once);
+});
 
 test('a station pushed along its line is the number, and a number typed moves the station', async ({
   page,
 }) => {
-  const calculator = await openCalculator(page, '/');
+  const calculator = await openCalculator(page);
   const { field, year } = calculator;
   await fillIn(calculator);
   await expect(year).toHaveText(/^15\.500\s€$/);
@@ -150,17 +144,14 @@ test('a station pushed along its line is the number, and a number typed moves th
   await expect(year).toHaveText(/^54\.900\s€$/);
 });
 
-test('the home’s short form asks for the time alone, and leads to the whole one', async ({
+test('the home’s calculator leads to the campaign’s, the only one of its page', async ({
   page,
 }) => {
-  const calculator = await openCalculator(page, '/');
-  const { root, field, estimate } = calculator;
-  await expect(field('lead')).toHaveCount(0);
-  await fillIn(calculator);
-  await expect(estimate('base')).toContainText(/1\.290,30\s€/);
+  await openCalculator(page);
   await page.getByRole('link', { name: home.savings.linkLabel }).click();
-  await expect(page).toHaveURL(`${whole}#${anchors.demo}`);
-  await expect(root.locator('[data-control="savings-lead"]')).toBeVisible();
+  await expect(page).toHaveURL(`${campaign}#${anchors.demo}`);
+  await expect(page.locator('.funnel-stage').first()).toBeVisible();
+  await expect(page.locator('.savings')).toHaveCount(0);
 });
 
 /** What the funnel assumes, as its field shows it at first. */
@@ -173,7 +164,7 @@ const people = async (page: Page) => {
 
 for (const way of ['mouse', 'keyboard'] as const) {
   test(`by ${way} the funnel answers to its handles`, async ({ page }) => {
-    await openCalculator(page, whole);
+    await openFunnel(page);
     const demo = { ...demoOn(page, 'lead'), root: page.locator('.demo-gate') };
     const seen = new Set<string>();
     const first = axesStart(leadDemo.axes);
@@ -204,8 +195,11 @@ for (const way of ['mouse', 'keyboard'] as const) {
 }
 
 test('the funnel’s assumptions are the visitor’s to change', async ({ page }) => {
-  await openCalculator(page, whole);
-  await page.locator('[data-control="lead-costo-lead"]').fill('10');
+  const { assumptions } = await openFunnel(page);
+  const cost = page.locator('[data-control="lead-costo-lead"]');
+  await expect(cost).toBeHidden();
+  await assumptions.click();
+  await cost.fill('10');
   expect((await people(page))[0]).toBe(Number(leadDemo.axes[0].options[0].id) / 10);
   const [leads = 0] = await people(page);
   await page.locator('[data-control="lead-raggiunti-subito"]').fill('37');
@@ -224,13 +218,11 @@ test('the funnel’s assumptions are the visitor’s to change', async ({ page }
 
 test('360 px are enough, for the largest sums too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { field, estimate } = await openCalculator(page, whole);
+  const { field, estimate } = await openCalculator(page);
   await expectNoSidewaysScroll(page);
   await field('ore').fill('1.000');
   await field('costo').fill('1.000');
-  await field('valore').fill('1.000.000');
-  await field('lead').fill('100.000');
-  await expect(estimate('high')).toContainText('2.002.300.000,00');
+  await expect(estimate('high')).toContainText('2.300.000,00');
   await expectNoSidewaysScroll(page);
   const overflowing = await estimate('high').evaluate(
     (node) => node.scrollWidth > node.clientWidth,

@@ -43,10 +43,7 @@ const rules = [
 ];
 
 /** Where the shipped name is a word like any other: the copy says another, so that what is left is the name. */
-const commonNouns = [
-  ['content/hospitality/board.ts', "line: 'Linea'"],
-  ['content/solutions/voicebot-intelligente.ts', 'Linea occupata'],
-] as const;
+const commonNouns = [['content/hospitality/board.ts', "line: 'Linea'"]] as const;
 
 /** The copy's, once it has been edited. */
 let brand: typeof shippedBrand;

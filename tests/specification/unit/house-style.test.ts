@@ -1,6 +1,7 @@
 // Pins the specification of the original site; an owner may delete this folder.
 
 /** The style of the original's copy, as far as a machine can hold it; CONTRIBUTING.md says it to people. */
+import { glossary } from '@/content/glossary';
 import { solutions } from '@/content/solutions';
 import { copy } from '../../support/copy';
 import { texts } from '../../support/texts';
@@ -24,15 +25,15 @@ test('what a solution’s page is called and asks is plain: the service or its s
 
 test('jargon is explained where a solution’s page first needs it', () => {
   for (const [slug, explained] of [
-    ['chatbot-multicanale', 'Il lead è chi potrebbe comprare'],
+    ['chatbot-multicanale', glossary.lead],
     ['chatbot-multicanale', 'Analytics: i numeri delle conversazioni'],
-    ['voicebot-intelligente', 'Il lead è chi ti ha chiesto di essere richiamato'],
+    ['voicebot-intelligente', glossary.lead],
     ['risposta-email-automatica', 'Escalation: i casi delicati'],
     ['risposta-email-automatica', 'template, cioè'],
     ['generazione-contenuti-ai', 'brand voice, cioè'],
     ['generazione-contenuti-ai', 'SEO, cioè'],
     ['automazione-preventivi-documenti', 'Un workflow è'],
-    ['lead-generation-marketing-automation', 'Ogni lead, cioè'],
+    ['lead-generation-marketing-automation', glossary.lead],
     ['lead-generation-marketing-automation', 'Vuol dire coltivare il contatto'],
   ] as const) {
     const page = solutions.filter((solution) => solution.slug === slug);

@@ -63,13 +63,17 @@ test('the three hospitality cases say that they are examples', () => {
   expect(hospitality.cases.items).toHaveLength(3);
 });
 
-test.each(slugs)('%s has four benefits, cases and questions at least, and two figures', (slug) => {
-  const solution = solutionBySlug(slug);
-  expect(solution?.benefits.items.length).toBeGreaterThanOrEqual(4);
-  expect(solution?.results.figures.length).toBeGreaterThanOrEqual(2);
-  expect(solution?.useCases.items.length).toBeGreaterThanOrEqual(4);
-  expect(solution?.questions.items.length).toBeGreaterThanOrEqual(4);
-});
+test.each(slugs)(
+  '%s has four benefits, cases and questions at least, a results panel and a closing call',
+  (slug) => {
+    const solution = solutionBySlug(slug);
+    expect(solution?.benefits.items.length).toBeGreaterThanOrEqual(4);
+    expect(solution?.results.title).toMatch(/\S/);
+    expect(solution?.closing.button).toMatch(/\S/);
+    expect(solution?.useCases.items.length).toBeGreaterThanOrEqual(4);
+    expect(solution?.questions.items.length).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test.each([
   ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],

@@ -1,3 +1,7 @@
+import { aiPage } from '@/content/ai-page';
+import { funnelWords } from '@/content/demos/lead';
+import { savingsWords } from '@/content/demos/savings';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
@@ -5,6 +9,7 @@ import type { Figure } from '@/content/types';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { written } from '@/lib/owner-slot';
 import { checkFigures } from '@/scripts/launch/checks/figures';
+import { texts } from '../../support/texts';
 
 const everyFigure = [
   ...home.hero.figures,
@@ -44,19 +49,43 @@ const shown: Figure = {
 };
 const group = (figures: Figure[]) => [{ name: 'Home', path: '/', figures }];
 
-test('the launch check names each result without proof, and each price without its terms', () => {
-  const bare = { slug: 'voicebot', monthlyPrice: { startsAtEuros: 30, conditions: null } };
+/** Words that say of a result that it was measured, or of a service that it has customers. */
+const asIfProved =
+  /(?<!non )(?:risultati|valori) misurati|chi lo usa|ci fanno tutti|aziende (?:partite|che non)|i nostri clienti (?:hanno|risparmiano)/i;
+
+test('until a figure is proved, nothing says that it was measured, or who uses the service', () => {
+  const unproved = everyFigure.filter((figure) => figure.kind === 'result' && !figure.evidence);
+  const said = texts([solutions, figuresPage, aiPage, savingsWords, funnelWords, unproved]);
+  expect(said.filter((text) => asIfProved.test(text))).toEqual([]);
+});
+
+test('a solution’s figure that is not proved says beside it that it is an aim or an estimate', () => {
+  const unproved = solutions
+    .flatMap(({ results }) => results.figures)
+    .filter((figure) => figure.kind === 'result' && !figure.evidence);
+  const bare = unproved.filter(({ basis }) => !/^(?:obiettivo|stima)\b/.test(basis));
+  expect(bare.map(({ value, label, basis }) => `${value} ${label}: ${basis}`)).toEqual([]);
+});
+
+test('the launch check names each result without proof, each price without its terms, each empty example', () => {
+  const price = { dependsOn: '', included: '', extra: '', example: '[Un caso]' };
+  const bare = { slug: 'voicebot', price, monthlyPrice: { startsAtEuros: 30, conditions: null } };
   const findings = checkFigures(group([shown, { ...shown, kind: 'promise', value: '24/7' }]), [
     bare,
   ]);
   expect(findings.map(({ status, what }) => [status, what])).toEqual([
     ['fail', expect.stringContaining('+10% clienti')],
     ['fail', expect.stringContaining('price of voicebot')],
+    ['owner', expect.stringContaining('of voicebot has no worked example')],
   ]);
   const evidence = { source: 'CRM', period: '2026', sample: '12 aziende' };
   const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
   const proven = checkFigures(group([{ ...shown, evidence }]), [
-    { slug: 'voicebot', monthlyPrice: { startsAtEuros: 30, conditions } },
+    {
+      slug: 'voicebot',
+      price: { ...price, example: 'Un caso da 90 €, più IVA.' },
+      monthlyPrice: { startsAtEuros: 30, conditions },
+    },
   ]);
   expect(proven.map(({ status }) => status)).toEqual(['pass']);
 });

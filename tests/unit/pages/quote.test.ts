@@ -41,6 +41,10 @@ test('a sum that is taken apart adds up again, whatever the discount', () => {
 
 test('euros are written the Italian way', () => {
   expect(formatEuro(123450).replace(/\s/g, ' ')).toBe('1.234,50 €');
+  // a discount has the sign that figures have, not a hyphen
+  expect(formatEuro(-12050).replace(/\s/g, ' ')).toBe('−120,50 €');
+  // no discount is none
+  expect(formatEuro(-0).replace(/\s/g, ' ')).toBe('0,00 €');
 });
 
 test('a date is written the Italian way, and is the day in Italy', () => {

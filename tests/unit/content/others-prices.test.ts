@@ -1,0 +1,46 @@
+/** What Meta, Twilio or Google charge changes without us: the site says what is charged, never how much or that it is free. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const other = /\b(?:Meta|WhatsApp|Twilio|Google|Facebook|Instagram|OpenAI|n8n|Zapier)\b/;
+const free =
+  /\b(?:gratis|gratuit[aeio]|free of charge|charges? nothing)\b|\b(?:non|senza|nessun|zero)\b[^,;]{0,20}\b(?:cost[aio]|tariff[ae]|pagan?o?|paga|addebit\w+)\b/i;
+const amount = /\d\s*(?:€|euro\b|cent\b|centesimi\b)/i;
+
+/** The sentences of a source that say what somebody else charges. */
+const claims = (source: string) =>
+  source
+    .split(/[.?!;:]\s|\n/)
+    .filter((sentence) => other.test(sentence) && (free.test(sentence) || amount.test(sentence)));
+
+test.each([
+  'Su WhatsApp le risposte entro 24 ore dal messaggio del cliente non hanno tariffe di Meta; i messaggi che mandi tu per primo sì.',
+  'Le risposte entro 24 ore da un messaggio dell’ospite non hanno costi di Meta; i messaggi che mandi tu si pagano.',
+  '/** For so long after a customer’s message Meta charges nothing for answers on WhatsApp. */',
+  'Rispondere su WhatsApp è gratis.',
+  'Con WhatsApp le risposte non si pagano.',
+  'Ogni messaggio costa a Meta 5 centesimi.',
+])('this would be found: %s', (sentence) => {
+  expect(claims(sentence)).toHaveLength(1);
+});
+
+test.each([
+  'Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte.',
+  'La consulenza è gratuita. Ci scrivi su WhatsApp.',
+])('and this is said rightly: %s', (sentence) => {
+  expect(claims(sentence)).toEqual([]);
+});
+
+const folders = ['content', 'components', 'lib', 'app'];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|md|json)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+
+test('no page states what somebody else charges, nor that Meta charges nothing for replies', () => {
+  const found = files.flatMap((file) =>
+    claims(readFileSync(file, 'utf8')).map((sentence) => `${file}: ${sentence.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
