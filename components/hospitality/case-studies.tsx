@@ -35,7 +35,6 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
           </li>
         ))}
       </ul>
-      <p className="type-small mt-6 max-w-[70ch] text-muted">{cases.note}</p>
     </Section>
   );
 }

@@ -7,15 +7,13 @@ interface ServiceCardProps {
   href: string;
   title: string;
   text: string;
-  /** What comes in on the line, and what goes out. */
-  exchange: { asked: string; answered: string };
   bullets: readonly string[];
   linkLabel: string;
 }
 
 /** One line of the timetable: the whole row is a link, the title is the link's name. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { line, href, title, text, exchange, bullets, linkLabel } = props;
+  const { line, href, title, text, bullets, linkLabel } = props;
   return (
     <li data-line={lineColour(line)} className="service group relative border-hairline border-b">
       <LineBadge line={line} size="sign" />
@@ -27,13 +25,7 @@ export function ServiceCard(props: ServiceCardProps) {
           {title}
         </Link>
       </h3>
-      <div>
-        <p className="max-w-[48ch]">{text}</p>
-        <div className="exchange">
-          <p>{exchange.asked}</p>
-          <p>{exchange.answered}</p>
-        </div>
-      </div>
+      <p className="max-w-[48ch]">{text}</p>
       <div>
         <ul className="text-muted">
           {bullets.map((bullet) => (

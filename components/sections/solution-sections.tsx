@@ -1,8 +1,10 @@
 import { Demo } from '@/components/demos/demo';
 import { anchors } from '@/content/anchors';
+import { liveWaysOf } from '@/content/live-demo';
 import type { Solution } from '@/content/types';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
+import { LiveDemo } from './live-demo';
 import { PriceTerms } from './price-terms';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
@@ -17,6 +19,7 @@ export function Demonstration({ demonstration }: DemonstrationProps) {
   return (
     <Section id={anchors.demo} title={title} lead={lead}>
       <Demo demo={demonstration.demo} />
+      <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} className="mt-6" />
     </Section>
   );
 }

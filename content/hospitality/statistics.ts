@@ -2,9 +2,9 @@ import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
 import type { HospitalityContent } from '@/content/types';
 
-/** The figures under the board. */
+/** The figures on the board. */
 export const statistics: HospitalityContent['statistics'] = {
-  title: 'Cosa cambia, in cinque numeri.',
+  title: 'Cinque numeri, ognuno con la sua condizione.',
   figures: [
     {
       kind: 'result',
