@@ -7,12 +7,15 @@ export function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>
     <Section title={problems.title} lead={problems.lead}>
       <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
         {problems.items.map((item) => (
-          <li key={item.title} className="border-ink border-t-2 pt-4">
+          <li
+            key={item.title}
+            className="grid content-start gap-y-3 border-ink border-t-2 pt-4 lg:row-span-3 lg:grid-rows-subgrid"
+          >
             <h3 className="type-title">{item.title}</h3>
             <blockquote className="guest-words">
               <p>{item.guest}</p>
             </blockquote>
-            <p className="mt-3 max-w-[48ch] text-muted">{item.text}</p>
+            <p className="max-w-[48ch] text-muted">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ export function ServiceCard(props: ServiceCardProps) {
           ))}
         </ul>
         <p className="service-link mt-2 font-bold text-line-text" aria-hidden="true">
-          {linkLabel} <span className="inline-block">→</span>
+          <span className="service-link-words">{linkLabel} </span>
+          <span className="service-link-arrow">→</span>
         </p>
       </div>
     </li>

@@ -18,8 +18,8 @@ export function Demonstration({ demonstration }: DemonstrationProps) {
   const { title, lead } = demonstration;
   return (
     <Section id={anchors.demo} title={title} lead={lead}>
+      <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} className="mb-6" />
       <Demo demo={demonstration.demo} />
-      <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} className="mt-6" />
     </Section>
   );
 }

@@ -9,8 +9,8 @@ export const cases: HospitalityContent['cases'] = {
   items: [
     {
       kind: 'Boutique hotel',
-      situation: 'Poche camere, ospiti esigenti e, dopo le 20, una sola persona alla reception.',
-      what: 'Il chatbot WhatsApp risponde in più lingue su orari, Wi-Fi e servizi. Il resto passa alla reception.',
+      situation: 'Dopo le 20 alla reception c’è una sola persona.',
+      what: 'Il chatbot WhatsApp risponde in più lingue su orari, Wi-Fi e servizi. Il resto passa a lei.',
       results: [
         { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
         { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
@@ -18,14 +18,14 @@ export const cases: HospitalityContent['cases'] = {
     },
     {
       kind: 'B&B',
-      situation: 'Tra colazioni e camere da rifare, chi chiede un prezzo aspetta fino a sera.',
-      what: 'Email e WhatsApp rispondono subito con la disponibilità. Chi non prenota, se ha acconsentito, riceve un solo promemoria.',
+      situation: 'Chi chiede un prezzo aspetta che le camere siano rifatte.',
+      what: 'Email e WhatsApp danno subito la disponibilità. Un solo promemoria, a chi ha acconsentito.',
       results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
     },
     {
       kind: 'Resort',
       situation: 'In alta stagione il centralino è sempre occupato.',
-      what: 'Il voicebot risponde alle domande ricorrenti, verifica la disponibilità e passa alla reception solo i casi complessi.',
+      what: 'Il voicebot risponde alle domande ricorrenti e passa alla reception solo i casi complessi.',
       results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
     },
   ],

@@ -8,17 +8,17 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
       answer:
-        'Disponibilità, tariffe e arrivi: OPERA Cloud e Mews li danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo, con nome e versione. Dove si può solo leggere, il sistema non conferma: passa la richiesta a te. Così non nascono overbooking.',
+        'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
     },
     {
       question: 'Come si collega a Booking.com, Expedia e Airbnb?',
       answer:
-        'Attraverso il channel manager o il gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide ogni portale: si verifica prima del preventivo.',
+        'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale, e si verifica prima del preventivo.',
     },
     {
       question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
       answer:
-        'Sul tuo numero, o su uno nuovo, sempre intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte, stimata sui tuoi volumi.',
+        'Sul tuo, o su uno nuovo intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte, stimata sui tuoi volumi.',
     },
     {
       question: 'Di notte, chi viene svegliato?',
@@ -33,7 +33,7 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
-        'Restano alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissare la videochiamata; il codice della porta parte solo dopo il tuo via libera, e l’invio ad Alloggiati Web lo fai tu o il tuo gestionale, come oggi.',
+        'Restano alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
     },
     {
       question: 'E la tassa di soggiorno?',

@@ -3,13 +3,13 @@ import type { HospitalityContent } from '@/content/types';
 /** The four services, each by its solution. */
 export const services: HospitalityContent['services'] = {
   title: 'Quattro servizi per la tua struttura.',
-  lead: 'Ognuno segue un canale, giorno e notte. Quando serve una persona, chiama te.',
+  lead: 'Giorno e notte, dicendo sempre che risponde un assistente. Quando serve una persona, chiama te.',
   linkLabel: 'Scopri come funziona',
   cards: [
     {
       slug: 'chatbot-multicanale',
       title: 'Chatbot WhatsApp',
-      text: 'L’ospite scrive come fa con tutti e riceve risposta nella sua lingua, anche a reception chiusa.',
+      text: 'L’ospite scrive come fa con tutti, anche a reception chiusa.',
       bullets: [
         'Prenotazioni e cancellazioni',
         'Informazioni sui servizi della struttura',
@@ -19,7 +19,7 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'voicebot-intelligente',
       title: 'Voicebot telefonico',
-      text: 'Risponde con voce naturale, e dice che è un assistente.',
+      text: 'Voce naturale, anche quando la linea è occupata.',
       bullets: [
         'Chiamate di prenotazione',
         'Disponibilità delle camere',
@@ -29,7 +29,7 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'risposta-email-automatica',
       title: 'Risposte email automatiche',
-      text: 'Le email di ogni giorno ricevono risposta con il tono della casa. Quelle delicate aspettano te.',
+      text: 'Con il tono della casa. Quelle delicate aspettano te.',
       bullets: [
         'Conferme di prenotazione',
         'Informazioni per il check-in',
@@ -39,7 +39,7 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'lead-generation-marketing-automation',
       title: 'Marketing automation e lead generation',
-      text: 'Chi non ha prenotato e chi è già stato da te, se ha dato il consenso, riceve il messaggio che fa per lui.',
+      text: 'Per chi non ha prenotato e chi vuoi che torni, se ha dato il consenso.',
       bullets: [
         'Campagne email',
         'Lead scoring (un punteggio per contatto) e segmentazione',

@@ -20,31 +20,6 @@ test('a hotel’s mail takes its answers from the hotel’s own system, which no
   });
 });
 
-test('that the cases’ figures are made up is said above the first of them (d.lgs. 145/2007)', () => {
-  expect(hospitality.cases.lead).toMatch(/\bcifre\b.*\binventat[ae]\b/i);
-});
-
-test('the price says what it depends on, what is in it, what is not, and the tax', () => {
-  const { items } = hospitality.price;
-  expect(items).toHaveLength(3);
-  expect(items.filter(({ text }) => written(text) === null)).toEqual([]);
-  const euros = items.filter(({ text }) => text.includes('€'));
-  expect(euros.filter(({ text }) => !/\bIVA\b/.test(text))).toEqual([]);
-  expect(items.at(-1)?.text).toMatch(/\bIVA\b/);
-});
-
-test.each([
-  ['booking portals', /Booking\.com.*Expedia.*Airbnb/],
-  ['the deposit', /caparra/],
-  ['Alloggiati Web', /Alloggiati Web/],
-  ['the tourist tax', /tassa di soggiorno/],
-  ['another PMS', /OPERA.*Mews/],
-])('the questions answer a hotelier who asks about %s', (_what, asked) => {
-  expect(hospitality.questions.items.filter(({ question }) => asked.test(question))).toHaveLength(
-    1,
-  );
-});
-
 test('the launch check names each text that only the owner can write, and blocks nothing', () => {
   const page = { file: 'content/hospitality/index.ts', content: hospitality };
   const open = hospitality.price.ownerItems.filter(({ text }) => written(text) === null);
