@@ -60,7 +60,10 @@ function Open({ intro }: { intro: GuestDemo }) {
 
 function Folded({ intro }: { intro: GuestDemo }) {
   return (
-    <details data-line={lineColour(lineOf(intro))} className="question border-line border-t-4">
+    <details
+      data-line={lineColour(lineOf(intro))}
+      className="question demo-fold border-line border-t-4"
+    >
       <summary className="demo-fold-head">
         <Title intro={intro} />
         <span className="max-w-[64ch] text-muted">{intro.text}</span>

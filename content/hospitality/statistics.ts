@@ -28,7 +28,7 @@ export const statistics: HospitalityContent['statistics'] = {
       label: 'tempo di risposta',
       basis: 'ai messaggi su domande previste',
       meaning:
-        'Dal messaggio dell’ospite alla prima risposta utile. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.',
+        `Dal messaggio dell’ospite alla prima risposta utile. Più dei ${facts.chatbotReply.text} del chatbot, perché prima si legge la prenotazione. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.`,
     },
     {
       kind: 'result',

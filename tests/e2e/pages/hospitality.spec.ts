@@ -1,7 +1,8 @@
+import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { solutionBySlug } from '@/content/solutions';
 import { hydrated } from '../../support/e2e/browser';
-import { demoOn } from '../../support/e2e/demo';
+import { comeTo, demoOn } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -64,7 +65,9 @@ test('the first simulation is open; the others open at a press, and play', async
       await page.locator('summary').filter({ hasText: title }).click();
     }
     await expect(main).toBeVisible();
-    await expect(root).toHaveAttribute('data-player', 'ready');
+    await comeTo(root);
+    await main.click();
+    await expect(main).not.toHaveText(demoWords.start);
   }
 });
 

@@ -31,6 +31,7 @@ const rules = [
   'content/demo-scripts',
   'content/facts',
   'content/figures',
+  'content/hotels',
   'content/house-style',
   'lead/appointment',
   'lead/mail',
