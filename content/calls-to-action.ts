@@ -12,6 +12,7 @@ export const callsToAction = {
   why: 'pulsante sotto «Perché sceglierci»',
   demo: 'pulsante sotto le dimostrazioni',
   savings: 'calcolo del risparmio',
+  'guest-time': 'calcolo delle ore per gli ospiti',
   closing: 'pulsante in chiusura',
   footer: 'pulsante a piè di pagina',
   'not-found': 'pagina non trovata',

@@ -4,6 +4,10 @@ import { unbroken } from './number-words';
 /** `+390200000000` of '+39 02 0000 0000': what machines dial (E.164). */
 const dialled = (telephone: string) => `+${telephone.replace(/\D/g, '')}`;
 
+/** A number as people read it and as machines dial it; null where there is none. */
+const line = (telephone: string | null) =>
+  telephone === null ? null : { shown: unbroken(telephone), e164: dialled(telephone) };
+
 /**
  * The company behind the site, as `brand.json` has it: that is the file to change. What can be derived of it is derived
  * here, and the words that are not the brand's stand here.
@@ -16,9 +20,8 @@ export const site = {
   /** As people read it, without a place to break; `phoneE164` is the same number as machines dial it. */
   phone: unbroken(brand.telephone),
   phoneE164: dialled(brand.telephone),
-  /** On a button, which has to fit a phone with text twice as large: it may break. */
-  demoPhone: brand.demoTelephone,
-  demoPhoneE164: dialled(brand.demoTelephone),
+  /** Where an assistant of ours can be tried; null where there is no such number, and pages then say nothing of it. */
+  demoLines: { telephone: line(brand.demoTelephone), whatsapp: line(brand.demoWhatsapp) },
   website: brand.website,
   country: brand.country,
   /** The same for machines: ISO 3166-1, two letters. */

@@ -1,9 +1,12 @@
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 
-/** Click-to-chat link with a prefilled message, in the form that wa.me documents. */
-export function whatsappUrl(message: string = site.whatsapp.message): string {
-  return `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(message)}`;
+/** Click-to-chat link with a prefilled message to a number in E.164 form, in the form that wa.me documents. */
+export function whatsappUrl(
+  message: string = site.whatsapp.message,
+  phoneE164: string = `+${site.whatsapp.number}`,
+): string {
+  return `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(message)}`;
 }
 
 /** `tel:` link (RFC 3966) of a number in E.164 form. */

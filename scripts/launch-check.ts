@@ -7,6 +7,7 @@ import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import type { Env } from '@/lib/env/environment';
 import { figureGroups } from '@/lib/italian/figure-groups';
+import { pages } from './content/pages';
 import { checkAlarms } from './launch/checks/alarms';
 import { checkBackups } from './launch/checks/backups';
 import { checkBuild } from './launch/checks/build';
@@ -14,7 +15,7 @@ import { checkFigures } from './launch/checks/figures';
 import { checkIdentity } from './launch/checks/identity';
 import { checkLegal, legalPaths } from './launch/checks/legal';
 import { checkMailServer } from './launch/checks/mail-server';
-import { checkPlaceholders } from './launch/checks/placeholders';
+import { checkOwnerTexts, checkPlaceholders } from './launch/checks/placeholders';
 import { checkSender } from './launch/checks/sender';
 import { checkServed } from './launch/checks/served';
 import { checkStore } from './launch/checks/store';
@@ -87,6 +88,7 @@ async function main(): Promise<Finding[]> {
   };
 
   show('Placeholders in content/brand.json', checkPlaceholders(brand));
+  show('Texts that only the owner can write', checkOwnerTexts(pages));
   show('Brand', await checkIdentity(brand, place.files));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());

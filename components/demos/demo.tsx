@@ -8,7 +8,7 @@ import { contentKind } from './content/content-kind';
 import { DemoGate } from './core/demo-gate';
 import { DemoShell } from './core/demo-shell';
 import { restingScene } from './core/playback';
-import { FirstFunnel, FirstQuote, FirstSavings } from './first-forms';
+import { FirstFunnel, FirstGuestTime, FirstQuote, FirstSavings } from './first-forms';
 import type { Kind } from './kind';
 import { mailKind } from './mail/mail-kind';
 
@@ -40,6 +40,8 @@ function FirstFrame({ demo }: { demo: DemoId }) {
       return <FirstFunnel demo={demo} script={script} />;
     case 'savings':
       return <FirstSavings demo={demo} script={script} />;
+    case 'guest-time':
+      return <FirstGuestTime demo={demo} />;
   }
 }
 

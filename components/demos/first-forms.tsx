@@ -10,6 +10,7 @@ import { firstDraft } from './quote/quote-first-draft';
 import { QuoteForm } from './quote/quote-form';
 import { unsigned } from './quote/quote-signature';
 import { QuoteSigning } from './quote/quote-signing';
+import { firstGuestTime, GuestTimeForm } from './savings/guest-time-form';
 import { firstSavings } from './savings/savings-figures';
 import { SavingsForm } from './savings/savings-form';
 import { SavingsSend } from './savings/savings-send';
@@ -55,10 +56,20 @@ export function FirstSavings({ demo, script }: { demo: string; script: SavingsSc
   );
 }
 
+export function FirstGuestTime({ demo }: { demo: string }) {
+  return (
+    <DemoSection>
+      <GuestTimeForm demo={demo} typed={firstGuestTime()}>
+        <SavingsSend demo={demo} callToAction="guest-time" />
+      </GuestTimeForm>
+    </DemoSection>
+  );
+}
+
 function FirstCalculator({ demo, short }: { demo: string; short: boolean }) {
   return (
     <SavingsForm demo={demo} short={short} typed={firstSavings()}>
-      <SavingsSend demo={demo} />
+      <SavingsSend demo={demo} callToAction="savings" />
     </SavingsForm>
   );
 }

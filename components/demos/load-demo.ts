@@ -17,6 +17,7 @@ const call = () => import('./call/call-player');
 const quote = () => import('./quote/quote-player');
 const funnel = () => import('./funnel/funnel-player');
 const savings = () => import('./savings/savings-player');
+const guestTime = () => import('./savings/guest-time-player');
 const content = () => import('./content/content-player');
 const avatar = () => import('./avatar/avatar-player');
 const mail = () => import('./mail/mail-player');
@@ -39,6 +40,10 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
   'hotel-mail': player(
     mail,
     async () => (await import('@/content/demos/hotel-mail')).hotelMailDemo,
+  ),
+  'guest-time': player(
+    guestTime,
+    async () => (await import('@/content/demos/guest-time')).guestTimeDemo,
   ),
   quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
   lead: player(funnel, async () => (await import('@/content/demos/lead')).leadDemo),

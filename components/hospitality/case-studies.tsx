@@ -10,17 +10,17 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
         {cases.items.map((item) => (
           <li
             key={item.kind}
-            className="grid gap-x-8 gap-y-6 border-hairline border-t py-8 first:border-ink first:border-t-2 lg:grid-cols-12"
+            className="grid gap-x-8 gap-y-5 border-hairline border-t py-6 lg:py-8 first:border-ink first:border-t-2 lg:grid-cols-12"
           >
-            <div className="lg:col-span-3">
+            <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-3 lg:col-span-3 lg:block">
               <p className="type-small inline-block border border-control px-2 py-0.5">
                 {cases.label}
               </p>
-              <h3 className="type-title mt-3">{item.kind}</h3>
+              <h3 className="type-title lg:mt-3">{item.kind}</h3>
             </div>
             <div className="lg:col-span-5 xl:col-span-4">
               <p className="max-w-[52ch]">{item.situation}</p>
-              <p className="mt-3 max-w-[52ch] text-muted">{item.what}</p>
+              <p className="mt-2 max-w-[52ch] text-muted">{item.what}</p>
             </div>
             <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:col-span-4 xl:col-span-5">
               {item.results.map((figure) => (
@@ -35,7 +35,6 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
           </li>
         ))}
       </ul>
-      <p className="type-small mt-6 max-w-[70ch] text-muted">{cases.note}</p>
     </Section>
   );
 }

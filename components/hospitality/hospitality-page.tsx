@@ -15,9 +15,10 @@ import { GuestProblems } from './guest-problems';
 import { HospitalityClosing } from './hospitality-closing';
 import { HospitalityDemo } from './hospitality-demo';
 import { HospitalityHero } from './hospitality-hero';
+import { HospitalityPrice } from './hospitality-price';
 import { HospitalityServices } from './hospitality-services';
 import { LogoRow } from './logo-row';
-import { NightBoard } from './night-board';
+import { StatisticsBoard } from './statistics-board';
 
 /** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
 const contact = {
@@ -35,10 +36,11 @@ export function HospitalityPage() {
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />
-        <NightBoard board={hospitality.board} statistics={hospitality.statistics} />
+        <StatisticsBoard statistics={hospitality.statistics} />
         <HospitalityServices services={hospitality.services} />
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
+        <HospitalityPrice price={hospitality.price} />
         <Questions questions={hospitality.questions} />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />

@@ -16,7 +16,6 @@ export function HospitalityServices({ services }: Pick<HospitalityContent, 'serv
             href={`/solutions/${card.slug}`}
             title={card.title}
             text={card.text}
-            exchange={card.exchange}
             bullets={card.bullets}
             linkLabel={services.linkLabel}
           />

@@ -12,7 +12,7 @@ const sizes = {
   regular: 'h-8 min-w-10 px-2 text-base',
   large: 'h-12 min-w-16 px-3 text-[1.75rem]',
   /** as on the platform's wall */
-  sign: 'size-14 text-2xl lg:size-22 lg:text-[2.5rem]',
+  sign: 'size-11 text-xl sm:size-14 sm:text-2xl lg:size-22 lg:text-[2.5rem]',
 };
 
 /** Code and colour of a line, always together. */

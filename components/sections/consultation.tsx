@@ -32,14 +32,16 @@ export function Consultation({ consultation, page }: ConsultationProps) {
           </ContactForm>
           <div className="consultation-beside">
             <WhoWeAre />
-            <ul className="border-hairline border-t">
-              {consultation.points.map((point) => (
-                <li key={point.title} className="border-hairline border-b py-4">
-                  <p className="font-bold">{point.title}</p>
-                  <p className="text-muted">{point.text}</p>
-                </li>
-              ))}
-            </ul>
+            {consultation.points.length > 0 && (
+              <ul className="border-hairline border-t">
+                {consultation.points.map((point) => (
+                  <li key={point.title} className="border-hairline border-b py-4">
+                    <p className="font-bold">{point.title}</p>
+                    <p className="text-muted">{point.text}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </div>

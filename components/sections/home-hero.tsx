@@ -11,6 +11,7 @@ import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
+import { LiveDemo } from './live-demo';
 
 /** The promise, how to ask for it, and the map that carries a request: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
@@ -42,6 +43,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           <NetworkMap />
         </Runs>
         <div className="hero-figures">
+          <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />
           <FiguresNote figures={hero.figures} className="type-small mt-4 text-muted" />
         </div>

@@ -7,15 +7,13 @@ interface ServiceCardProps {
   href: string;
   title: string;
   text: string;
-  /** What comes in on the line, and what goes out. */
-  exchange: { asked: string; answered: string };
   bullets: readonly string[];
   linkLabel: string;
 }
 
 /** One line of the timetable: the whole row is a link, the title is the link's name. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { line, href, title, text, exchange, bullets, linkLabel } = props;
+  const { line, href, title, text, bullets, linkLabel } = props;
   return (
     <li data-line={lineColour(line)} className="service group relative border-hairline border-b">
       <LineBadge line={line} size="sign" />
@@ -27,13 +25,7 @@ export function ServiceCard(props: ServiceCardProps) {
           {title}
         </Link>
       </h3>
-      <div>
-        <p className="max-w-[48ch]">{text}</p>
-        <div className="exchange">
-          <p>{exchange.asked}</p>
-          <p>{exchange.answered}</p>
-        </div>
-      </div>
+      <p className="max-w-[48ch]">{text}</p>
       <div>
         <ul className="text-muted">
           {bullets.map((bullet) => (
@@ -43,7 +35,8 @@ export function ServiceCard(props: ServiceCardProps) {
           ))}
         </ul>
         <p className="service-link mt-2 font-bold text-line-text" aria-hidden="true">
-          {linkLabel} <span className="inline-block">→</span>
+          <span className="service-link-words">{linkLabel} </span>
+          <span className="service-link-arrow">→</span>
         </p>
       </div>
     </li>

@@ -4,6 +4,7 @@ const reception = 'La tua reception';
 
 export const hotelMailDemo: MailScript = {
   kind: 'mail',
+  sources: { title: 'Dal gestionale', note: 'Evidenziato: preso dal gestionale' },
   axes: [
     {
       id: 'email',
@@ -25,8 +26,8 @@ export const hotelMailDemo: MailScript = {
         subject: 'Prenotazione 3–5 maggio',
         body: [
           'Buonasera,',
-          'abbiamo prenotato una tripla dal 3 al 5 maggio. Mi confermate che è tutto a posto? Da che ora possiamo avere la camera?',
-          'Mio figlio è celiaco: a colazione trova qualcosa?',
+          'mi confermate la tripla dal 3 al 5 maggio? Da che ora possiamo avere la camera?',
+          'Il 4 è il compleanno di mio figlio: si può avere una torta a colazione?',
           'Grazie, Claudia Moretti',
         ],
       },
@@ -61,8 +62,8 @@ export const hotelMailDemo: MailScript = {
           {
             afterMs: 2400,
             text: [
-              { text: 'Ho segnalato alla cucina', from: 'Passato alla cucina' },
-              ' che suo figlio è celiaco. Domattina una collega le scrive per concordare la colazione.',
+              { text: 'Ho chiesto la torta alla cucina', from: 'Passato alla cucina' },
+              ': domattina una collega le scrive per scegliere quale.',
             ],
           },
           { afterMs: 1800, text: ['A presto! Se preferisce una persona, risponda «persona».'] },
@@ -71,7 +72,7 @@ export const hotelMailDemo: MailScript = {
       sources: [
         { label: 'Prenotazione', value: 'Tripla, 3–5 maggio, con colazione' },
         { label: 'Check-in', value: 'Dalle 15, deposito bagagli' },
-        { label: 'Passato alla cucina', value: 'Colazione per ospite celiaco' },
+        { label: 'Passato alla cucina', value: 'Torta di compleanno, il 4 a colazione' },
       ],
     },
     {

@@ -118,6 +118,8 @@ export interface MailScene extends Scene {
 
 export interface MailScript extends Script<MailScene> {
   kind: 'mail';
+  /** What the answers are taken from, where it is no CRM. */
+  sources?: { title: string; note: string };
 }
 
 /** What the pictures of a campaign show. */
@@ -205,6 +207,11 @@ export interface SavingsScript {
   kind: 'savings';
   /** The short form asks for the time alone. */
   short: boolean;
+}
+
+/** Rooms, nights and guests' questions to type, and the hours that they come to. */
+export interface GuestTimeScript {
+  kind: 'guest-time';
 }
 
 export interface FunnelScript {

@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import type { HospitalityContent } from '@/content/types';
 
-/** The opening, and one request in the night. */
+/** The opening, and one night in one request: the page tells it here alone. */
 export const hero: HospitalityContent['hero'] = {
   title: 'Rispondi a ogni ospite, anche alle tre di notte.',
   lead: `Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
@@ -14,7 +14,7 @@ export const hero: HospitalityContent['hero'] = {
     stops: [
       {
         kind: 'station',
-        name: 'Un ospite scrive',
+        name: 'Due ospiti scrivono',
         text: '«Siamo davanti al portone, ma il codice non funziona.»',
       },
       {

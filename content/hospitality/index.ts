@@ -1,10 +1,10 @@
 import type { HospitalityContent } from '@/content/types';
-import { board } from './board';
 import { cases } from './cases';
 import { closing, consultation } from './closing';
 import { demo } from './demo';
 import { hero } from './hero';
 import { integrations } from './integrations';
+import { price } from './price';
 import { problems } from './problems';
 import { questions } from './questions';
 import { services } from './services';
@@ -21,11 +21,11 @@ export const hospitality: HospitalityContent = {
   hero,
   integrations,
   problems,
-  board,
   statistics,
   services,
   cases,
   demo,
+  price,
   questions,
   closing,
   consultation,

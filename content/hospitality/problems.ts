@@ -1,30 +1,24 @@
 import type { HospitalityContent } from '@/content/types';
 
-/** What guests ask at every hour. */
+/** What guests ask again and again. */
 export const problems: HospitalityContent['problems'] = {
   title: 'Le domande sono sempre le stesse. A tutte le ore.',
-  lead: 'Arrivano la sera, di notte, all’alba. E ogni volta qualcuno deve lasciare quello che sta facendo per rispondere.',
+  lead: 'E ogni volta qualcuno deve lasciare quello che sta facendo.',
   items: [
     {
       title: 'Orari di check-in e check-out',
-      text: 'È scritto nella conferma, sul sito e nel messaggio di benvenuto. Te lo chiedono lo stesso, mentre stai accogliendo qualcun altro.',
-      time: '18:20',
-      guest:
-        'Buonasera, siamo in coda e arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
+      guest: 'Siamo in coda, arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
+      text: 'È scritto nella conferma. Te lo chiedono lo stesso, mentre accogli qualcun altro.',
     },
     {
       title: 'Aria condizionata ed elettrodomestici',
-      text: 'Spesso basta il tasto giusto. Ma per spiegarlo qualcuno deve alzarsi dal letto, richiamare o salire in camera.',
-      time: '23:40',
-      guest:
-        'Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
+      guest: 'Il condizionatore butta aria calda. Sul telecomando c’è un sole: è normale?',
+      text: 'Spesso basta il tasto giusto. Ma qualcuno deve alzarsi dal letto per dirlo.',
     },
     {
       title: 'Wi-Fi che non si collega',
-      text: 'Una lettera sbagliata e parte la chiamata, proprio mentre prepari le colazioni. Poi ne arriva un’altra, dalla camera accanto.',
-      time: '07:05',
-      guest:
-        'Buongiorno, ho una riunione online alle 8 e il Wi-Fi non va. La password finisce con lo zero o con la O?',
+      guest: 'Ho una riunione alle 8. La password finisce con lo zero o con la O?',
+      text: 'Una lettera sbagliata e parte la chiamata, proprio mentre prepari le colazioni.',
     },
   ],
 };

@@ -3,32 +3,42 @@ import type { HospitalityContent } from '@/content/types';
 /** What owners of a house ask first. */
 export const questions: HospitalityContent['questions'] = {
   title: 'Le domande di chi ha una struttura.',
-  lead: 'Gestionale, WhatsApp, notti, stagione, documenti: quello che conviene sapere prima.',
+  lead: 'Gestionale, portali, caparra, documenti: quello che conviene sapere prima.',
   items: [
     {
-      question: 'Il mio gestionale non è OPERA né Mews. Si collega?',
+      question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
       answer:
-        'Lo verifichiamo prima del preventivo, con il nome e la versione del tuo PMS (il gestionale della struttura) e del channel manager. Di solito leggiamo disponibilità, prezzi e prenotazioni; scriviamo solo quello che decidi tu. Se il gestionale non permette di scrivere, il sistema non conferma: raccoglie la richiesta e la passa a te. Così non nascono overbooking.',
+        'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
+    },
+    {
+      question: 'Come si collega a Booking.com, Expedia e Airbnb?',
+      answer:
+        'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale, e si verifica prima del preventivo.',
     },
     {
       question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
       answer:
-        'Sul tuo numero, o su uno nuovo, sempre intestato a te. Meta fa pagare i messaggi WhatsApp del sistema, uno per uno: le risposte agli ospiti e quelli che mandi tu per primo. Nel preventivo sono una voce a parte, con una stima sui tuoi volumi.',
+        'Sul tuo, o su uno nuovo intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte, stimata sui tuoi volumi.',
     },
     {
       question: 'Di notte, chi viene svegliato?',
       answer:
-        'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto. All’ospite viene detto sempre quale delle due cose sta succedendo.',
+        'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto. L’ospite sa sempre quale delle due.',
     },
     {
-      question: 'Posso sospendere fuori stagione?',
+      question: 'Gestisce anche la caparra?',
       answer:
-        'Ne parliamo in consulenza: la proposta dice se e come sospendere nei mesi di chiusura, e cosa si paga nel frattempo. Testi, numero e impostazioni restano pronti, così alla riapertura non si ricomincia da capo.',
+        'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenerla o restituirla lo decidi tu.',
     },
     {
-      question: 'E l’identificazione degli ospiti?',
+      question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
-        'Resta alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia la persona del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissare la videochiamata; il codice della porta parte solo dopo il tuo via libera.',
+        'Restano alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
+    },
+    {
+      question: 'E la tassa di soggiorno?',
+      answer:
+        'Spiega all’ospite quant’è e chi è esente, con le regole del tuo Comune che ci dai tu. Calcolo, incasso e versamento restano al gestionale e a te.',
     },
     {
       question: 'L’ospite sa che risponde un’AI?',

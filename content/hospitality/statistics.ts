@@ -2,9 +2,9 @@ import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
 import type { HospitalityContent } from '@/content/types';
 
-/** The figures under the board. */
+/** The figures on the board. */
 export const statistics: HospitalityContent['statistics'] = {
-  title: 'Cosa cambia, in cinque numeri.',
+  title: 'Cinque numeri, ognuno con la sua condizione.',
   figures: [
     {
       kind: 'result',
@@ -28,7 +28,7 @@ export const statistics: HospitalityContent['statistics'] = {
       label: 'tempo di risposta',
       basis: 'ai messaggi su domande previste',
       meaning:
-        'Dal messaggio dell’ospite alla prima risposta utile. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.',
+        `Dal messaggio dell’ospite alla prima risposta utile. Più dei ${facts.chatbotReply.text} del chatbot, perché prima si legge la prenotazione. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.`,
     },
     {
       kind: 'result',

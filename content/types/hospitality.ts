@@ -13,25 +13,6 @@ import type {
 /** A simulation of the hospitality page, and the solution whose line it wears. */
 export type GuestDemo = TitledText & { slug: string; demo: DemoId };
 
-/** The requests of one night as a station's board shows its departures. */
-interface NightBoard {
-  /** Says that it is an example. */
-  caption: string;
-  columns: Record<'time' | 'guest' | 'language' | 'line' | 'outcome', string>;
-  rows: {
-    time: string;
-    guest: string;
-    language: string;
-    /** The solution whose line it is, and the channel that the request came by. */
-    line: { slug: string; channel: string };
-    outcome: string;
-    /** The request that the page opens with. */
-    lit?: true;
-    /** A person is called. */
-    toPerson?: true;
-  }[];
-}
-
 export interface HospitalityContent {
   meta: PageMeta;
   /** The header's second way to the form. */
@@ -46,8 +27,8 @@ export interface HospitalityContent {
     night: { time: string; seconds: { asked: string; answered: string }; stops: RouteStop[] };
   };
   integrations: SectionIntro & { items: IntegrationLogo[] };
-  problems: SectionIntro & { items: (TitledText & { time: string; guest: string })[] };
-  board: SectionIntro & NightBoard;
+  /** Each with the words of a guest. */
+  problems: SectionIntro & { items: (TitledText & { guest: string })[] };
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
     linkLabel: string;
@@ -55,8 +36,6 @@ export interface HospitalityContent {
       slug: string;
       title: string;
       text: string;
-      /** One question of a guest, and what the service makes of it: who answers says what it is. */
-      exchange: { asked: string; answered: string };
       bullets: string[];
     }[];
   };
@@ -68,13 +47,20 @@ export interface HospitalityContent {
       what: string;
       results: { value: string; label: string }[];
     }[];
-    note: string;
   };
   demo: SectionIntro & {
     chat?: GuestDemo;
-    call?: GuestDemo & { buttonLabel: string };
+    call?: GuestDemo;
     mail?: GuestDemo;
     button: string;
+  };
+  price: {
+    title: string;
+    items: TitledText[];
+    /** Shown once the owner has written their texts: `lib/owner-slot.ts`. */
+    ownerItems: TitledText[];
+    /** Over the calculator of hours. */
+    hours: string;
   };
   closing: {
     title: string;

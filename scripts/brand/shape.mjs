@@ -182,7 +182,14 @@ export const brandSchema = z
       'ciao@acme.it',
     ),
     telephone: telephone('The number that visitors call, as one reads it', '+39 02 1234 5678'),
-    demoTelephone: telephone('The number at which the voicebot can be tried', '+39 02 1234 5679'),
+    demoTelephone: telephone(
+      'The number at which the voicebot can be tried; null where there is none',
+      '+39 02 1234 5679',
+    ).nullable(),
+    demoWhatsapp: telephone(
+      'The number on WhatsApp at which the chatbot can be tried; null where there is none',
+      '+39 333 123 4568',
+    ).nullable(),
     whatsapp: telephone('The number that WhatsApp has', '+39 333 123 4567'),
     website: described(
       z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'is no host name'),

@@ -32,10 +32,6 @@ function references(): { slug: string; way: Way; known?: (slug: string) => boole
       slug,
       way: wayTo(hotels, 'services', 'cards', i, 'slug'),
     })),
-    ...hospitality.board.rows.map(({ line }, i) => ({
-      slug: line.slug,
-      way: wayTo(hotels, 'board', 'rows', i, 'line', 'slug'),
-    })),
     ...(['chat', 'call', 'mail'] as const).flatMap((part) => {
       const slug = hospitality.demo[part]?.slug;
       return slug ? [{ slug, way: wayTo(hotels, 'demo', part, 'slug') }] : [];
@@ -83,7 +79,6 @@ function ordersTwice(): Finding[] {
 /** By which field the entries of a list are told apart, for lists of these names. */
 const keys: Record<string, readonly string[]> = {
   items: ['question', 'title', 'kind'],
-  rows: ['time'],
   cards: ['slug'],
   figures: ['label'],
 };
@@ -107,7 +102,7 @@ function listsTwice(
 }
 
 /** Lists without which a section is a title above nothing; questions are left out with their section, results say it in words. */
-const wanted = new Set(['items', 'rows', 'cards', 'figures', 'route']);
+const wanted = new Set(['items', 'cards', 'figures', 'route']);
 
 function emptyLists(page: PageContent, value: unknown, fields: readonly string[]): Finding[] {
   if (Array.isArray(value)) {

@@ -89,7 +89,8 @@ export const edits: Edit[] = [
     what: 'the telephone numbers',
     texts: [
       [brand, '"telephone": "+39 02 0000 0000"', '"telephone": "+39 011 1234567"'],
-      [brand, '"demoTelephone": "+39 02 0000 0001"', '"demoTelephone": "+39 011 1234568"'],
+      [brand, '"demoTelephone": null', '"demoTelephone": "+39 011 1234568"'],
+      [brand, '"demoWhatsapp": null', '"demoWhatsapp": "+39 347 1234568"'],
       [brand, '"whatsapp": "+39 02 0000 0000"', '"whatsapp": "+39 347 1234567"'],
     ],
   },
@@ -189,7 +190,7 @@ export const edits: Edit[] = [
     renames: [[solution(renamed), solution(renamedTo)]],
     texts: [
       [solution(renamedTo), `slug: '${renamed}'`, `slug: '${renamedTo}'`],
-      ...[order, ...['demo', 'services', 'board'].map(hospitality)].map(
+      ...[order, ...['demo', 'services'].map(hospitality)].map(
         (file): Replacement => [file, `'${renamed}'`, `'${renamedTo}'`],
       ),
       [

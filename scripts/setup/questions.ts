@@ -73,8 +73,11 @@ export const questions: Record<string, Question[]> = {
   'How people reach you': [
     brand('mail', 'Mail address'),
     brand('telephone', 'Telephone, as one reads it, with +39'),
-    brand('demoTelephone', 'Number at which the voicebot can be tried'),
+    brand('demoTelephone', 'Number at which the voicebot can be tried', { mayBeNone: true }),
     brand('whatsapp', 'Number on WhatsApp', { offer: (given) => text(given.telephone) }),
+    brand('demoWhatsapp', 'Number on WhatsApp at which the chatbot can be tried', {
+      mayBeNone: true,
+    }),
     brand('website', 'Name of the site, such as www.acme.it', {
       offer: (given) => `www.${text(given.mail).split('@')[1]}`,
     }),

@@ -110,6 +110,7 @@ const rotaia = {
   mail: 'ciao@rotaia.it',
   telephone: '+39 02 8765 4320',
   demoTelephone: '+39 02 8765 4321',
+  demoWhatsapp: '+39 333 123 4568',
   whatsapp: '+39 02 8765 4320',
   website: 'www.rotaia.it',
   vatNumber: 'IT12345678903',

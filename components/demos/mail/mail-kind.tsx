@@ -29,7 +29,7 @@ function Paragraph({ paragraph }: { paragraph: MailParagraph }) {
   );
 }
 
-function Stage({ scene, playback }: StageProps<MailScript, MailScene>) {
+function Stage({ script, scene, playback }: StageProps<MailScript, MailScene>) {
   const { incoming, reply, sources, escalation } = scene;
   const { shown, total } = playback;
   const body = reply.body.map((paragraph) => (
@@ -45,13 +45,13 @@ function Stage({ scene, playback }: StageProps<MailScript, MailScene>) {
         shown={shown}
       />
       <div className="grid gap-6 self-start lg:col-span-3">
-        <Frame title={previewWords.crm}>
+        <Frame title={script.sources?.title ?? previewWords.crm}>
           <DataRows
             rows={sources}
             filled={(i) => shown >= usedAfter(scene, sources[i]?.label ?? '')}
           />
           <p className="type-small mt-4">
-            <mark className="taken">{demoWords.taken}</mark>
+            <mark className="taken">{script.sources?.note ?? demoWords.taken}</mark>
           </p>
         </Frame>
         {escalation && (

@@ -87,6 +87,7 @@ export function savingsFigures(typed: SavingsTyped, short: boolean) {
             savingsWords.salesFormula(customers, formatEuro(value), formatEuro(base.salesCents)),
           ]),
     ],
+    told: `${savingsWords.estimate}, ${savingsWords.outlook.base}: ${total('base')}.`,
     note:
       savingsWords.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')) +
       (short

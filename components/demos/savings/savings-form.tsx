@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
+import {
+  assumptionFields,
+  savingsFields,
+  savingsSliders,
+  savingsWords,
+} from '@/content/demos/savings';
 import { outlooks } from '@/lib/demos/savings';
-import { LineSlider } from '../core/line-slider';
-import { SavingsAssumptions } from './savings-assumptions';
+import { CalculatorForm } from './calculator-form';
 import { SavingsEstimate } from './savings-estimate';
 import { type SavingsTyped, savingsFigures } from './savings-figures';
 
@@ -17,59 +21,53 @@ interface SavingsFormProps {
 }
 
 const askedKeys = Object.keys(savingsFields) as (keyof typeof savingsFields)[];
-const shortKeys = ['hours', 'cost'] as const;
+const shortAsked = ['hours', 'cost'] as const;
+const shortAssumed = ['weeks', 'automatableLow', 'automatableBase', 'automatableHigh'] as const;
 
-/** What the visitor knows, pushed along lines, what comes of it in a year, and under both what is assumed. */
+/** Hours, cost and leads, and what they come to in a year. */
 export function SavingsForm({ demo, short, typed, onChange, children }: SavingsFormProps) {
   const figures = savingsFigures(typed, short);
   const { asked, assumed } = typed;
+  const { assumedNote, gainNote, formulaNote } = savingsWords;
   return (
-    <div className="savings">
-      <div className="savings-sum">
-        <fieldset className="savings-asked">
-          <legend className="type-small font-bold">{savingsWords.asked}</legend>
-          {(short ? shortKeys : askedKeys).map((key) => (
-            <LineSlider
-              key={key}
-              name={`${demo}-${savingsFields[key].id}`}
-              field={savingsFields[key]}
-              slider={savingsSliders[key]}
-              typed={asked[key]}
-              value={figures.values[key]}
-              onChange={
-                onChange && ((value) => onChange({ asked: { ...asked, [key]: value }, assumed }))
-              }
-            />
-          ))}
-        </fieldset>
-        <div className="savings-worth">
-          <p className="savings-year">
-            {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
-            {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
-          </p>
-          <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
-          <dl className="savings-outlooks">
-            {outlooks.map((outlook) => (
-              <SavingsEstimate
-                key={outlook}
-                outlook={outlook}
-                short={short}
-                figures={figures.outlook(outlook)}
-              />
-            ))}
-          </dl>
-          {children}
-        </div>
-      </div>
-      <SavingsAssumptions
-        demo={demo}
-        short={short}
-        typed={assumed}
-        formulas={figures.formulas}
-        onChange={
-          onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } }))
-        }
-      />
-    </div>
+    <CalculatorForm
+      demo={demo}
+      asked={{
+        fields: savingsFields,
+        sliders: savingsSliders,
+        only: short ? shortAsked : askedKeys,
+        typed: asked,
+        values: figures.values,
+        onChange:
+          onChange && ((key, value) => onChange({ asked: { ...asked, [key]: value }, assumed })),
+      }}
+      assumed={{
+        fields: assumptionFields,
+        only: short ? shortAssumed : undefined,
+        typed: assumed,
+        note: short ? assumedNote : `${assumedNote} ${gainNote}`,
+        formulas: figures.formulas,
+        formulaNote,
+        onChange:
+          onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } })),
+      }}
+    >
+      <p className="savings-year">
+        {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
+        {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
+      </p>
+      <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
+      <dl className="savings-outlooks">
+        {outlooks.map((outlook) => (
+          <SavingsEstimate
+            key={outlook}
+            outlook={outlook}
+            short={short}
+            figures={figures.outlook(outlook)}
+          />
+        ))}
+      </dl>
+      {children}
+    </CalculatorForm>
   );
 }

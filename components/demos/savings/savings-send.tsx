@@ -1,14 +1,16 @@
 import { cta } from '@/components/layout/call-to-action';
+import type { CallToAction } from '@/content/calls-to-action';
 import { savingsWords } from '@/content/demos/savings';
 
 interface SavingsSendProps {
   demo: string;
+  callToAction: CallToAction;
   /** Missing in the server's frame. */
   onSend?: () => void;
   answer?: string | undefined;
 }
 
-export function SavingsSend({ demo, onSend, answer }: SavingsSendProps) {
+export function SavingsSend({ demo, callToAction, onSend, answer }: SavingsSendProps) {
   return (
     <div className="needs-script mt-5">
       <button
@@ -16,7 +18,7 @@ export function SavingsSend({ demo, onSend, answer }: SavingsSendProps) {
         data-control={`${demo}-send`}
         className="demo-main"
         onClick={onSend}
-        {...cta('savings')}
+        {...cta(callToAction)}
       >
         {savingsWords.send}
       </button>

@@ -8,7 +8,8 @@ import { check, type Finding, fail, leftToOwner, pass } from '../finding';
 export interface Identity {
   name: string;
   telephone: string;
-  demoTelephone: string;
+  demoTelephone: string | null;
+  demoWhatsapp: string | null;
   whatsapp: string;
   copyrightYear: number;
 }
@@ -23,6 +24,15 @@ function numberFinding(field: string, written: string): Finding {
     `${field} is ${read?.e164}`,
     `${field} is "${written}", which no numbering plan has`,
     'write the number into content/brand.json with its country’s code, as one reads it: +39 …',
+  );
+}
+
+/** A number to try an assistant at: without one, pages invite nobody to. */
+function demoFinding(field: string, written: string | null): Finding {
+  if (written !== null) return numberFinding(field, written);
+  return leftToOwner(
+    `${field} is not there: no page invites to try an assistant at it`,
+    'write the number into content/brand.json, or leave it at null',
   );
 }
 
@@ -73,8 +83,9 @@ export async function checkIdentity(
 ): Promise<Finding[]> {
   return [
     numberFinding('telephone', brand.telephone),
-    numberFinding('demoTelephone', brand.demoTelephone),
     numberFinding('whatsapp', brand.whatsapp),
+    demoFinding('demoTelephone', brand.demoTelephone),
+    demoFinding('demoWhatsapp', brand.demoWhatsapp),
     yearFinding(brand.copyrightYear, now),
     ...(await markFindings(brand.name, folders)),
   ];

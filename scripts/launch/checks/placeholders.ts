@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Finding, fail, pass } from '../finding';
+import { written } from '@/lib/owner-slot';
+import { type Finding, fail, leftToOwner, pass } from '../finding';
 
 /** Of the name that the project comes with: nothing that is served is to say it, this check included. */
 const shippedName = 'e91199412d31f8d90ee2a932eb848e86942e171bf2ea8dd90e06298c93b4d4b0';
@@ -40,4 +41,19 @@ export function checkPlaceholders(brand: object): Finding[] {
       `write the company's own into content/brand.json`,
     ),
   );
+}
+
+/** Texts of content that only the owner can write: until then they are in brackets, and no page shows them. */
+export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {
+  const open = pages.flatMap(({ file, content }) =>
+    leaves(content, '')
+      .filter(([, text]) => written(text) === null)
+      .map(([field, text]) =>
+        leftToOwner(
+          `${file.replace('/index.ts', '')}, ${field} is still "${text}": the page leaves it out`,
+          'write it without the brackets',
+        ),
+      ),
+  );
+  return open.length > 0 ? open : [pass('every text of content is written')];
 }

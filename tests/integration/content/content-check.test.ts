@@ -100,7 +100,7 @@ test('what the pages need and the content has not is told by field and name', as
     ['home.ts', /facts\.(\w+)/, 'facts.$1s'],
     ['home.ts', /number: '(\d)'/, 'number: $1'],
     ['hospitality/cases.ts', 'situation:', 'situazione:'],
-    ['hospitality/board.ts', /time: '(.*)',/, "time: '$1',\n      time: '$1',"],
+    ['hospitality/hero.ts', /time: '(.*)',/, "time: '$1',\n    time: '$1',"],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
     ['facts.ts', /hours\((\d+)\)/, "hours('$1')"],
     ['facts.ts', /minutes\((\d+)\)/, 'minutes($1,5)'],
@@ -130,7 +130,7 @@ test('what the pages need and the content has not is told by field and name', as
   expect(about('hospitality/cases.ts')).toEqual([
     expect.stringContaining("no field 'situazione' in this block. Did you mean 'situation'?"),
   ]);
-  expect(about('hospitality/board.ts')).toEqual([
+  expect(about('hospitality/hero.ts')).toEqual([
     expect.stringContaining('stands twice in its block'),
   ]);
   expect(about('contact.ts')).toEqual([
@@ -156,7 +156,6 @@ test('names that lead nowhere, texts without room and what stands twice are told
   const long = 'Sessanta caratteri sono pochi, e questo testo ne ha qualcuno di troppo.';
   const said = await saidAfter(
     ['hospitality/services.ts', /slug: '.*'/, "slug: 'card'"],
-    ['hospitality/board.ts', /slug: '[^']*'/, "slug: 'row'"],
     ['hospitality/demo.ts', /slug: '.*'/, "slug: 'part'"],
     ['order.ts', `'${other.slug}'`, "'another'"],
     ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
@@ -187,7 +186,6 @@ test('names that lead nowhere, texts without room and what stands twice are told
     );
   };
   await told('hospitality/services.ts', "'card'", "no solution 'card'.*delete this entry");
-  await told('hospitality/board.ts', "'row'", "no solution 'row'");
   await told('hospitality/demo.ts', "'part'", "no solution 'part'");
   await told('order.ts', "'another'", "no solution 'another'");
   await told('network.ts', "'first'", "no solution 'first'");

@@ -161,6 +161,7 @@ const identity = {
   name: 'Rotaia',
   telephone: '+39 02 8765 4321',
   demoTelephone: '+39 333 123 4567',
+  demoWhatsapp: '+39 333 123 4567',
   whatsapp: '+39 333 123 4567',
   copyrightYear: 2026,
 };
@@ -171,23 +172,30 @@ test('a company’s own numbers, year and mark pass', async () => {
   writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Rotaia</title></svg>');
   writeFileSync(path.join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>');
   const findings = await checkIdentity(identity, [folder], now);
-  expect(findings.map(({ status }) => status)).toEqual(Array(6).fill('pass'));
+  expect(findings.map(({ status }) => status)).toEqual(Array(7).fill('pass'));
 });
 
 test('what a change of brand forgets is found', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'icon.svg'), '<svg><title>Altra</title></svg>');
   writeFileSync(path.join(folder, 'logo.svg'), shippedMark);
-  const forgotten = { ...identity, demoTelephone: '12', whatsapp: '+39 333', copyrightYear: 2024 };
+  const forgotten = {
+    ...identity,
+    demoTelephone: '12',
+    demoWhatsapp: null,
+    whatsapp: '+39 333',
+    copyrightYear: 2024,
+  };
   expect(lines(await checkIdentity(forgotten, [folder], now))).toEqual([
     'pass telephone is +390287654321',
-    'fail demoTelephone is "12", which no numbering plan has',
     'fail whatsapp is "+39 333", which no numbering plan has',
+    'fail demoTelephone is "12", which no numbering plan has',
+    'owner demoWhatsapp is not there: no page invites to try an assistant at it',
     'owner the copyright is of 2024',
     'fail the icons are drawn for Altra, the brand is Rotaia',
     'fail content/logo.svg is still the one that the project comes with',
   ]);
-  expect((await checkIdentity({ ...identity, copyrightYear: 2027 }, [], now))[3]?.status).toBe(
+  expect((await checkIdentity({ ...identity, copyrightYear: 2027 }, [], now))[4]?.status).toBe(
     'fail',
   );
 });

@@ -177,6 +177,7 @@ test('without a terminal it says how to give the answers', async () => {
     for (const said of [
       'Number at which',
       'Number on WhatsApp',
+      'Number on WhatsApp at which',
       'Name of the site',
       'Company name',
       'Registered office',

@@ -35,10 +35,11 @@ export async function openDemo(page: Page, path: string, demo: string): Promise<
   return awaken(page, demo);
 }
 
-/** Scrolls to a simulation's frame, again while the page is laid out, until its player has come. */
+/** Opens a simulation's fold, where it has one, and scrolls to its frame, again while the page is laid out, until its player has come. */
 export async function comeTo(frame: Locator): Promise<void> {
   const player = () =>
     frame.evaluate((node: HTMLElement) => {
+      node.closest('details')?.setAttribute('open', '');
       node.scrollIntoView();
       return node.dataset.player;
     });

@@ -4,6 +4,7 @@ import type {
   AnyScript,
   DemoLang,
   FunnelScript,
+  GuestTimeScript,
   QuoteScript,
   SavingsScript,
 } from '@/content/demos/types';
@@ -21,7 +22,7 @@ const scripts: readonly DemoScript[] = Object.values(demos);
 const isLang = (lang: string): lang is DemoLang => lang in disclosures;
 
 /** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
-type DemoScript = AnyScript | FunnelScript | QuoteScript | SavingsScript;
+type DemoScript = AnyScript | FunnelScript | GuestTimeScript | QuoteScript | SavingsScript;
 
 interface Opening {
   scene: string;

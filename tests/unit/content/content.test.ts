@@ -23,7 +23,6 @@ test('every logo has a name and an alternative text that says it', () => {
 const named = [
   ...[
     ...hospitality.services.cards,
-    ...hospitality.board.rows.map(({ line }) => line),
     hospitality.demo.chat,
     hospitality.demo.call,
     hospitality.demo.mail,

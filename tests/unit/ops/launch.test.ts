@@ -36,7 +36,6 @@ test('every placeholder that the project comes with is found, by its path', () =
     name: 'Linea',
     mail: 'ciao@linea.example',
     telephone: '+39 02 0000 0000',
-    demoTelephone: '+39 02 0000 0001',
     whatsapp: '+39 02 0000 0000',
     website: 'www.linea.example',
     vatNumber: 'IT00000000000',

@@ -23,7 +23,7 @@ test('every mistake is told at once: the field, what is wrong, what to write', (
   const mistakes = mistakesAfter(
     [`"${brand.name}"`, '" "'],
     ['"claim"', '"clam"'],
-    [`"${brand.demoTelephone}"`, '"02 12"'],
+    [`"demoTelephone": ${JSON.stringify(brand.demoTelephone)}`, '"demoTelephone": "02 12"'],
     [brand.colours.lines[1].light, 'green'],
     [`${brand.copyrightYear}`, '"last year"'],
   );

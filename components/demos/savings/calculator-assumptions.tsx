@@ -1,45 +1,36 @@
-import { assumptionFields, savingsWords } from '@/content/demos/savings';
+import { savingsWords } from '@/content/demos/savings';
+import type { NumberField } from '@/content/demos/types';
 import { NumberFields, type Typed } from '../core/number-field';
 import { NumberGroup } from '../core/number-group';
 
-type Key = keyof typeof assumptionFields;
-
-interface SavingsAssumptionsProps {
+export interface CalculatorAssumptionsProps<K extends string> {
   demo: string;
-  short: boolean;
-  typed: Typed<Key>;
+  fields: Record<K, NumberField>;
+  /** Those to show; all of them without it. */
+  only?: readonly K[] | undefined;
+  typed: Typed<K>;
+  note: string;
   formulas: readonly string[];
+  formulaNote: string;
   /** Missing in the server's frame. */
-  onChange?: ((key: Key, value: string) => void) | undefined;
+  onChange?: ((key: K, value: string) => void) | undefined;
 }
 
-const shortKeys = ['weeks', 'automatableLow', 'automatableBase', 'automatableHigh'] as const;
-
 /** What is assumed, to be changed, and how it is reckoned: folded, one press away. */
-export function SavingsAssumptions(props: SavingsAssumptionsProps) {
-  const { demo, short, typed, formulas, onChange } = props;
-  const { assumed, assumedNote, gainNote, formulaNote } = savingsWords;
+export function CalculatorAssumptions<K extends string>(props: CalculatorAssumptionsProps<K>) {
+  const { demo, fields, only, typed, note, formulas, formulaNote, onChange } = props;
   return (
     <details className="savings-assumed question border-ink border-y-2">
       <summary
         data-control={`${demo}-ipotesi`}
         className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold"
       >
-        {assumed}
+        {savingsWords.assumed}
         <span className="question-sign" aria-hidden="true" />
       </summary>
       <div className="grid gap-8 pt-2 pb-8">
-        <NumberGroup
-          title={savingsWords.assumptions}
-          note={short ? assumedNote : `${assumedNote} ${gainNote}`}
-        >
-          <NumberFields
-            demo={demo}
-            fields={assumptionFields}
-            only={short ? shortKeys : undefined}
-            typed={typed}
-            onChange={onChange}
-          />
+        <NumberGroup title={savingsWords.assumptions} note={note}>
+          <NumberFields demo={demo} fields={fields} only={only} typed={typed} onChange={onChange} />
         </NumberGroup>
         <div>
           <p className="font-bold">{savingsWords.formula}</p>

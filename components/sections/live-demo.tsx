@@ -1,0 +1,43 @@
+import { type LiveWay, liveDemo } from '@/content/live-demo';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { cn } from '@/lib/cn';
+import { telUrl, whatsappUrl } from '@/lib/links';
+
+interface LiveDemoProps {
+  ways: readonly LiveWay[];
+  className?: string;
+}
+
+/** One line that says where an assistant can be called or written to; nothing until the owner has given a number. */
+export function LiveDemo({ ways, className }: LiveDemoProps) {
+  const offered = ways.flatMap((way) => {
+    const line = site.demoLines[way];
+    return line ? [{ way, ...line }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <p className={cn('live-demo', className)}>
+      <strong>{liveDemo.title}</strong>
+      {offered.map(({ way, shown, e164 }) =>
+        way === 'telephone' ? (
+          <a key={way} href={telUrl(e164)} className="target underline">
+            {liveDemo.telephone} {shown}
+          </a>
+        ) : (
+          <a
+            key={way}
+            href={whatsappUrl(liveDemo.message, e164)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="target underline"
+          >
+            {liveDemo.whatsapp} {shown}
+            <span className="sr-only">{` (${navigation.newTab})`}</span>
+          </a>
+        ),
+      )}
+      <span className="type-small text-muted">{liveDemo.note}</span>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { GuestTimeScript, NumberField } from './types';
+
+export const guestTimeDemo: GuestTimeScript = { kind: 'guest-time' };
+
+/** What is asked. Values are whole numbers of the smallest unit: tenths, hundredths of a percent. */
+export const guestTimeFields = {
+  rooms: {
+    id: 'camere',
+    label: 'Camere',
+    unit: 'cam.',
+    initial: '20',
+    decimals: 0,
+    min: 0,
+    max: 5000,
+  },
+  occupancy: {
+    id: 'occupazione',
+    label: 'Notti occupate, in media',
+    unit: '%',
+    initial: '65',
+    decimals: 2,
+    min: 0,
+    max: 10_000,
+  },
+  contacts: {
+    id: 'domande',
+    label: 'Messaggi e chiamate per soggiorno',
+    unit: '',
+    initial: '4',
+    decimals: 1,
+    min: 0,
+    max: 1000,
+  },
+} as const satisfies Record<string, NumberField>;
+
+/** How far each slider goes, from nought, in the field's own unit; a field takes more than its slider does. */
+export const guestTimeSliders = {
+  rooms: { to: 100, step: 1 },
+  occupancy: { to: 100, step: 5 },
+  contacts: { to: 20, step: 1 },
+} as const satisfies Record<keyof typeof guestTimeFields, { to: number; step: number }>;
+
+/** What is assumed, to be corrected by whoever knows better. */
+export const guestTimeAssumptions = {
+  minutes: {
+    id: 'minuti',
+    label: 'Minuti per ogni risposta',
+    unit: 'min',
+    initial: '3',
+    decimals: 1,
+    min: 0,
+    max: 600,
+  },
+  stay: {
+    id: 'soggiorno',
+    label: 'Notti per soggiorno',
+    unit: 'notti',
+    initial: '2,5',
+    decimals: 1,
+    min: 10,
+    max: 300,
+  },
+  nights: {
+    id: 'aperture',
+    label: 'Notti di apertura in un mese',
+    unit: 'notti',
+    initial: '30',
+    decimals: 0,
+    min: 0,
+    max: 31,
+  },
+} as const satisfies Record<string, NumberField>;
+
+export const guestTimeWords = {
+  /** The hours of a month stand before it. */
+  month: 'al mese a rispondere agli ospiti',
+  /** What it is not. */
+  note: 'È il tempo di oggi, con i tuoi numeri: una moltiplicazione, non una promessa di risparmio.',
+  hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
+  rooms: { one: (rooms: string) => `${rooms} camera`, other: (rooms: string) => `${rooms} camere` },
+  nights: {
+    one: (nights: string) => `${nights} notte`,
+    other: (nights: string) => `${nights} notti`,
+  },
+  staysFormula: (rooms: string, nights: string, share: string, stay: string, result: string) =>
+    `Soggiorni al mese = ${rooms} × ${nights} × ${share} ÷ ${stay} a soggiorno = ${result}`,
+  contactsFormula: (stays: string, contacts: string, result: string) =>
+    `Messaggi e chiamate = ${stays} × ${contacts} = ${result}`,
+  hoursFormula: (contacts: string, minutes: string, result: string) =>
+    `Ore al mese = ${contacts} × ${minutes} min ÷ 60 = ${result}`,
+  formulaNote: 'Si arrotonda solo quello che si legge.',
+  sent: (rooms: string, share: string, contacts: string, minutes: string, hours: string) =>
+    `Calcolo: ${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno: ${hours} al mese a rispondere agli ospiti.`,
+} as const;

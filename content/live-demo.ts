@@ -1,0 +1,21 @@
+import type { DemoId } from '@/content/demos';
+import { site } from '@/content/site';
+
+/** The ways to try an assistant of ours, each shown once its number is in `brand.json`. */
+export type LiveWay = 'telephone' | 'whatsapp';
+
+export const liveDemo = {
+  title: 'Provalo dal vivo:',
+  /** The number stands after it. */
+  telephone: 'chiama il',
+  whatsapp: 'scrivi su WhatsApp al',
+  /** Said before anybody calls (art. 50 of the AI Act). */
+  note: 'Risponde un assistente AI, non una persona.',
+  message: `Ciao! Vorrei provare l’assistente di ${site.brand}.`,
+} as const;
+
+/** Beside which simulation the thing itself can be tried. */
+export const liveWaysOf: Partial<Record<DemoId, readonly LiveWay[]>> = {
+  chatbot: ['whatsapp'],
+  voicebot: ['telephone'],
+};

@@ -1,0 +1,99 @@
+import { demoWords } from '@/content/demos/words';
+import { hospitality } from '@/content/hospitality';
+import { solutionBySlug } from '@/content/solutions';
+import { hydrated } from '../../support/e2e/browser';
+import { comeTo, demoOn } from '../../support/e2e/demo';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
+import { expect, test } from '../../support/e2e/test';
+
+const path = '/hospitality';
+const { hero, demo, price, statistics } = hospitality;
+const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the board says each figure with its condition`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const told = page.locator('.board-figures > div');
+    await expect(told).toHaveCount(statistics.figures.length);
+    for (const [i, { value, label, basis }] of statistics.figures.entries()) {
+      for (const words of [value, label, basis]) await expect(told.nth(i)).toContainText(words);
+    }
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('without motion the clock stands at the second of the answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  const { time, seconds } = hero.night;
+  await expect(page.locator('.clock')).toHaveText(`${time}:${seconds.answered}`);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('with motion the clock turns once and then stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
+  const iterations = await page.locator('.clock > .plate').evaluate(async (plate) => {
+    const moving = plate.getAnimations({ subtree: true });
+    for (const animation of moving) animation.finish();
+    await Promise.all(moving.map(({ finished }) => finished));
+    return moving.map(({ effect }) => effect?.getComputedTiming().iterations);
+  });
+  expect(iterations).toEqual([1]);
+  expect(
+    await page
+      .locator('.clock > .plate')
+      .evaluate((plate) => getComputedStyle(plate, '::before').opacity),
+  ).toBe('0');
+});
+
+test('each simulation wears the colour of its own line', async ({ page }) => {
+  await page.goto(path);
+  for (const { slug, demo: id } of parts) {
+    const line = solutionBySlug(slug)?.line;
+    await expect(page.locator(`[data-line="${line}"] [data-control="${id}-main"]`)).toHaveCount(1);
+  }
+});
+
+test('the first simulation is open; the others open at a press, and play', async ({ page }) => {
+  await page.goto(path);
+  for (const [i, { demo: id, title }] of parts.entries()) {
+    const { main, root } = demoOn(page, id);
+    if (i > 0) {
+      await expect(main).toBeHidden();
+      await page.locator('summary').filter({ hasText: title }).click();
+    }
+    await expect(main).toBeVisible();
+    await comeTo(root);
+    await main.click();
+    await expect(main).not.toHaveText(demoWords.start);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folded simulation opens and stands there whole', async ({ page, allowConsole }) => {
+    allowConsole(/request failed \(csp\): .*\.js$/);
+    await page.goto(path);
+    for (const { demo: id, title } of parts.slice(1)) {
+      await page.locator('summary').filter({ hasText: title }).click();
+      const beats = page.locator(`details:has(.demo) [data-beat]`).filter({ visible: true });
+      expect(await beats.count(), id).toBeGreaterThan(2);
+    }
+  });
+});
+
+test('a text that the owner has not written yet is nowhere on the page', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page.locator('[data-control="guest-time-camere"]'));
+  const main = page.getByRole('main');
+  for (const { title } of price.items) await expect(main).toContainText(title);
+  const said = (await main.textContent()) ?? '';
+  const unwritten = price.ownerItems.filter(({ text }) => text.startsWith('['));
+  for (const { title, text } of unwritten) {
+    expect(said).not.toContain(text);
+    await expect(main.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+  }
+});
