@@ -15,7 +15,7 @@ export function hasOwnNotice(): boolean {
 const { legalName, registeredOffice, pec } = site.company;
 
 /** Whether the brand file names the controller: company and registered office (art. 13(1)(a) GDPR). */
-export const controllerIsNamed = written(legalName) !== null && written(registeredOffice) !== null;
+const controllerIsNamed = written(legalName) !== null && written(registeredOffice) !== null;
 
 /** The notice as the site writes it, in Markdown. */
 export function siteNotice(): string {
