@@ -12,6 +12,7 @@ export const callsToAction = {
   why: 'pulsante sotto «Perché sceglierci»',
   demo: 'pulsante sotto le dimostrazioni',
   savings: 'calcolo del risparmio',
+  question: 'domanda senza risposta sul sito',
   closing: 'pulsante in chiusura',
   footer: 'pulsante a piè di pagina',
   'not-found': 'pagina non trovata',

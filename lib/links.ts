@@ -33,5 +33,8 @@ export const formTouchedPath = '/api/form-touched';
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;
 
+/** What the question box searches: `app/domande.json`. */
+export const passagesPath = '/domande.json';
+
 /** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
 export const actionPath = '/azione/';

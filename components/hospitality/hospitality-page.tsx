@@ -39,7 +39,11 @@ export function HospitalityPage() {
         <HospitalityServices services={hospitality.services} />
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
-        <Questions questions={hospitality.questions} />
+        <Questions
+          questions={hospitality.questions}
+          path={hospitalityPage.path}
+          page="hospitality"
+        />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />

@@ -38,9 +38,23 @@ const onHome = list('home', [
     'chatbot-multicanale: ferragosto',
     'voicebot-intelligente: risponde puoi',
   ],
-  ['la consulenza si paga? quanto dura', 'home: gratuita', 'home: minuti'],
+  [
+    'la consulenza si paga? quanto dura',
+    'home: gratuita',
+    'home: minuti',
+    // each says what the consultation costs, and how long it takes
+    'chatbot-multicanale: costa',
+    'risposta-email-automatica: costa',
+    'generazione-contenuti-ai: costa',
+  ],
   ['in quanto tempo è pronto il chatbot', 'chatbot-multicanale: operativo', 'home: chatbot'],
-  ['in quanti giorni siamo operativi?', 'home: implementazione', 'home: chatbot operativo'],
+  [
+    'in quanti giorni siamo operativi?',
+    'home: implementazione',
+    'home: chatbot operativo',
+    'chatbot-multicanale: operativo',
+    'risposta-email-automatica: pronto',
+  ],
   ['bisogna saper programmare', 'home: no-code'],
   ['fate corsi ai miei dipendenti per usarlo?', 'home: formazione', 'home: segue'],
   [
@@ -163,7 +177,6 @@ const onHospitality = list('hospitality', [
   [
     'quanto ci vuole per attivarlo nel mio hotel',
     'numeri: attivazione',
-    'hospitality: attivazione',
     'hospitality: sistema',
   ],
   [
