@@ -65,6 +65,7 @@ export const synonyms: readonly string[] = [
   'identità identificazione riconoscimento documento alloggiati',
   'etichetta indicazione segnalati dichiarato',
   'posto posti',
+  'taglia taglie',
 ];
 
 /** What is said in several words, and means another: as it is looked up. Small letters, without accents. */

@@ -21,7 +21,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   usare usa usate usi uso usarlo usarla prende prendere prendono mette mettere mettete mettono dice dicono saper sapere
   stessa stesso via vado rischio problema problemi
   uno vero vera lavorare lavorate lavora lavorano gestire gestisce gestite spiegare spiegate mandare mandate manda
-  ora ore parlare parla parlo parlate parlano trovare trovate trova
+  due tre quattro cinque ora ore parlare parla parlo parlate parlano trovare trovate trova
   b servizio servizi soluzione soluzioni sistema sistemi
   d l c s m t v`.split(/\s+/),
 );

@@ -3,7 +3,17 @@ import { phrases } from '@/content/synonyms';
 import { stopWords } from './stop-words';
 
 /** Words whose stem other words have, that mean something else: 'post', 'fattura'. */
-const unstemmed = new Set(['posta', 'posto', 'posti', 'fatturato', 'partita', 'quanti', 'quante']);
+const unstemmed = new Set([
+  'posta',
+  'posto',
+  'posti',
+  'fatturato',
+  'partita',
+  'taglia',
+  'taglie',
+  'quanti',
+  'quante',
+]);
 
 const meant = new Map(phrases);
 const phrase = new RegExp(`\\b(?:${[...meant.keys()].join('|')})\\b`, 'g');
@@ -21,7 +31,7 @@ export function terms(text: string): string[] {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(phrase, (said) => meant.get(said) ?? said)
-      .split(/[^a-z0-9]+/)
+      .split(/[^a-z]+/)
       .filter((word) => word !== '' && !stopWords.has(word))
       .map((word) => (unstemmed.has(word) ? word : stemmer(word)))
   );

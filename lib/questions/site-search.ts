@@ -23,6 +23,8 @@ const leastShare = 0.53;
 const ownPage = 1.3;
 /** How far the score decides between passages that have to do with about as much of the question. */
 const scorePower = 0.3;
+/** Another might be meant that ranks so near to the best. */
+const nearShare = 0.7;
 /** How many others are named beside the best. */
 const mostNear = 2;
 
@@ -60,6 +62,7 @@ export function siteSearch(
       .filter(({ share }) => share >= leastShare)
       .map(({ item, share, score }) => ({ item, rank: share * score ** scorePower }))
       .sort((a, b) => b.rank - a.rank)
+      .filter(({ rank }, _, [best]) => rank >= nearShare * (best?.rank ?? 0))
       .map(({ item }) => item);
     return passage ? { passage, near: others.slice(0, mostNear) } : null;
   };

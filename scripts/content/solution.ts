@@ -63,20 +63,6 @@ function route(file: string, { route: stops }: SolutionContent): Finding[] {
   });
 }
 
-function words(file: string, { run }: SolutionContent): Finding[] {
-  return run.words.flatMap((word, i) =>
-    word.length >= 4
-      ? []
-      : [
-          {
-            way: wayTo({ file, name: 'solution' }, 'run', 'words', i),
-            what: `'${word}' is too short to tell a request by: it would be found inside other words.`,
-            mend: 'Write a word of four letters or more, or delete it.',
-          },
-        ],
-  );
-}
-
 function inside(file: string, solution: SolutionContent): Finding[] {
   return [
     ...tooLong(file, solution.menuDescription, room.menuDescription, 'menuDescription'),
@@ -85,7 +71,6 @@ function inside(file: string, solution: SolutionContent): Finding[] {
     ...ends(file, 'from', solution),
     ...ends(file, 'to', solution),
     ...route(file, solution),
-    ...words(file, solution),
   ];
 }
 

@@ -174,11 +174,7 @@ const onHospitality = list('hospitality', [
   ],
   ['quanto mi fa pagare meta per whatsap', 'hospitality: whatsapp'],
   ['prende le prenotazioni al telefono?', 'hospitality: voicebot'],
-  [
-    'quanto ci vuole per attivarlo nel mio hotel',
-    'numeri: attivazione',
-    'hospitality: sistema',
-  ],
+  ['quanto ci vuole per attivarlo nel mio hotel', 'numeri: attivazione', 'hospitality: sistema'],
   [
     'può riscrivere a chi ha chiesto un prezzo e non ha prenotato',
     'hospitality: marketing',
