@@ -34,11 +34,13 @@ export const mapRuns = {
     hint: 'Non parte da sola: la ritrovi nel modulo e puoi toglierla.',
     maxLength: 48,
     button: 'Falla partire',
-    /** What an assistant says, and the map beside it, where no example is near. */
+    /** What happens on the line. */
+    answer: 'l’AI risponde',
+    /** The same, and what an assistant says, where no example is near. */
     handedOver: {
-      answer: 'passa a una persona',
+      answer: 'a una persona',
       reply:
-        'Sono l’assistente virtuale: questa non la so, e non tiro a indovinare. La passo a una persona, con le tue parole, e ti richiama lei.',
+        'Sono l’assistente virtuale: questa non la so, e non tiro a indovinare. La passo a una persona, che la legge con le tue parole e ti richiama.',
     },
     /** Said to those who do not see it run. */
     taken: 'Esempio di risposta, {service}: {reply}',

@@ -13,6 +13,8 @@ export const questionBox = {
   } as Record<string, readonly string[]>,
   answered: 'Risposta dal sito, scelta da un programma',
   source: (page: string) => `Dalla pagina «${page}»`,
+  /** Where the answer stands on the page itself. */
+  here: 'Vedi dov’è, in questa pagina',
   near: 'Forse cercavi',
   /** Under an answer, for whom it does not answer. */
   other: 'Non è quello che cercavi?',

@@ -2,7 +2,10 @@ import { mapRuns } from '@/content/network';
 import type { RunRow } from '@/content/types';
 import type { OwnRun, RunView } from './run-view';
 
-/** What a request has become: a real record, framed, with the line running through its entry. */
+/**
+ * What a request has become: a real record, framed, with the line running through its entry; of the visitor's own, what
+ * an assistant answers.
+ */
 export function RunCard({ run, own }: { run: RunView; own: OwnRun | null }) {
   const { card, destination } = run;
   if (own)
@@ -13,9 +16,8 @@ export function RunCard({ run, own }: { run: RunView; own: OwnRun | null }) {
           {mapRuns.example}
         </p>
         <p className="run-entry">
-          <b>{`«${own.request}»`}</b>
+          <span>{own.reply}</span>
         </p>
-        <p className="run-row">{own.reply}</p>
       </div>
     );
   return (

@@ -11,6 +11,9 @@ interface RunPanelProps {
   own: OwnRun | null;
 }
 
+const answerTo = ({ handedOver }: OwnRun) =>
+  handedOver ? mapRuns.own.handedOver.answer : mapRuns.own.answer;
+
 /** One request on its way, finished: laid over the map on wide screens, a drawing of its own on small ones. */
 export function RunPanel({ run, own }: RunPanelProps) {
   const { person } = run;
@@ -30,8 +33,7 @@ export function RunPanel({ run, own }: RunPanelProps) {
         <b>{own?.request ?? run.request}</b>
       </p>
       <p className="run-answer">
-        {own === null && <b>{run.answer.at}</b>}{' '}
-        {own?.handedOver ? mapRuns.own.handedOver.answer : run.answer.text}
+        {own ? answerTo(own) : <b>{run.answer.at}</b>} {own === null && run.answer.text}
       </p>
       {person && (
         <p className="run-person">

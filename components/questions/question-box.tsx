@@ -80,7 +80,7 @@ export function QuestionBox({ path, examples }: QuestionBoxProps) {
           </button>
         ))}
       </p>
-      <QuestionOutcome outcome={outcome} />
+      <QuestionOutcome outcome={outcome} path={path} />
     </search>
   );
 }

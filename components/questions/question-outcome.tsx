@@ -12,7 +12,13 @@ export interface Outcome {
   answer: Answer | null | 'failed';
 }
 
-export function QuestionOutcome({ outcome }: { outcome: Outcome | null }) {
+interface QuestionOutcomeProps {
+  outcome: Outcome | null;
+  /** The page's own. */
+  path: string;
+}
+
+export function QuestionOutcome({ outcome, path }: QuestionOutcomeProps) {
   const answer = outcome?.answer;
   return (
     <>
@@ -22,7 +28,7 @@ export function QuestionOutcome({ outcome }: { outcome: Outcome | null }) {
             <p className="type-small font-bold text-line-text">{questionBox.answered}</p>
             <p className="type-title mt-3 font-bold">{answer.passage.title}</p>
             <p className="mt-2 max-w-[62ch]">{answer.passage.text}</p>
-            <Source passage={answer.passage} />
+            <Source passage={answer.passage} from={path} />
           </div>
         )}
         {outcome && (answer === null || answer === 'failed') && (
@@ -40,7 +46,7 @@ export function QuestionOutcome({ outcome }: { outcome: Outcome | null }) {
         <div className="mt-6">
           <p className="type-small text-muted">{questionBox.near}</p>
           {answer.near.map((passage) => (
-            <Near key={`${passage.path} ${passage.title}`} passage={passage} />
+            <Near key={`${passage.path} ${passage.title}`} passage={passage} from={path} />
           ))}
         </div>
       )}
@@ -51,24 +57,32 @@ export function QuestionOutcome({ outcome }: { outcome: Outcome | null }) {
   );
 }
 
-function Source({ passage: { path, anchor, page } }: { passage: Passage }) {
+interface PassageProps {
+  passage: Passage;
+  /** The page that it is shown on. */
+  from: string;
+}
+
+function Source({ passage: { path, anchor, page }, from }: PassageProps) {
   // the browser's own link, for the router would not open what the place is in
   return (
     <a href={`${path}#${anchor}`} className="target underline">
-      {questionBox.source(page)}
+      {path === from ? questionBox.here : questionBox.source(page)}
     </a>
   );
 }
 
-function Near({ passage }: { passage: Passage }) {
+function Near({ passage, from }: PassageProps) {
   return (
     <details className="question border-hairline border-b">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-3 font-bold leading-snug">
-        {passage.title}
+        <span>
+          {passage.title} <span className="type-small font-normal text-muted">{passage.page}</span>
+        </span>
         <span className="question-sign" aria-hidden="true" />
       </summary>
       <p className="max-w-[62ch] pr-12 text-muted">{passage.text}</p>
-      <Source passage={passage} />
+      <Source passage={passage} from={from} />
     </details>
   );
 }

@@ -24,6 +24,8 @@ export function Questions({ questions, path, page = '' }: QuestionsProps) {
             key={item.question}
             id={anchorOf(item.question)}
             className="question border-hairline border-t"
+            // a link to it opens it before React is there
+            suppressHydrationWarning
           >
             <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4 font-bold text-[1.125rem] leading-snug">
               {item.question}

@@ -10,13 +10,14 @@ const room = {
   menuDescription: { most: 60, where: 'the menu' },
   heroTitle: { most: 60, where: 'the top of the page' },
   request: { most: 30, where: 'the map' },
+  reply: { most: 140, where: 'the map’s card' },
 };
 
 function tooLong(
   file: string,
   text: string,
   { most, where }: { most: number; where: string },
-  ...fields: string[]
+  ...fields: (string | number)[]
 ): Finding[] {
   return text.length <= most
     ? []
@@ -63,11 +64,23 @@ function route(file: string, { route: stops }: SolutionContent): Finding[] {
   });
 }
 
+function replies(file: string, { run: { customers } }: SolutionContent): Finding[] {
+  return customers.examples.flatMap(({ reply }, i) =>
+    tooLong(
+      file,
+      `${customers.opening} ${reply}`,
+      room.reply,
+      ...['run', 'customers', 'examples', i, 'reply'],
+    ),
+  );
+}
+
 function inside(file: string, solution: SolutionContent): Finding[] {
   return [
     ...tooLong(file, solution.menuDescription, room.menuDescription, 'menuDescription'),
     ...tooLong(file, solution.hero.title, room.heroTitle, 'hero', 'title'),
     ...tooLong(file, solution.run.request, room.request, 'run', 'request'),
+    ...replies(file, solution),
     ...ends(file, 'from', solution),
     ...ends(file, 'to', solution),
     ...route(file, solution),

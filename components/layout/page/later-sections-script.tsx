@@ -6,7 +6,10 @@ function layOutLater() {
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   if (window.location.hash || again) root.dataset.whole = '';
   // a link to a question leads to its answer
-  const open = () => document.querySelector('details:target')?.setAttribute('open', '');
+  const open = () => {
+    const place = document.getElementById(window.location.hash.slice(1));
+    if (place instanceof HTMLDetailsElement) place.open = true;
+  };
   open();
   window.addEventListener('hashchange', open);
   // what is near the window waits for the first picture (frame.css), unless that has been painted before all was read

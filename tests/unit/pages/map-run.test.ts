@@ -7,6 +7,9 @@ import { routeText, withRoute } from '@/lib/route-note';
 
 const choose = lineChooser(customerLines());
 
+/** Characters for which the map's card has room. */
+const mostReply = 140;
+
 test.each(solutions.map((solution) => [solution.slug, solution] as const))(
   '%s carries a request between two of its own stations, in words that fit',
   (slug, { map, run }) => {
@@ -15,10 +18,16 @@ test.each(solutions.map((solution) => [solution.slug, solution] as const))(
     expect(run.request.length).toBeLessThanOrEqual(30);
     expect(run.card.entry.text.length).toBeLessThanOrEqual(24);
     expect(run.card.entry.detail.length).toBeLessThanOrEqual(30);
+    const replies = run.customers.examples.map((each) => `${run.customers.opening} ${each.reply}`);
+    expect(replies.filter(({ length }) => length > mostReply)).toEqual([]);
     // what the home offers is taken by the line that it is shown on
     if (run.offered) expect(choose(run.request)?.slug).toBe(slug);
   },
 );
+
+test('what is said where no example is near fits as well', () => {
+  expect(mapRuns.own.handedOver.reply.length).toBeLessThanOrEqual(mostReply);
+});
 
 test('wide screens offer three requests at most, and the first of all is one of them', () => {
   const offered = solutions.filter(({ run }) => run.offered).map(({ slug }) => slug);
