@@ -31,7 +31,7 @@ export default function HomePage() {
         <Process process={home.process} />
         <Why why={home.why} />
         <Savings savings={home.savings} />
-        <Questions questions={home.questions} />
+        <Questions questions={home.questions} path="/" page="home" />
       </CallBarSpan>
       <Consultation consultation={home.consultation} page="/" />
       <DrawOnEntry />

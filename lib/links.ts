@@ -36,5 +36,11 @@ export const formTouchedPath = '/api/form-touched';
 /** Address of the consultation form, from any page. */
 export const consultationPath = `/#${anchors.form}`;
 
+/** What the question box searches: `app/domande.json`. */
+export const passagesPath = '/domande.json';
+
+/** What the map's own requests are held against: `app/richieste.json`. */
+export const requestsPath = '/richieste.json';
+
 /** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
 export const actionPath = '/azione/';

@@ -1,9 +1,10 @@
 import { mapRuns } from '@/content/network';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
 
-/** The request that the visitor sent over the map, and the line's number. */
+/** The request that the visitor sent over the map, and the number and name of the service whose line took it. */
 export interface RouteNote {
   line: number;
+  service: string;
   request: string;
 }
 
@@ -27,9 +28,10 @@ export function onRouteNoted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The note in words: `template` has `{line}` and `{request}` in it. */
-export function routeText(template: string, { line, request }: RouteNote): string {
-  return template.replace('{line}', `L${line}`).replace('{request}', () => request);
+/** The note in words: `template` has `{service}` and `{request}` in it. */
+export function routeText(template: string, note: Omit<RouteNote, 'line'>): string {
+  const { service, request } = note;
+  return template.replace('{service}', service).replace('{request}', () => request);
 }
 
 /** The goals as they are sent, with the route below them; a text that would grow too long goes without. */

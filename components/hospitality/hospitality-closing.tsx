@@ -6,11 +6,12 @@ import { Sentences } from '@/components/ui/sentences';
 import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 import { mailUrl, telUrl } from '@/lib/links';
 
 export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   return (
-    <section className="page">
+    <section id={anchorOf(closing.title)} className="page -scroll-mt-6">
       <div className="stop">
         <div className="relative">
           <span className="stop-ring" aria-hidden="true" />

@@ -41,7 +41,11 @@ export function HospitalityPage() {
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
         <HospitalityPrice price={hospitality.price} />
-        <Questions questions={hospitality.questions} />
+        <Questions
+          questions={hospitality.questions}
+          path={hospitalityPage.path}
+          page="hospitality"
+        />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />

@@ -1,10 +1,11 @@
 import { Logo } from '@/components/line/logo';
 import { TrademarksNote } from '@/components/sections/trademarks-note';
 import type { HospitalityContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 
 export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
-    <section className="page">
+    <section id={anchorOf(integrations.title)} className="page -scroll-mt-6">
       <div className="stop !py-0">
         <div className="border-hairline border-y py-10">
           <h2 className="type-title">{integrations.title}</h2>

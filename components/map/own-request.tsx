@@ -2,13 +2,15 @@ import { useId, useRef } from 'react';
 import { mapRuns } from '@/content/network';
 
 interface OwnRequestProps {
+  /** Something is about to be typed. */
+  onPrepare: () => void;
   onSend: (request: string) => void;
   /** What became of the last one, for those who do not see it run. */
   answer: string;
 }
 
 /** The visitor's own words, and no form: nothing is to send them, not even the browser by itself. */
-export function OwnRequest({ onSend, answer }: OwnRequestProps) {
+export function OwnRequest({ onPrepare, onSend, answer }: OwnRequestProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { own } = mapRuns;
@@ -31,6 +33,7 @@ export function OwnRequest({ onSend, answer }: OwnRequestProps) {
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={`${id}-hint`}
+          onFocus={onPrepare}
           onKeyDown={(event) => event.key === 'Enter' && send()}
         />
         <button type="button" aria-label={own.button} onClick={send}>

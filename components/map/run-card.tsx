@@ -1,22 +1,38 @@
+import { mapRuns } from '@/content/network';
 import type { RunRow } from '@/content/types';
-import type { RunView } from './run-view';
+import type { OwnRun, RunView } from './run-view';
 
-/** What a request has become: a real record, framed, with the line running through its entry. */
-export function RunCard({ run, own }: { run: RunView; own: string | null }) {
+/**
+ * What a request has become: a real record, framed, with the line running through its entry; of the visitor's own, what
+ * an assistant answers.
+ */
+export function RunCard({ run, own }: { run: RunView; own: OwnRun | null }) {
   const { card, destination } = run;
+  if (own)
+    return (
+      <div className="run-card">
+        <p className="run-head">
+          <b>{destination}</b>
+          {mapRuns.example}
+        </p>
+        <p className="run-entry">
+          <span>{own.reply}</span>
+        </p>
+      </div>
+    );
   return (
     <div className="run-card">
       <p className="run-head">
         <b>{destination}</b>
-        {own === null && card.note}
+        {card.note}
       </p>
-      {own === null && <Rows rows={card.before} />}
+      <Rows rows={card.before} />
       <p className="run-entry">
-        {own === null && <b>{card.entry.label}</b>}
-        <b>{own === null ? card.entry.text : `«${own}»`}</b>
-        <span>{own === null ? card.entry.detail : run.ownDetail}</span>
+        <b>{card.entry.label}</b>
+        <b>{card.entry.text}</b>
+        <span>{card.entry.detail}</span>
       </p>
-      {own === null && <Rows rows={card.after} signed={card.signed} />}
+      <Rows rows={card.after} signed={card.signed} />
     </div>
   );
 }

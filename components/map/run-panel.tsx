@@ -1,14 +1,18 @@
 import Link from 'next/link';
+import { mapRuns } from '@/content/network';
 import { RunCard } from './run-card';
-import type { RunView } from './run-view';
+import type { OwnRun, RunView } from './run-view';
 
 const noRowsBefore = { '--rows-before': 0 };
 
 interface RunPanelProps {
   run: RunView;
   /** The visitor's own words, where this line has taken them. */
-  own: string | null;
+  own: OwnRun | null;
 }
+
+const answerTo = ({ handedOver }: OwnRun) =>
+  handedOver ? mapRuns.own.handedOver.answer : mapRuns.own.answer;
 
 /** One request on its way, finished: laid over the map on wide screens, a drawing of its own on small ones. */
 export function RunPanel({ run, own }: RunPanelProps) {
@@ -26,10 +30,10 @@ export function RunPanel({ run, own }: RunPanelProps) {
         <b>{run.source}</b> {own === null && run.sentAt}
       </p>
       <p className="run-token">
-        <b>{own ?? run.request}</b>
+        <b>{own?.request ?? run.request}</b>
       </p>
       <p className="run-answer">
-        {own === null && <b>{run.answer.at}</b>} {run.answer.text}
+        {own ? answerTo(own) : <b>{run.answer.at}</b>} {own === null && run.answer.text}
       </p>
       {person && (
         <p className="run-person">

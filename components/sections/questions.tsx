@@ -1,14 +1,32 @@
+import { QuestionBox } from '@/components/questions/question-box';
+import { questionBox } from '@/content/question-box';
 import type { Question, SectionIntro } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 import { Section } from './section';
 
+interface QuestionsProps {
+  questions: SectionIntro & { items: Question[] };
+  /** The page's path, and its name in `content/question-box.ts`, where those that have a box are named. */
+  path?: string;
+  page?: string;
+}
+
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions }: { questions: SectionIntro & { items: Question[] } }) {
+export function Questions({ questions, path, page = '' }: QuestionsProps) {
   if (questions.items.length === 0) return null;
+  const examples = questionBox.examples[page];
   return (
     <Section title={questions.title} lead={questions.lead} layout="split">
+      {path && examples && <QuestionBox path={path} examples={examples} />}
       <div className="border-hairline border-b">
         {questions.items.map((item) => (
-          <details key={item.question} className="question border-hairline border-t">
+          <details
+            key={item.question}
+            id={anchorOf(item.question)}
+            className="question border-hairline border-t"
+            // a link to it opens it before React is there
+            suppressHydrationWarning
+          >
             <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4 font-bold text-[1.125rem] leading-snug">
               {item.question}
               <span className="question-sign" aria-hidden="true" />

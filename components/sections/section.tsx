@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { anchorOf } from '@/lib/anchor';
 import { cn } from '@/lib/cn';
 
 interface SectionProps {
+  /** Its title's, where it has no other. */
   id?: string;
   title: string;
   lead?: string | undefined;
@@ -28,7 +30,7 @@ export function Section({
 }: SectionProps) {
   const split = layout === 'split';
   return (
-    <section id={id} className={cn('-scroll-mt-6', band && 'band', className)}>
+    <section id={id ?? anchorOf(title)} className={cn('-scroll-mt-6', band && 'band', className)}>
       <div className="page">
         <div className="stop">
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">

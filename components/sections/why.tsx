@@ -4,12 +4,13 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 import { RuledList } from './ruled-list';
 
 /** The page's one poster: a band in the brand's colour, in which the line underlines what is promised. */
 export function Why({ why }: { why: HomeContent['why'] }) {
   return (
-    <section className="band">
+    <section id={anchorOf(why.title)} className="band -scroll-mt-6">
       <div className="page">
         <div className="stop why">
           <div className="why-promise">

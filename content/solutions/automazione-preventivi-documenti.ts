@@ -36,21 +36,35 @@ export const solution: SolutionContent = {
       after: [{ label: 'Firmato', text: '16:48' }],
       signed: true,
     },
-    ownDetail: 'Il preventivo parte già compilato.',
-    words: [
-      'preventivo',
-      'preventivi',
-      'prezzo',
-      'prezzi',
-      'costa',
-      'costo',
-      'quanto',
-      'fattura',
-      'contratto',
-      'documento',
-      'firma',
-      'listino',
-    ],
+    customers: {
+      opening: 'Risponde l’assistente virtuale.',
+      examples: [
+        {
+          asks: 'Mi fate un preventivo?',
+          reply: 'Volentieri: mandami misure e materiale. Parte appena Marta l’ha controllato.',
+        },
+        {
+          asks: 'Quanto costa? Che prezzo ha, quanto viene?',
+          reply: 'Dipende da misure e finiture. Con due foto il preventivo è pronto oggi, voce per voce.',
+        },
+        {
+          asks: 'Mi fate uno sconto?',
+          reply: 'Lo sconto lo decide Marta: ha già la tua richiesta, e ti risponde oggi.',
+        },
+        {
+          asks: 'Dove firmo? Posso firmare il contratto dal telefono?',
+          reply: 'Sì: apri il link, leggi e firmi con il dito. La tua copia arriva subito.',
+        },
+        {
+          asks: 'Il prezzo è con IVA o senza? Cosa è compreso?',
+          reply: 'L’IVA è su una riga a parte, e il totale la comprende. Posa e trasporto sono già dentro.',
+        },
+        {
+          asks: 'Mi mandate un documento, il modulo da compilare, un certificato?',
+          reply: 'Eccolo, con i tuoi dati già al loro posto. Controlla le righe segnate, e firma.',
+        },
+      ],
+    },
   },
   hero: {
     title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',

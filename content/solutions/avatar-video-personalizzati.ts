@@ -35,18 +35,27 @@ export const solution: SolutionContent = {
       },
       after: [{ label: 'Scritta', text: '«Video generato con l’AI»' }],
     },
-    ownDetail: 'Un video che risponde, nella sua lingua.',
-    words: [
-      'video',
-      'avatar',
-      'tedesco',
-      'inglese',
-      'francese',
-      'lingua',
-      'spiegare',
-      'presentare',
-      'mostrare',
-    ],
+    customers: {
+      opening: 'Sono un avatar, un video fatto con l’AI.',
+      examples: [
+        {
+          asks: 'Me lo spieghi in tedesco, inglese o francese?',
+          reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
+        },
+        {
+          asks: 'Come si monta? Come funziona, come si usa?',
+          reply: 'Te lo mostro in quattro passaggi, con i pezzi che hai comprato davanti.',
+        },
+        {
+          asks: 'Avete un video che fa vedere il prodotto?',
+          reply: 'Eccolo: dice a chi serve e a chi no. Se poi hai una domanda, risponde una persona.',
+        },
+        {
+          asks: 'Che differenza c’è tra i modelli?',
+          reply: 'In un minuto te li metto a confronto: il piano, la luce, il prezzo di listino.',
+        },
+      ],
+    },
   },
   hero: {
     title: 'Video avatar che presentano i tuoi prodotti.',

@@ -35,8 +35,39 @@ export const solution: SolutionContent = {
         { label: 'Domani', text: 'Luca richiama alle 9:00' },
       ],
     },
-    ownDetail: `Risposta in ${facts.chatbotReply.letters}, scheda nel CRM.`,
-    words: ['orari', 'aperti', 'risponde', 'whatsapp', 'messaggio', 'informazioni', 'parcheggio'],
+    customers: {
+      opening: 'Sono l’assistente virtuale.',
+      examples: [
+        {
+          asks: 'Chi risponde alle 22, di sera, quando siete chiusi?',
+          reply: 'Rispondo io, anche di notte. Se serve una persona, domattina trova già la tua richiesta.',
+        },
+        {
+          asks: 'A che ora aprite e chiudete? Che orari fate il sabato?',
+          reply: 'Dal martedì al sabato, dalle 9 alle 19. Il lunedì siamo chiusi.',
+        },
+        {
+          asks: 'Dove siete, a che indirizzo? C’è parcheggio?',
+          reply: 'In via Roma 12. Il parcheggio è sul retro, e per i clienti è gratuito.',
+        },
+        {
+          asks: 'Avete questa scarpa in taglia 42, o in un altro colore?',
+          reply: 'Sì, in nero e in blu. Vuoi che te la metta da parte fino a sabato?',
+        },
+        {
+          asks: 'Consegnate a domicilio, anche fuori città?',
+          reply: 'Sì, in tutta la provincia. Dimmi il comune, e ti dico giorno e costo.',
+        },
+        {
+          asks: 'Si può pagare con carta, bancomat o a rate?',
+          reply: 'Carte e bancomat sì. Delle rate ti parla una persona del negozio: ti faccio richiamare?',
+        },
+        {
+          asks: 'Lavorate anche nella mia zona? Fate anche pavimenti?',
+          reply: 'Sì, legno e gres, posa compresa. In che comune sei, e quanti metri sono?',
+        },
+      ],
+    },
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',

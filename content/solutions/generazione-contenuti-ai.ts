@@ -38,19 +38,31 @@ export const solution: SolutionContent = {
         { label: 'Immagini', text: 'tre formati' },
       ],
     },
-    ownDetail: 'Bozza pronta: esce solo se la approvi.',
-    words: [
-      'post',
-      'testo',
-      'testi',
-      'articolo',
-      'social',
-      'foto',
-      'contenuti',
-      'instagram',
-      'blog',
-      'scrivere',
-    ],
+    customers: {
+      opening: 'Bozza scritta dall’AI.',
+      examples: [
+        {
+          asks: 'Ci serve un post per i social, per Instagram o Facebook',
+          reply: '«Si pulisce da sola.» Testo e tre immagini: se approvi, esce martedì alle 9.',
+        },
+        {
+          asks: 'Scrivi un articolo per il blog del sito',
+          reply: 'Scaletta e prima versione sono qui. Mancano due prezzi: te li chiedo.',
+        },
+        {
+          asks: 'Prepara la newsletter per i clienti',
+          reply: 'Oggetto, testo e pulsante sono pronti, in due versioni. Quale ti somiglia di più?',
+        },
+        {
+          asks: 'Servono foto e immagini nuove per il catalogo',
+          reply: 'Tre immagini, ognuna con l’indicazione che è generata. Ne uso una, o ti servono scatti veri?',
+        },
+        {
+          asks: 'Riscrivi i testi e le schede dei prodotti',
+          reply: 'Le prime dieci sono riscritte con la tua voce. Le misure le ho lasciate come nel listino.',
+        },
+      ],
+    },
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',

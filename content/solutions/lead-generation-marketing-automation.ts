@@ -40,19 +40,35 @@ export const solution: SolutionContent = {
       },
       after: [{ label: 'Adesso', text: 'lo richiami tu' }],
     },
-    ownDetail: 'Un messaggio alla volta, finché non è pronto.',
-    words: [
-      'penso',
-      'clienti',
-      'lead',
-      'campagna',
-      'pubblicità',
-      'newsletter',
-      'offerta',
-      'sconto',
-      'promozione',
-      'contatti',
-    ],
+    customers: {
+      opening: 'Scrive l’assistente virtuale.',
+      examples: [
+        {
+          asks: 'Ci penso e vi faccio sapere',
+          reply: 'Nessuna fretta. Ti mando la guida ai materiali, se ti va; per il resto basta rispondere.',
+        },
+        {
+          asks: 'Avvisatemi quando c’è una promozione o un’offerta',
+          reply: 'Segnato: ti scriviamo quando parte. Da ogni messaggio ti puoi cancellare.',
+        },
+        {
+          asks: 'Mandatemi il catalogo, voglio informazioni sui vostri prodotti',
+          reply: 'Eccolo. Cosa stai cercando, e per quando? Così ti mando solo quello che serve.',
+        },
+        {
+          asks: 'Per ora no, magari più avanti, in primavera',
+          reply: 'D’accordo: ti scrivo a marzo, e fino ad allora niente.',
+        },
+        {
+          asks: 'Non mi scrivete più, cancellatemi dalla lista',
+          reply: 'Fatto: da adesso non ti scriviamo più. Se cambi idea, sai dove trovarci.',
+        },
+        {
+          asks: 'Ho visto la vostra pubblicità su Facebook',
+          reply: 'Grazie di averci scritto. Cosa ti interessava? Ti fa sapere tutto Luca, domattina.',
+        },
+      ],
+    },
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',

@@ -35,8 +35,32 @@ export const solution: SolutionContent = {
       },
       after: [{ label: 'Inizia', text: '«Sono l’assistente virtuale…»' }],
     },
-    ownDetail: 'Risposta via email, con il tuo tono.',
-    words: ['email', 'mail', 'posta', 'ordine', 'spedizione', 'consegna', 'reso', 'rimborso'],
+    customers: {
+      opening: 'Risponde l’assistente virtuale.',
+      examples: [
+        { asks: 'Siete aperti domenica, o nei festivi?', reply: 'Sì, dalle 10 alle 19, festivi compresi.' },
+        {
+          asks: 'Dov’è il mio pacco? Quando arriva l’ordine, la spedizione, il corriere?',
+          reply: 'È partito ieri e arriva domani. Il codice per seguirlo è in fondo a questa email.',
+        },
+        {
+          asks: 'Vorrei fare un reso, restituire quello che ho comprato',
+          reply: 'Certo. In allegato trovi l’etichetta: incollala sul pacco e portalo al punto più vicino.',
+        },
+        {
+          asks: 'Mi è arrivato il prodotto sbagliato, o rotto: voglio un rimborso',
+          reply: 'Mi dispiace. Sul rimborso decide una persona: ha già la tua email e l’ordine davanti.',
+        },
+        {
+          asks: 'Mi mandate la fattura, o la ricevuta?',
+          reply: 'È in allegato, con i dati che ci hai dato. Se manca qualcosa, rispondi pure qui.',
+        },
+        {
+          asks: 'Avete ricevuto il mio pagamento, il bonifico?',
+          reply: 'Sì, ieri. L’ordine parte oggi, e ti scriviamo appena è in viaggio.',
+        },
+      ],
+    },
   },
   hero: {
     title: 'La risposta parte prima che tu\u00a0apra la posta.',

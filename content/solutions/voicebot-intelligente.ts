@@ -36,19 +36,39 @@ export const solution: SolutionContent = {
         { label: '11:00', text: 'libero' },
       ],
     },
-    ownDetail: 'Il voicebot propone il primo posto libero.',
-    words: [
-      'posto',
-      'prenotare',
-      'telefono',
-      'chiamare',
-      'appuntamento',
-      'visita',
-      'tavolo',
-      'disponibile',
-      'sabato',
-      'domani',
-    ],
+    customers: {
+      opening: 'Sono l’assistente virtuale.',
+      examples: [
+        {
+          asks: 'Avete posto sabato? Siete liberi domani?',
+          reply: 'Sì, sabato alle 10 con Elena. A che nome lo segno?',
+        },
+        {
+          asks: 'Vorrei prenotare un appuntamento',
+          reply: 'Certo. Ho posto giovedì alle 9 e venerdì alle 15: quale preferisci, e a che nome?',
+        },
+        {
+          asks: 'Vorrei prenotare un tavolo per quattro, stasera a cena',
+          reply: 'Ho posto alle 20 e alle 21:30. Quale preferisci?',
+        },
+        {
+          asks: 'Devo spostare o cambiare l’appuntamento',
+          reply: 'Va bene. Giovedì alle 9, o venerdì alle 15?',
+        },
+        {
+          asks: 'Voglio disdire la prenotazione, non posso venire',
+          reply: 'Fatto, il posto è di nuovo libero. Ne cerchiamo un altro?',
+        },
+        {
+          asks: 'Potete richiamarmi? Vorrei parlare con qualcuno al telefono',
+          reply: 'Ti passo Luca. Se è occupato, ti richiama lui entro sera: il numero è questo?',
+        },
+        {
+          asks: 'Quando venite a fare il sopralluogo o la visita?',
+          reply: 'Il tecnico è in zona martedì mattina. Ti va bene alle 9?',
+        },
+      ],
+    },
   },
   hero: {
     title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,

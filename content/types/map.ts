@@ -10,6 +10,14 @@ export interface RunRow {
   text: string;
 }
 
+/** What customers of a small company ask, and an assistant answers: made up, and shown as examples. */
+export interface CustomerQuestions {
+  /** What the machine says of itself, before each reply. */
+  opening: string;
+  /** A question in the several ways that it may be put, which is searched and not shown, and the reply to it. */
+  examples: { asks: string; reply: string }[];
+}
+
 /** A request on the home's map: where it gets on, what happens to it, and what it becomes. All of it is an example. */
 export interface MapRun {
   from: SourceId;
@@ -31,8 +39,6 @@ export interface MapRun {
     after?: RunRow[];
     signed?: boolean;
   };
-  /** What becomes of a request in the visitor's own words. */
-  ownDetail: string;
-  /** Words, at least four letters long, by which such a request is known to be this line's; endings do not count. */
-  words: string[];
+  /** What the visitor's own request is held against: the nearest of all lines' takes it. */
+  customers: CustomerQuestions;
 }

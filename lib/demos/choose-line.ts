@@ -1,21 +1,33 @@
-import { stems } from '@/lib/demos/stems';
+import { synonyms } from '@/content/synonyms';
+import type { CustomerQuestions } from '@/content/types';
+import { searchOver } from '@/lib/questions/search';
 
-/** A line with the words by which a request is known to be its own. */
-export interface LineWords {
+export interface CustomerLine extends CustomerQuestions {
   slug: string;
-  words: readonly string[];
 }
 
+/** The line that takes a customer's request, and what its assistant answers. */
+interface Taken {
+  slug: string;
+  reply: string;
+}
+
+/** A request says more than it asks for: an example is near that has to do with this share of it. */
+const leastShare = 0.28;
+
 /**
- * Which line takes a request in the visitor's own words: the one with the most word stems in common, the first of
- * several; `fallback` where none has any. A plain rule, no model: it can be read in the solutions' content.
+ * Which line takes a request in the visitor's own words, and its reply: those of the nearest example; null where none is
+ * near. A plain search, no model: the examples stand in each solution's content.
  */
-export function chooseLine(request: string, lines: readonly LineWords[], fallback: string): string {
-  const said = new Set(stems(request));
-  let best = { slug: fallback, common: 0 };
-  for (const { slug, words } of lines) {
-    const common = stems(words.join(' ')).filter((stem) => said.has(stem)).length;
-    if (common > best.common) best = { slug, common };
-  }
-  return best.slug;
+export function lineChooser(lines: readonly CustomerLine[]): (request: string) => Taken | null {
+  const examples = lines.flatMap(({ slug, opening, examples: own }) =>
+    own.map(({ asks, reply }) => ({ title: asks, text: '', slug, reply: `${opening} ${reply}` })),
+  );
+  const search = searchOver(examples, synonyms);
+  return (request) => {
+    const [best] = search(request)
+      .filter(({ share }) => share >= leastShare)
+      .sort((a, b) => b.share - a.share || b.score - a.score);
+    return best ? { slug: best.item.slug, reply: best.item.reply } : null;
+  };
 }

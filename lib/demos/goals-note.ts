@@ -10,8 +10,19 @@ export function offerGoalsNote(note: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-/** Takes notes until the returned function is called. */
+/** Waits for a form, on a page that the visitor goes to without leaving the site's script: gone with the page. */
+let waiting: string | undefined;
+
+/** Offers the note to the next form, where this page has none. */
+export function keepGoalsNote(note: string): void {
+  waiting = note;
+}
+
+/** Takes notes until the returned function is called, and first one that waits. */
 export function onGoalsNote(take: (note: string) => void): () => void {
+  const kept = waiting;
+  waiting = undefined;
+  if (kept !== undefined) take(kept);
   const listener = (event: Event) => {
     if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
     event.preventDefault();

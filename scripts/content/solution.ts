@@ -10,13 +10,14 @@ const room = {
   menuDescription: { most: 60, where: 'the menu' },
   heroTitle: { most: 60, where: 'the top of the page' },
   request: { most: 30, where: 'the map' },
+  reply: { most: 140, where: 'the map’s card' },
 };
 
 function tooLong(
   file: string,
   text: string,
   { most, where }: { most: number; where: string },
-  ...fields: string[]
+  ...fields: (string | number)[]
 ): Finding[] {
   return text.length <= most
     ? []
@@ -63,17 +64,14 @@ function route(file: string, { route: stops }: SolutionContent): Finding[] {
   });
 }
 
-function words(file: string, { run }: SolutionContent): Finding[] {
-  return run.words.flatMap((word, i) =>
-    word.length >= 4
-      ? []
-      : [
-          {
-            way: wayTo({ file, name: 'solution' }, 'run', 'words', i),
-            what: `'${word}' is too short to tell a request by: it would be found inside other words.`,
-            mend: 'Write a word of four letters or more, or delete it.',
-          },
-        ],
+function replies(file: string, { run: { customers } }: SolutionContent): Finding[] {
+  return customers.examples.flatMap(({ reply }, i) =>
+    tooLong(
+      file,
+      `${customers.opening} ${reply}`,
+      room.reply,
+      ...['run', 'customers', 'examples', i, 'reply'],
+    ),
   );
 }
 
@@ -82,10 +80,10 @@ function inside(file: string, solution: SolutionContent): Finding[] {
     ...tooLong(file, solution.menuDescription, room.menuDescription, 'menuDescription'),
     ...tooLong(file, solution.hero.title, room.heroTitle, 'hero', 'title'),
     ...tooLong(file, solution.run.request, room.request, 'run', 'request'),
+    ...replies(file, solution),
     ...ends(file, 'from', solution),
     ...ends(file, 'to', solution),
     ...route(file, solution),
-    ...words(file, solution),
   ];
 }
 

@@ -5,6 +5,13 @@ function layOutLater() {
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   if (window.location.hash || again) root.dataset.whole = '';
+  // a link to a question leads to its answer
+  const open = () => {
+    const place = document.getElementById(window.location.hash.slice(1));
+    if (place instanceof HTMLDetailsElement) place.open = true;
+  };
+  open();
+  window.addEventListener('hashchange', open);
   // what is near the window waits for the first picture (frame.css), unless that has been painted before all was read
   if (performance.getEntriesByType('paint').length === 0) {
     root.dataset.unpainted = '';

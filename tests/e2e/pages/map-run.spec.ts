@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
+import { lineChooser } from '@/lib/demos/choose-line';
+import { customerLines } from '@/lib/demos/customer-lines';
+import { requestsPath } from '@/lib/links';
 import { routeText } from '@/lib/route-note';
 import { hydrated, open } from '../../support/e2e/browser';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
@@ -17,6 +20,12 @@ const solutionOf = (slug: string) => {
 const first = solutionOf(mapRuns.first);
 /** Another one that wide screens offer too. */
 const other = solutions.find(({ slug, run }) => run.offered && slug !== first.slug) ?? first;
+
+const takenBy = lineChooser(customerLines());
+/** An example of another line, and still its own where the field cuts it. */
+const nearest = other.run.customers.examples.find(
+  ({ asks }) => takenBy(asks.slice(0, 40))?.slug === other.slug,
+) ?? { asks: other.run.request };
 
 /** Also where the page offers the request in the visitor's own words alone. */
 const choose = (page: Page, slug: string) =>
@@ -121,25 +130,61 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('the visitor’s own words go over the line that their words name, and nowhere else', async ({
+  test('the visitor’s own words go over the line of the nearest example, which answers, and nowhere else', async ({
     page,
   }) => {
-    const requests: string[] = [];
+    const sent: string[] = [];
     await open(page, '/');
-    await hydrated(page.locator('.run-own input'));
-    page.on('request', (request) => requests.push(request.method()));
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    const word = other.run.words[0] ?? '';
-    await field.fill(`  Ditemi  tutto: ${word} `);
+    await hydrated(field);
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    // cut as the field cuts it
+    const asked = nearest.asks.slice(0, mapRuns.own.maxLength - 2);
+    const reply = takenBy(asked)?.reply ?? '–';
+    await field.fill(` ${asked.replace(' ', '  ')}`);
     await field.press('Enter');
     const card = page.locator('.run-card').filter({ visible: true });
-    await expect(card).toContainText(`«Ditemi tutto: ${word}»`);
-    await expect(card).toContainText(other.run.ownDetail);
-    await expect(page.getByRole('status').filter({ hasText: `L${other.line}` })).toBeAttached();
+    await expect(page.locator('.run-token').filter({ visible: true })).toContainText(asked.trim());
+    await expect(card).toContainText(mapRuns.example);
+    await expect(card).toContainText(reply);
+    await expect(page.getByRole('status').filter({ hasText: other.name })).toContainText(reply);
+    await expect(page.locator('.run-choice input:checked')).toHaveValue(other.slug);
     await page.getByText(first.run.request, { exact: true }).first().click();
     await expect(card).toContainText(first.run.card.entry.text);
-    expect(requests.filter((method) => method !== 'GET')).toEqual([]);
+    expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    expect(sent.filter((request) => request.includes(encodeURIComponent(asked)))).toEqual([]);
     await expect(page).toHaveURL('/');
+  });
+
+  test('what no example is near is handed over to a person, and so is all where the examples cannot be loaded', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|richieste\.json/);
+    await page.route(`**${requestsPath}`, (route) => route.abort());
+    await open(page, '/');
+    const field = page.getByRole('textbox', { name: mapRuns.own.label });
+    await hydrated(field);
+    const card = page.locator('.run-card').filter({ visible: true });
+    const panel = page.locator('.run-panel').filter({ visible: true });
+    for (const request of [nearest.asks.slice(0, 40), 'Xyzzy plugh']) {
+      await field.fill(request);
+      await field.press('Enter');
+      await expect(panel).toContainText(request.trim());
+      await expect(card).toContainText(mapRuns.own.handedOver.reply);
+      await expect(panel).toContainText(mapRuns.own.handedOver.answer);
+      await page.unroute(`**${requestsPath}`);
+    }
+  });
+
+  test('the note by the form names the service in words', async ({ page }) => {
+    await open(page, '/');
+    const field = page.getByRole('textbox', { name: mapRuns.own.label });
+    await hydrated(field);
+    await field.fill(nearest.asks.slice(0, 40));
+    await field.press('Enter');
+    await expect(page.locator('.route-note')).toContainText(other.name);
+    await expect(page.locator('.route-note')).not.toContainText(/\bL\d/);
   });
 
   test('the request that was tried goes with the form, in sight, and can be taken away', async ({
@@ -153,7 +198,7 @@ test.describe('on a desk', () => {
     await expect(note).toBeHidden();
     await page.locator('.run-choice', { hasText: other.run.request }).click();
     await expect(note).toContainText(
-      routeText(mapRuns.note.text, { line: other.line, request: other.run.request }),
+      routeText(mapRuns.note.text, { service: other.name, request: other.run.request }),
     );
     await note.getByRole('button', { name: mapRuns.note.remove }).click();
     await expect(note).toBeHidden();
@@ -165,7 +210,7 @@ test.describe('on a desk', () => {
     await expectSent(page);
     const { mail } = await mailOf(smtp, lead);
     expect(mail.text).toContain(
-      routeText(mapRuns.note.sent, { line: first.line, request: first.run.request }),
+      routeText(mapRuns.note.sent, { service: first.name, request: first.run.request }),
     );
   });
 });
@@ -177,7 +222,7 @@ test('a choice made before the scripts are there is the one that the form tells'
   await page.goto('/');
   await page.locator('.run-choice', { hasText: other.run.request }).click();
   await hydrated(page.locator('.run-own input'));
-  await expect(page.locator('.route-note')).toContainText(`L${other.line}`);
+  await expect(page.locator('.route-note')).toContainText(other.name);
   await expect(page.locator('.run-choice input:checked')).toHaveValue(other.slug);
 });
 

@@ -2,9 +2,7 @@
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
-import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
-import { chooseLine } from '@/lib/demos/choose-line';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { texts } from '../../support/texts';
@@ -129,15 +127,4 @@ test('wide screens offer three requests, and every station of the map is served'
   const from = new Set(solutions.flatMap(({ map }) => map.from));
   const to = new Set(solutions.flatMap(({ map }) => map.to));
   expect([from.size, to.size]).toEqual([4, 4]);
-});
-
-test.each([
-  ['Quanto costa rifare la cucina?', 'automazione-preventivi-documenti'],
-  ['Vorrei prenotare un tavolo', 'voicebot-intelligente'],
-  ['Mi serve un video in inglese', 'avatar-video-personalizzati'],
-  ['Dov’è la mia spedizione?', 'risposta-email-automatica'],
-  ['Fate anche pavimenti?', 'chatbot-multicanale'],
-])('%s is taken by %s', (request, slug) => {
-  const lines = solutions.map(({ slug: of, run }) => ({ slug: of, words: run.words }));
-  expect(chooseLine(request, lines, mapRuns.fallback)).toBe(slug);
 });

@@ -69,8 +69,9 @@ test('both WhatsApp messages ask for information about the automation services',
 });
 
 test('the request that was tried is told in these words', () => {
-  expect(routeText(mapRuns.note.sent, { line: 2, request: 'Avete posto sabato?' })).toBe(
-    'Arrivato con L2, «Avete posto sabato?».',
+  const note = { service: 'Voicebot intelligente', request: 'Avete posto sabato?' };
+  expect(routeText(mapRuns.note.sent, note)).toBe(
+    'Ha provato “Avete posto sabato?” con il servizio Voicebot intelligente.',
   );
 });
 

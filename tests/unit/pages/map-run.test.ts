@@ -1,11 +1,14 @@
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
-import { chooseLine } from '@/lib/demos/choose-line';
+import { lineChooser } from '@/lib/demos/choose-line';
+import { customerLines } from '@/lib/demos/customer-lines';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
-import { withRoute } from '@/lib/route-note';
+import { routeText, withRoute } from '@/lib/route-note';
 
-const lines = solutions.map(({ slug, run }) => ({ slug, words: run.words }));
-const choose = (request: string) => chooseLine(request, lines, mapRuns.fallback);
+const choose = lineChooser(customerLines());
+
+/** Characters for which the map's card has room. */
+const mostReply = 140;
 
 test.each(solutions.map((solution) => [solution.slug, solution] as const))(
   '%s carries a request between two of its own stations, in words that fit',
@@ -15,11 +18,16 @@ test.each(solutions.map((solution) => [solution.slug, solution] as const))(
     expect(run.request.length).toBeLessThanOrEqual(30);
     expect(run.card.entry.text.length).toBeLessThanOrEqual(24);
     expect(run.card.entry.detail.length).toBeLessThanOrEqual(30);
-    expect(run.words.filter((word) => word.length < 4)).toEqual([]);
+    const replies = run.customers.examples.map((each) => `${run.customers.opening} ${each.reply}`);
+    expect(replies.filter(({ length }) => length > mostReply)).toEqual([]);
     // what the home offers is taken by the line that it is shown on
-    if (run.offered && slug !== mapRuns.fallback) expect(choose(run.request)).toBe(slug);
+    if (run.offered) expect(choose(run.request)?.slug).toBe(slug);
   },
 );
+
+test('what is said where no example is near fits as well', () => {
+  expect(mapRuns.own.handedOver.reply.length).toBeLessThanOrEqual(mostReply);
+});
 
 test('wide screens offer three requests at most, and the first of all is one of them', () => {
   const offered = solutions.filter(({ run }) => run.offered).map(({ slug }) => slug);
@@ -27,31 +35,55 @@ test('wide screens offer three requests at most, and the first of all is one of 
   expect(offered).toContain(mapRuns.first);
 });
 
-test.each([
-  ['Quanto costano le cucine su misura?', 'quotes'],
-  ['Vorrei prenotare un tavolo', 'calls'],
-  ['prenotazione per il preventivo della cucina', 'quotes'],
-  ['Fate anche pavimenti?', 'chats'],
-  ['', 'chats'],
-])('%s is taken by the line that has most of its words: %s', (request, slug) => {
-  const some = [
-    { slug: 'calls', words: ['prenotare', 'tavolo'] },
-    { slug: 'quotes', words: ['costo', 'preventivo', 'cucina'] },
-  ];
-  expect(chooseLine(request, some, 'chats')).toBe(slug);
+/** A line with examples that nobody else has. */
+const line = (slug: string, ...examples: [asks: string, reply: string][]) => ({
+  slug,
+  opening: 'Sono l’assistente.',
+  examples: examples.map(([asks, reply]) => ({ asks, reply })),
 });
 
-test('the route goes below the goals, and is left out where the text would grow too long', () => {
-  const note = { line: 2, request: 'Avete posto sabato?' };
-  const told = mapRuns.note.sent.replace('{line}', 'L2').replace('{request}', note.request);
+test.each([
+  ['Quanto costano le cucine su misura?', 'quotes', 'Dipende.'],
+  ['Vorrei prenotare un tavolo per due', 'calls', 'Per quando?'],
+  ['avrei un apuntamento, lo sposto', 'calls', 'A giovedì?'],
+])('%s is taken by the line with the nearest example, which answers', (request, slug, reply) => {
+  const nearest = lineChooser([
+    line('calls', ['Vorrei un tavolo', 'Per quando?'], ['Sposto l’appuntamento?', 'A giovedì?']),
+    line('quotes', ['Che prezzo ha la cucina?', 'Dipende.']),
+  ]);
+  expect(nearest(request)).toEqual({ slug, reply: `Sono l’assistente. ${reply}` });
+});
+
+test.each(['', '?', 'Fate anche pavimenti?', 'di con ma'])(
+  '“%s”, which no example is near, is taken by none',
+  (request) => {
+    expect(lineChooser([line('calls', ['Vorrei un tavolo', 'Per quando?'])])(request)).toBeNull();
+  },
+);
+
+test.each(
+  solutions.flatMap(({ slug, run }) => run.customers.examples.map((each) => ({ slug, ...each }))),
+)('$slug takes its own example: $asks', ({ asks, reply }) => {
+  // lines may share examples: the reply is told by its words
+  expect(choose(asks)?.reply).toContain(reply);
+});
+
+test('the route names the service in words, below the goals, and is left out where the text would grow too long', () => {
+  const note = { line: 2, service: 'Voicebot', request: 'Avete posto sabato?' };
+  const told = routeText(mapRuns.note.sent, note);
+  expect(told).toContain('Voicebot');
+  expect(told).not.toMatch(/\bL\d/);
   expect(withRoute('Rispondere la sera', note)).toBe(`Rispondere la sera\n\n${told}`);
   const longest = 'a'.repeat(maxLengths.obiettivi);
   expect(withRoute(longest, note)).toBe(longest);
   expect(withRoute('Rispondere la sera', null)).toBe('Rispondere la sera');
 });
 
+test('a mail that quotes the goals between «» has no such signs of the note’s own in them', () => {
+  expect(mapRuns.note.sent).not.toMatch(/[«»]/);
+});
+
 test('a request with signs that a replacement would read as its own stays as it was written', () => {
-  expect(withRoute('x', { line: 1, request: 'Costa $& o {line}?' })).toContain(
-    'Costa $& o {line}?',
-  );
+  const note = { line: 1, service: 'Chatbot', request: 'Costa $& o {service}?' };
+  expect(withRoute('x', note)).toContain('Costa $& o {service}?');
 });

@@ -1,0 +1,86 @@
+'use client'; // looks up what the visitor asks
+
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { questionBox } from '@/content/question-box';
+import { loadAnswers } from './load-answers';
+import { type Outcome, QuestionOutcome } from './question-outcome';
+
+interface QuestionBoxProps {
+  /** The page's path: what is asked on it is about it first. */
+  path: string;
+  examples: readonly string[];
+}
+
+/** No form: nothing is to send the question, not even the browser by itself. */
+export function QuestionBox({ path, examples }: QuestionBoxProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const last = useRef('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function ask() {
+    const question = field.current?.value.trim().replace(/\s+/g, ' ') ?? '';
+    if (question === '') {
+      field.current?.focus();
+      return;
+    }
+    last.current = question;
+    const found = await loadAnswers().then(
+      (answerTo): Outcome => ({ question, answer: answerTo(question, path) }),
+      (): Outcome => ({ question, answer: 'failed' }),
+    );
+    // another has been asked meanwhile
+    if (last.current === question) setOutcome(found);
+  }
+
+  function askExample(example: string) {
+    if (field.current) field.current.value = example;
+    void ask();
+  }
+
+  // a failure shows where it matters, in ask
+  const prepare = () => void loadAnswers().catch(() => {});
+
+  return (
+    <search className="ask">
+      <label htmlFor={`${id}-field`} className="type-title font-bold">
+        {questionBox.label}
+      </label>
+      <div className="ask-field">
+        <input
+          ref={field}
+          id={`${id}-field`}
+          type="text"
+          maxLength={questionBox.maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={`${id}-hint`}
+          onFocus={prepare}
+          onKeyDown={(event) => event.key === 'Enter' && void ask()}
+        />
+        <Button type="button" variant="ink" size="compact" onClick={() => void ask()}>
+          {questionBox.button}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="type-small mt-2 text-muted">
+        {questionBox.hint}
+      </p>
+      <p className="ask-examples">
+        <span className="type-small text-muted">{questionBox.examplesLabel}</span>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className="target underline"
+            onPointerDown={prepare}
+            onClick={() => askExample(example)}
+          >
+            {example}
+          </button>
+        ))}
+      </p>
+      <QuestionOutcome outcome={outcome} path={path} />
+    </search>
+  );
+}

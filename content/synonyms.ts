@@ -1,0 +1,82 @@
+/**
+ * Words that stand for one another where the site is searched: those of buyers beside those of its texts. One row a meaning;
+ * endings do not count.
+ */
+export const synonyms: readonly string[] = [
+  // what it costs, how long it takes, how it ends
+  'prezzo costo costa costoso tariffa listino spesa spendere spendo pagare paga investire budget',
+  'mese mensile canone abbonamento',
+  'gratuita gratis',
+  'tempo tempi giorni settimane',
+  'dura durata minuti',
+  'operativo pronto attivo attivare attivazione partire partenza avvio installare installazione configurato implementazione',
+  'disdire disdice disdetta recedere recesso smettere smetti annullare vincolo preavviso andarmene lasciare abbandonare',
+  'sospendere interrompere fermare pausa',
+  'inverno invernale estate stagione stagionale chiusura chiuso chiusi',
+  'domenica sabato festivo ferie agosto ferragosto weekend',
+  'supporto assistenza aiuto segue manutenzione',
+  'formazione corso imparare insegnare',
+  'cominciare iniziare inizio analisi',
+  // what may go wrong, and whose it is
+  'sbaglia sbagliata errore male cavolata sciocchezza colpa responsabile',
+  'proprietà proprietario intestato appartiene appartengono',
+  'resta rimane',
+  'dati privacy gdpr riservatezza',
+  'sicuro sicurezza protetto',
+  'salvare conservare finiscono archiviare',
+  'registrare registrazione registrate',
+  'consenso permesso autorizzazione acconsentito',
+  'addestrare addestramento allenare',
+  'controllare approvare verificare rileggere revisione',
+  'reclamo lamentela protesta delicato',
+  // who answers
+  'robot bot macchina assistente virtuale ia',
+  'sa accorgersi accorgono riconoscibile',
+  'persona operatore umano intervenire',
+  'dipendente personale collaboratore team',
+  'voce suono',
+  'prova provare demo test simulazione',
+  'tono stile',
+  'lingua inglese tedesco francese spagnolo multilingue',
+  'risposta risponde informazione',
+  'appuntamento agenda calendario',
+  // what it connects to
+  'collega collegamento integra integrazione compatibile connettere funziona supportato',
+  'gestionale pms erp software programma',
+  'tecnologia openai chatgpt gpt',
+  'codice code programmare',
+  'telefono telefonata telefonare chiamata chiamare centralino',
+  'cellulare smartphone telefono',
+  'email mail posta',
+  'conversazione chat',
+  'ecommerce online',
+  'statistica analytics report',
+  'pubblicità campagna annuncio',
+  'contenuto articolo blog testo post pezzo',
+  'foto immagine',
+  'pubblicare pubblicato esce programmazione',
+  'firma firmare',
+  'sollecito promemoria follow',
+  'insieme combinano unire',
+  // trades
+  'hotel albergo struttura hospitality',
+  'immobiliare case agenzia',
+  'sanità medico medici dottore',
+  'identità identificazione riconoscimento documento alloggiati',
+  'etichetta indicazione segnalati dichiarato',
+  'posto posti',
+  'taglia taglie',
+];
+
+/** What is said in several words, and means another: as it is looked up. Small letters, without accents. */
+export const phrases: readonly (readonly [said: string, meant: string])[] = [
+  ['di chi', 'proprieta'],
+  ['a chi resta', 'proprieta resta'],
+  ['intelligenza artificiale', 'ia'],
+  ['quanti giorni', 'quanto tempo'],
+  ['quante settimane', 'quanto tempo'],
+  ['quante ore', 'quanto tempo'],
+  ['che tempo fa', 'meteo'],
+  ['un domani', 'poi'],
+  ['b&b', 'hotel'],
+];

@@ -1,0 +1,156 @@
+import { aiPage } from '@/content/ai-page';
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { figuresPage } from '@/content/figures-page';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { navigation } from '@/content/navigation';
+import { priceWords } from '@/content/prices';
+import { solutions } from '@/content/solutions';
+import type { Figure, InfoPage, Question, Solution, TitledText } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
+import { figureGroups } from '@/lib/italian/figure-groups';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+
+/** A title, its text, and words that are searched with them though they are not shown. */
+export type PassageWords = [title: string, text: string, also?: string];
+
+/** What stands at one place of a page; of a question the place is its own, named for it. */
+export interface PassageGroup {
+  anchor?: string;
+  /** What all of it is about. */
+  title?: string;
+  passages: PassageWords[];
+}
+
+/** The passages of a page, as they travel to the browser. */
+export interface PassagePage {
+  path: string;
+  name: string;
+  groups: PassageGroup[];
+}
+
+const titled = (items: readonly TitledText[]): PassageWords[] =>
+  items.map(({ title, text }) => [title, text]);
+
+const asked = (questions: readonly Question[]): PassageGroup => ({
+  passages: questions.map(({ question, answer }) => [question, answer]),
+});
+
+const told = (figures: readonly Figure[]): PassageWords[] =>
+  figures.map(({ value, label, meaning }) => [`${value} ${label}`, meaning]);
+
+function homePassages(): PassagePage {
+  const { services, process, why, questions, consultation } = home;
+  return {
+    path: '/',
+    name: navigation.home,
+    groups: [
+      { anchor: anchors.services, passages: titled([services.combined, ...services.notes]) },
+      {
+        anchor: anchors.process,
+        passages: process.steps.map(({ title, description, details }) => [
+          title,
+          description,
+          details.join(' '),
+        ]),
+      },
+      { anchor: anchorOf(why.title), passages: titled(why.cards) },
+      asked(questions.items),
+      { anchor: anchors.form, title: contact.title, passages: titled(consultation.points) },
+    ],
+  };
+}
+
+function solutionPassages(solution: Solution): PassagePage {
+  const { slug, name, hero, price, benefits, feature, results, useCases, questions } = solution;
+  return {
+    path: solutionPath(slug),
+    name,
+    groups: [
+      { anchor: anchors.main, passages: [[name, hero.lead]] },
+      {
+        anchor: anchors.price,
+        passages: [
+          [priceWords.title, [price.dependsOn, price.included, price.extra].join(' '), name],
+        ],
+      },
+      { anchor: anchorOf(benefits.title), title: benefits.title, passages: titled(benefits.items) },
+      ...(feature
+        ? [{ anchor: feature.id, title: feature.title, passages: titled(feature.items) }]
+        : []),
+      { anchor: anchorOf(results.title), title: results.title, passages: told(results.figures) },
+      { anchor: anchors.useCases, title: useCases.title, passages: titled(useCases.items) },
+      asked(questions.items),
+    ],
+  };
+}
+
+function hospitalityPassages(): PassagePage {
+  const { integrations, services, demo, closing, price, questions } = hospitality;
+  const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
+  return {
+    path: hospitalityPath,
+    name: navigation.hospitality,
+    groups: [
+      {
+        anchor: anchorOf(integrations.title),
+        passages: [
+          [
+            integrations.title,
+            integrations.lead ?? '',
+            integrations.items.map(({ name }) => name).join(' '),
+          ],
+        ],
+      },
+      {
+        anchor: anchors.services,
+        passages: services.cards.map(({ title, text, bullets }) => [
+          title,
+          text,
+          bullets.join(' '),
+        ]),
+      },
+      { anchor: anchors.demo, passages: titled(parts) },
+      {
+        anchor: anchors.price,
+        passages: [
+          [price.title, price.items.map(({ text }) => text).join(' '), navigation.hospitality],
+        ],
+      },
+      asked(questions.items),
+      { anchor: anchorOf(closing.title), passages: [[closing.title, closing.text]] },
+    ],
+  };
+}
+
+const infoPassages = ({ path, name, sections }: InfoPage): PassagePage => ({
+  path,
+  name,
+  groups: sections.map(({ title, items }) => ({
+    anchor: anchorOf(title),
+    title,
+    passages: titled(items),
+  })),
+});
+
+function figurePassages(): PassagePage {
+  const page = infoPassages(figuresPage);
+  const groups = figureGroups().map(({ name, figures }) => ({
+    anchor: anchorOf(name),
+    title: name,
+    passages: told(figures),
+  }));
+  return { ...page, groups: [...page.groups, ...groups] };
+}
+
+/** What the question box answers with: the site's own passages, page by page, each with its place. */
+export function sitePassages(): PassagePage[] {
+  return [
+    homePassages(),
+    hospitalityPassages(),
+    ...solutions.map(solutionPassages),
+    infoPassages(aiPage),
+    figurePassages(),
+  ];
+}
