@@ -22,6 +22,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   stessa stesso via vado rischio problema problemi
   uno vero vera lavorare lavorate lavora lavorano gestire gestisce gestite spiegare spiegate mandare mandate manda
   due tre quattro cinque ora ore parlare parla parlo parlate parlano trovare trovate trova
+  miglior migliore migliori peggio
   b servizio servizi soluzione soluzioni sistema sistemi
   d l c s m t v`.split(/\s+/),
 );

@@ -11,7 +11,7 @@ export interface Findable {
   about?: string;
 }
 
-export interface Hit<Item> {
+interface Hit<Item> {
   item: Item;
   /** How much of the question the text is about, from 0 to 1; rare words count for more of it than common ones. */
   share: number;

@@ -13,10 +13,10 @@ import { figureGroups } from '@/lib/italian/figure-groups';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 
 /** A title, its text, and words that are searched with them though they are not shown. */
-export type PassageWords = [title: string, text: string, also?: string];
+type PassageWords = [title: string, text: string, also?: string];
 
 /** What stands at one place of a page; of a question the place is its own, named for it. */
-export interface PassageGroup {
+interface PassageGroup {
   anchor?: string;
   /** What all of it is about. */
   title?: string;

@@ -58,7 +58,7 @@ test('of twenty questions that the site cannot answer, nine in ten are refused',
   expect(answered(unanswered).slice(2)).toEqual([]);
 });
 
-test('of questions that nothing was tuned to, four in five find their passage, and three in four are refused', () => {
+test('of questions that were kept for a second look, four in five find their passage, and three in four are refused', () => {
   expect(missed(askedLater).slice(3)).toEqual([]);
   expect(answered(unansweredLater).slice(2)).toEqual([]);
 });

@@ -33,9 +33,9 @@ test.each([
 
 const folders = ['content', 'components', 'lib', 'app'];
 const files = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|md|json)$/.test(name))
-    .map((name) => path.join(folder, name)),
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|md|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name)),
 );
 
 test('no page states what somebody else charges, nor that Meta charges nothing for replies', () => {
