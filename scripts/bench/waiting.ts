@@ -11,7 +11,7 @@ import { startSmtpServer } from '@/tests/support/smtp-server';
 import { startPostgres } from '../lib/postgres';
 
 /** Milliseconds after which a job that lets nobody be answered is ended. */
-const limitMs = 90_000;
+const limitMs = 60_000;
 
 const names = [
   'nothing',
