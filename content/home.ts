@@ -16,11 +16,11 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: `${site.brand} è l’agenzia che mette l’AI al lavoro nelle aziende che crescono. Meno costi, più clienti, più tempo.`,
+    lead: 'L’agenzia che porta l’AI nelle aziende che crescono: meno costi, più clienti, più tempo.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `Prima ne parliamo: ${facts.consultation.text}, gratis, senza impegno. Poi hai un preventivo scritto: il voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA.`,
+    promise: `${facts.consultation.text} gratis, senza impegno, poi un preventivo scritto. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {

@@ -177,6 +177,32 @@ test.describe('on a desk', () => {
     }
   });
 
+  test('the longest reply of each line has room on the map, and ends above the figures', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const field = page.getByRole('textbox', { name: mapRuns.own.label });
+    await hydrated(field);
+    const card = page.locator('.run-card').filter({ visible: true });
+    const longest = solutions.map(({ run }) =>
+      [...run.customers.examples].sort((a, b) => b.reply.length - a.reply.length),
+    );
+    for (const width of [1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [{ asks } = { asks: '' }] of longest) {
+        const request = asks.slice(0, mapRuns.own.maxLength).trim();
+        await field.fill(request);
+        await field.press('Enter');
+        await expect(card).toContainText(takenBy(request)?.reply ?? mapRuns.own.handedOver.reply);
+        const box = await card.boundingBox();
+        const figures = await page.locator('.hero-figures').boundingBox();
+        const end = (box?.y ?? 0) + (box?.height ?? 0);
+        expect(end, `${request} at ${width} px`).toBeLessThanOrEqual(figures?.y ?? 0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test('the note by the form names the service in words', async ({ page }) => {
     await open(page, '/');
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
