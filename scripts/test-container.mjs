@@ -16,7 +16,7 @@ import { ensureProgram } from './lib/programs.mjs';
 import { localBin, root } from './lib/project.mjs';
 
 const TESTS_LIMIT_MS = 20 * 60_000;
-const SITE_URL = 'https://www.agenzia-linea.it';
+const SITE_URL = 'https://www.agenzia-linea.example';
 const NAME = 'localhost/linea-site';
 
 const folder = path.join(tmpdir(), 'linea-container');

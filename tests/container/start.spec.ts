@@ -5,7 +5,7 @@ import { ask } from '../support/e2e/raw-request';
 import { until } from '../support/until';
 
 const Host = siteHost;
-const agency = 'ciao@agenzia-linea.it';
+const agency = 'ciao@agenzia-linea.example';
 
 test('it starts with the four variables alone, shows a page, and delivers a request', async ({
   start,

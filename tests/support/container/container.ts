@@ -32,7 +32,7 @@ function readImage(): Image {
 export const image = readImage();
 
 /** The host that the image was built for. */
-export const siteHost = 'www.agenzia-linea.it';
+export const siteHost = 'www.agenzia-linea.example';
 
 /** The user that the image runs as. */
 export const siteUser = Number(image.user.split(':')[0]);

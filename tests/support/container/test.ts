@@ -34,10 +34,10 @@ export const test = base.extend<Fixtures>({
 
   required: async ({ smtp }, use) => {
     await use({
-      SITE_URL: 'https://www.agenzia-linea.it',
+      SITE_URL: 'https://www.agenzia-linea.example',
       SMTP_URL: smtp.url,
-      LEADS_FROM: 'sito@agenzia-linea.it',
-      LEADS_TO: 'ciao@agenzia-linea.it',
+      LEADS_FROM: 'sito@agenzia-linea.example',
+      LEADS_TO: 'ciao@agenzia-linea.example',
     });
   },
 
