@@ -193,17 +193,5 @@ export const home: HomeContent = {
   consultation: {
     title: `${capital(facts.consultation.spoken)} per capire da dove partire.`,
     lead: 'Raccontaci cosa ti fa perdere tempo o clienti. Ti diciamo con franchezza cosa si può automatizzare e cosa no.',
-    points: [
-      {
-        title: facts.consultation.text,
-        text: 'Una chiamata, non una presentazione. Si parla della tua azienda.',
-      },
-      { title: 'Gratuita', text: 'Non costa nulla: la prima analisi è a carico nostro.' },
-      { title: 'Senza impegno', text: 'Alla fine decidi tu, con calma. Nessuno ti rincorre.' },
-      {
-        title: `Risposta entro ${facts.answer.text}`,
-        text: 'Ti contattiamo noi, per fissare il giorno e l’ora che preferisci.',
-      },
-    ],
   },
 };

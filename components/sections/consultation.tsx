@@ -2,11 +2,11 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
-import type { Consultation as ConsultationWords } from '@/content/types';
+import type { SectionIntro } from '@/content/types';
 import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
-  consultation: ConsultationWords;
+  consultation: SectionIntro;
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
 }
@@ -32,16 +32,6 @@ export function Consultation({ consultation, page }: ConsultationProps) {
           </ContactForm>
           <div className="consultation-beside">
             <WhoWeAre />
-            {consultation.points.length > 0 && (
-              <ul className="border-hairline border-t">
-                {consultation.points.map((point) => (
-                  <li key={point.title} className="border-hairline border-b py-4">
-                    <p className="font-bold">{point.title}</p>
-                    <p className="text-muted">{point.text}</p>
-                  </li>
-                ))}
-              </ul>
-            )}
           </div>
         </div>
       </div>

@@ -17,5 +17,4 @@ export const consultation: HospitalityContent['consultation'] = {
   title: 'Raccontaci la\u00a0tua struttura.',
   lead: 'Quante camere, quali canali, cosa ti chiedono più spesso: ti diciamo a cosa può rispondere il sistema e cosa è meglio che resti a te.',
   // the button's line, the closing above it and the promise say the rest
-  points: [],
 };

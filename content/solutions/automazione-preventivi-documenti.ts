@@ -201,7 +201,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Portaci il preventivo che rifai sempre.',
-    text: `Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano ${facts.consultation.text}, è gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano ${facts.consultation.text}, è gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -175,7 +175,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Il primo video comincia da\u00a0una frase.',
-    text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

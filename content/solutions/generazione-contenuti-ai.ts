@@ -186,7 +186,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Raccontaci la prima idea.',
-    text: `Portaci un argomento che rimandi da mesi. In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `Portaci un argomento che rimandi da mesi. In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -187,7 +187,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Domani la posta può rispondere da sola.',
-    text: `Portaci le dieci email che ricevi più spesso. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro ${facts.answer.text}.`,
+    text: `Portaci le dieci email che ricevi più spesso. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

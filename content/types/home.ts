@@ -1,6 +1,5 @@
 import type { Figure } from './figure';
 import type {
-  Consultation,
   IntegrationLogo,
   PageMeta,
   Question,
@@ -56,5 +55,6 @@ export interface HomeContent {
   /** The short calculator, and the solution whose page has the whole one. */
   savings: SectionIntro & { slug: string; linkLabel: string };
   questions: SectionIntro & { items: Question[] };
-  consultation: Consultation;
+  /** Over the form. */
+  consultation: SectionIntro;
 }

@@ -1,7 +1,6 @@
 import type { DemoId } from '@/content/demos';
 import type { Figure } from './figure';
 import type {
-  Consultation,
   IntegrationLogo,
   PageMeta,
   Question,
@@ -71,5 +70,6 @@ export interface HospitalityContent {
     whatsappButton: string;
   };
   questions: SectionIntro & { items: Question[] };
-  consultation: Consultation;
+  /** Over the form. */
+  consultation: SectionIntro;
 }

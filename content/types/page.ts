@@ -40,9 +40,6 @@ export interface InfoPage {
   sections: (SectionIntro & { items: TitledText[] })[];
 }
 
-/** What stands around the form. */
-export type Consultation = SectionIntro & { points: TitledText[] };
-
 export type LogoId =
   | 'google'
   | 'facebook'

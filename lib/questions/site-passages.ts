@@ -41,7 +41,7 @@ const told = (figures: readonly Figure[]): PassageWords[] =>
   figures.map(({ value, label, meaning }) => [`${value} ${label}`, meaning]);
 
 function homePassages(): PassagePage {
-  const { services, process, why, questions, consultation } = home;
+  const { services, process, why, questions } = home;
   return {
     path: '/',
     name: navigation.home,
@@ -57,7 +57,7 @@ function homePassages(): PassagePage {
       },
       { anchor: anchorOf(why.title), passages: titled(why.cards) },
       asked(questions.items),
-      { anchor: anchors.form, title: contact.title, passages: titled(consultation.points) },
+      { anchor: anchors.form, passages: [[contact.title, contact.promise]] },
     ],
   };
 }

@@ -40,7 +40,6 @@ const onHome = list('home', [
   [
     'la consulenza si paga? quanto dura',
     'home: gratuita',
-    'home: minuti',
     // each says what the consultation costs, and how long it takes
     'chatbot-multicanale: costa',
     'risposta-email-automatica: costa',
