@@ -95,7 +95,9 @@ describeStores((newStore) => {
       expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
       expect(part).toContain(id.slice(0, 8));
       expect(part).toContain(confirmationMail.privacy);
-      expect(part).not.toMatch(/maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me)/i);
+      expect(part).not.toMatch(
+        /maria|rossi|spam|oro su|333|<img|https?:\/\/(?!wa\.me|www\.linea\.example\/privacy)/i,
+      );
     }
     expect(raw).not.toMatch(/^(bcc|cc):/im);
     await ended(1);

@@ -188,6 +188,7 @@ test('unknown fields, a prototype among them, change nothing', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     code: 'received',
+    answerBy: expect.stringMatching(/^le \d+:\d\d di \p{L}+ \d+$/u),
     id: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect(({} as Record<string, unknown>).x).toBeUndefined();
