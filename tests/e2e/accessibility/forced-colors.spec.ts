@@ -37,8 +37,6 @@ test('lines, stations, badges, buttons and what is chosen are still seen', async
   test.skip(!path, 'no page shows a dialogue');
   const lines = [
     ['.stop', '::before'],
-    ['.strip-stop', '::before'],
-    ['.strip-mark'],
     ['.line-badge'],
     ['.demo-option'],
     ['.demo-label'],
