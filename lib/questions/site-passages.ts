@@ -71,9 +71,7 @@ function solutionPassages(solution: Solution): PassagePage {
       { anchor: anchors.main, passages: [[name, hero.lead]] },
       {
         anchor: anchors.price,
-        passages: [
-          [priceWords.title, [price.dependsOn, price.included, price.extra].join(' '), name],
-        ],
+        passages: [[priceWords.title, price.dependsOn, `${name} ${price.included} ${price.extra}`]],
       },
       { anchor: anchorOf(benefits.title), title: benefits.title, passages: titled(benefits.items) },
       ...(feature
@@ -115,7 +113,7 @@ function hospitalityPassages(): PassagePage {
       {
         anchor: anchors.price,
         passages: [
-          [price.title, price.items.map(({ text }) => text).join(' '), navigation.hospitality],
+          [price.title, price.items[0]?.text ?? '', price.items.map(({ text }) => text).join(' ')],
         ],
       },
       asked(questions.items),
