@@ -57,7 +57,7 @@ function homePassages(): PassagePage {
       },
       { anchor: anchorOf(why.title), passages: titled(why.cards) },
       asked(questions.items),
-      { anchor: anchors.form, passages: [[contact.title, contact.promise]] },
+      { anchor: anchors.form, passages: [[home.consultation.title, contact.promise]] },
     ],
   };
 }

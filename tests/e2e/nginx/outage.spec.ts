@@ -74,7 +74,9 @@ test('who sends dozens at once is told when to come again, and nobody else is', 
     Promise.all(flood(asForm)),
     Promise.all(flood({ 'Content-Type': 'application/json' })),
   ]);
-  const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
+  // the application's own refusals, of what got through, have an id
+  const refused = (answers: Answer[]) =>
+    answers.filter(({ status, headers }) => status === 429 && !headers.has('x-request-id'));
   expect(refused(pages).length).toBeGreaterThan(0);
   expect(refused(data).length).toBeGreaterThan(0);
   for (const answer of refused(pages)) {

@@ -39,7 +39,7 @@ const onHome = list('home', [
   ],
   [
     'la consulenza si paga? quanto dura',
-    'home: gratuita',
+    'home: partire',
     // each says what the consultation costs, and how long it takes
     'chatbot-multicanale: costa',
     'risposta-email-automatica: costa',
