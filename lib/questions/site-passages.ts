@@ -40,6 +40,10 @@ const asked = (questions: readonly Question[]): PassageGroup => ({
 const told = (figures: readonly Figure[]): PassageWords[] =>
   figures.map(({ value, label, meaning }) => [`${value} ${label}`, meaning]);
 
+/** As a page with its own results shows them. */
+const shown = (figures: readonly Figure[]): PassageWords[] =>
+  figures.map(({ value, label, basis, meaning }) => [`${value} ${label}`, basis, meaning]);
+
 function homePassages(): PassagePage {
   const { services, process, why, questions } = home;
   return {
@@ -77,7 +81,7 @@ function solutionPassages(solution: Solution): PassagePage {
       ...(feature
         ? [{ anchor: feature.id, title: feature.title, passages: titled(feature.items) }]
         : []),
-      { anchor: anchorOf(results.title), title: results.title, passages: told(results.figures) },
+      { anchor: anchorOf(results.title), title: results.title, passages: shown(results.figures) },
       { anchor: anchors.useCases, title: useCases.title, passages: titled(useCases.items) },
       asked(questions.items),
     ],

@@ -124,7 +124,10 @@ test('once it is there it answers without the network, and no question is sent a
   page,
   context,
   site,
+  allowConsole,
 }) => {
+  // pages that links in sight have fetched ahead
+  allowConsole(/_rsc=/);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const box = await openBox(page);
