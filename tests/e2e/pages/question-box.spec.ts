@@ -207,7 +207,9 @@ test('every passage stands at the place that it is said to stand', () => {
     const astray = passagesOf(pages).filter((passage) => {
       if (passage.path !== path) return false;
       const said = texts(document.getElementById(passage.anchor)?.textContent ?? '');
-      return !said.includes(texts(passage.text)) || !said.includes(texts(passage.title));
+      // a figure's number may stand before its words or after them
+      const titled = passage.title.split(' ').every((word) => said.includes(word));
+      return !titled || !said.includes(texts(passage.text));
     });
     expect(
       astray.map(({ anchor, title }) => `${path}#${anchor}: ${title}`),
