@@ -208,7 +208,7 @@ test('every passage stands at the place that it is said to stand', () => {
       if (passage.path !== path) return false;
       const said = texts(document.getElementById(passage.anchor)?.textContent ?? '');
       // a figure's number may stand before its words or after them
-      const titled = passage.title.split(' ').every((word) => said.includes(word));
+      const titled = passage.title.split(/\s+/).every((word) => said.includes(word));
       return !titled || !said.includes(texts(passage.text));
     });
     expect(
