@@ -10,16 +10,15 @@ import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
-import { siteUrl } from '@/lib/env/environment';
-import { pageTitle, robotsOf } from '@/lib/seo/create-metadata';
+import { pageOrigin } from '@/lib/seo/address';
+import { pageTitle } from '@/lib/seo/create-metadata';
 import { figures, grotezk } from './fonts';
 import '../styles/globals.css';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl()),
+  metadataBase: new URL(pageOrigin()),
   title: { default: pageTitle(site.tagline), template: pageTitle('%s') },
   description: site.blurb,
-  robots: robotsOf(siteUrl()),
   formatDetection: { telephone: false },
 };
 

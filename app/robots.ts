@@ -1,10 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/env/environment';
 import { absolute } from '@/lib/seo/address';
-import { isIndexable } from '@/lib/seo/indexable.mjs';
 
+/** The same at every address: where the site is not to be found, each answer says so (`X-Robots-Tag`). */
 export default function robots(): MetadataRoute.Robots {
-  return isIndexable(siteUrl())
-    ? { rules: { userAgent: '*', disallow: '/api/' }, sitemap: absolute('/sitemap.xml') }
-    : { rules: { userAgent: '*', disallow: '/' } };
+  return { rules: { userAgent: '*', disallow: '/api/' }, sitemap: absolute('/sitemap.xml') };
 }

@@ -12,6 +12,7 @@ import { errorText } from '../scripts/lib/errors.mjs';
 import { asRecord } from '../scripts/lib/json.mjs';
 import { finishPage } from './pages/finish-page.mjs';
 import { runtimeStyles } from './pages/runtime-styles.mjs';
+import { completeStandalone } from './standalone.mjs';
 
 const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
@@ -36,7 +37,6 @@ const options = {
   readAsset,
   loader,
   runtimeStyles: await runtimeStyles(),
-  https: process.env.SITE_URL?.startsWith('https:') ?? false,
 };
 
 /** What Next says of its own workings is of no use to a visitor. */
@@ -69,3 +69,4 @@ for (const { reason } of wrong) console.error(errorText(reason));
 if (wrong.length > 0)
   throw new Error(`${wrong.length} of ${pages.length} pages are not as they must be`);
 console.log(`Finished ${pages.length} pages: scripts at the first interaction, one policy each.`);
+await completeStandalone();

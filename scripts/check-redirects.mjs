@@ -1,10 +1,9 @@
 // Parts of a build: says what is wrong with the list of addresses that lead elsewhere, content/redirects.ts. Before it,
 // as far as the list says so itself; after it, with `built`, beside the pages that there are.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { importBundle } from '../build/package/bundle.mjs';
-import { readAddresses } from '../build/package/output.mjs';
+import { importSource } from '../build/bundle.mjs';
 import { listFaults, targetFaults } from '../lib/seo/redirects.mjs';
 import { root } from './lib/project.mjs';
 
@@ -31,6 +30,25 @@ function lineOf(source, list, index) {
   return lines[earlier];
 }
 
+/** What `next build` has written for addresses. */
+const app = path.join(root, '.next', 'server', 'app');
+
+/** Every address that a visitor can open: pages, with what they show, and files made or laid into `public/`. */
+async function readAddresses() {
+  const made = await readdir(app, { recursive: true });
+  /** @param {string} ending */
+  const stems = (ending) =>
+    made.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  for (const stem of stems('.html').filter((name) => !name.startsWith('_'))) {
+    const address = stem === 'index' ? '/' : `/${stem}`;
+    pages.set(address, await readFile(path.join(app, `${stem}.html`), 'utf8'));
+  }
+  const laid = await readdir(path.join(root, 'public'), { recursive: true });
+  return { pages, files: [...stems('.body'), ...laid].map((name) => `/${name}`) };
+}
+
 async function builtPages() {
   const { pages, files } = await readAddresses();
   const addresses = [...pages.keys(), ...files];
@@ -47,7 +65,7 @@ async function builtPages() {
 }
 
 const { redirects } = /** @type {typeof import('../content/redirects')} */ (
-  await importBundle(FILE)
+  await importSource(FILE)
 );
 const faults =
   process.argv[2] === 'built' ? targetFaults(redirects, await builtPages()) : listFaults(redirects);

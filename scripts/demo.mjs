@@ -19,7 +19,7 @@ async function demo() {
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: siteUrlAt(port),
   };
-  if (!(await buildIsCurrent(env))) {
+  if (!(await buildIsCurrent())) {
     console.log('Building the site …');
     const { ok, timedOut } = await build(env);
     if (!ok) {

@@ -35,7 +35,7 @@ const words = process.argv.slice(2);
 
 async function startSite() {
   const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000' };
-  if (!(await buildIsCurrent(env))) {
+  if (!(await buildIsCurrent())) {
     const { ok } = await build(env);
     if (!ok) throw new Error('The build failed: see above.');
   }

@@ -15,13 +15,13 @@ const language = 'it';
  *
  * @param {string} name the page's file under `.next/server/app`, to tell a wrong one by
  * @param {string} html as Next wrote it
- * @param {{ loader: string, readAsset: (address: string) => Promise<string>, runtimeStyles: string[], https: boolean }} options
+ * @param {{ loader: string, readAsset: (address: string) => Promise<string>, runtimeStyles: string[] }} options
  *   `readAsset` gives the text of a file that the page links
  * @returns {Promise<{ html: string, policy: string, boot: { path: string, source: string } }>} the page, its content
  *   security policy, and the file with its data for React
  * @throws {Error} for a page that is not as this step knows Next's pages, or does not become what it must be
  */
-export async function finishPage(name, html, { loader, readAsset, runtimeStyles, https }) {
+export async function finishPage(name, html, { loader, readAsset, runtimeStyles }) {
   try {
     const page = readPage(html);
     const { edits, sheet } = await splitStyles(page.elements, readAsset);
@@ -34,7 +34,7 @@ export async function finishPage(name, html, { loader, readAsset, runtimeStyles,
     ]);
 
     const result = readPage(finished);
-    const policy = contentSecurityPolicy(result, { runtimeStyles, https });
+    const policy = contentSecurityPolicy(result, runtimeStyles);
     const mistakes = mistakesOf(name, result, policy);
     if (mistakes.length > 0) throw new Error(mistakes.join('; '));
     return { html: finished, policy, boot };

@@ -19,10 +19,9 @@ const contents = (elements) => [...new Set(elements.map(({ text }) => text))].fi
  * (CSP Level 3; Trusted Types).
  *
  * @param {Page} page as it will be served
- * @param {{ runtimeStyles: string[], https: boolean }} options style sheets that a library adds in the
- *   browser, and whether the site is served over https
+ * @param {string[]} runtimeStyles style sheets that a library adds in the browser
  */
-export function contentSecurityPolicy(page, { runtimeStyles, https }) {
+export function contentSecurityPolicy(page, runtimeStyles) {
   const scripts = contents(page.named('script').filter(runs)).map(source);
   // a library's style element is checked twice: when it is added, still empty, and when it is filled
   const added = runtimeStyles.length > 0 ? ['', ...runtimeStyles] : [];
@@ -40,7 +39,6 @@ export function contentSecurityPolicy(page, { runtimeStyles, https }) {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'nextjs'],
-    ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,6 +1,17 @@
 import { siteUrl } from '@/lib/env/environment';
 
+/**
+ * The origin that a build writes into its pages in the place of the site's own, which is known when the server starts
+ * (lib/server/site-files.ts fills it in). Nobody can have it: RFC 6761, 6.4.
+ */
+export const placeholderOrigin = 'https://site-url.invalid';
+
+/** The origin for what a page says of itself: a build's placeholder, and on a development server SITE_URL. */
+export function pageOrigin(): string {
+  return process.env.NODE_ENV === 'production' ? placeholderOrigin : siteUrl();
+}
+
 /** The whole address of a path of this site, as search engines and other sites have to see it. */
 export function absolute(path: string): string {
-  return new URL(path, siteUrl()).href;
+  return new URL(path, pageOrigin()).href;
 }

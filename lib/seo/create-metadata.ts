@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { type CanonicalPage, homePage } from './canonical-pages';
 import { shareImageSize, shareImageType } from './share-image';
 
@@ -46,9 +45,4 @@ export function createMetadata(page: DescribedPage): Metadata {
       images: [shareImageOf(page.shareImageText ? page : homePage)],
     },
   };
-}
-
-/** What robots are told on every page of a site with this origin; nothing where they are welcome. */
-export function robotsOf(siteUrl: string): Metadata['robots'] {
-  return isIndexable(siteUrl) ? undefined : { index: false, follow: false };
 }

@@ -1,21 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
-import { type Env, EnvError, env } from '@/lib/env/environment';
+import { EnvError, env } from '@/lib/env/environment';
 import { misspelt } from '@/lib/env/misspelt';
 import { unfitPlace } from '@/lib/hosting/places.mjs';
-import { countWhatNginxServes } from '@/lib/lead/figures/nginx-counts';
-import { countServedPages } from '@/lib/lead/figures/served-pages';
-import { markDirectRequests } from '@/lib/lead/http/health-access';
-import { markPeers } from '@/lib/lead/http/peer';
-import { methodRefusal, refusalOf } from '@/lib/lead/http/request-line';
+import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
 import { missingController } from '@/lib/legal/notice';
-import { builtFor, wrongBuild } from '@/lib/seo/built-for';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
-import { movedAnswer } from '@/lib/seo/moved';
-import { answerFirst } from '@/lib/server/answer-first';
-import { limitConnections, requestLimit, usualLimits } from '@/lib/server/connection-limits';
 import { log } from '@/lib/server/log';
 import { isStoreKept } from '@/lib/store/kept';
 
@@ -35,21 +26,8 @@ function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-const answerAnywhere = (request: IncomingMessage) => refusalOf(request) ?? movedAnswer(request);
-
-/** Next's development server has methods and sockets of its own. */
-function guardProduction({ trustedProxyHops }: Env): void {
-  const limited = requestLimit(usualLimits, trustedProxyHops);
-  answerFirst(
-    (request, response) =>
-      answerAnywhere(request) ?? methodRefusal(request) ?? limited(request, response),
-  );
-  limitConnections(usualLimits, trustedProxyHops);
-}
-
 /**
- * What the server does once, before it takes its first request. With an unusable configuration, or as the build for
- * another address, or on a host that would forget what it takes, or with a store that a later release has changed under it, a
+ * What the server does once, before it takes its first request. With an unusable configuration, or on a host that would forget what it takes, or with a store that a later release has changed under it, a
  * production server does not start: it prints what is wrong and exits with code 1, because its form would lose requests, or
  * its pages their readers. A development server only warns, and the form answers with an error.
  * Then it starts delivering what the store holds, and tries the mail server's login.
@@ -57,11 +35,7 @@ function guardProduction({ trustedProxyHops }: Env): void {
 export async function start(): Promise<void> {
   outliveLog();
   try {
-    if (!production()) answerFirst(answerAnywhere);
     const config = env();
-    if (production()) guardProduction(config);
-    const wrong = wrongBuild(config.siteUrl, builtFor());
-    if (wrong) refuse(wrong);
     const unnamed = missingController(isIndexable(config.siteUrl));
     if (unnamed) refuse(unnamed);
     const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
@@ -69,17 +43,14 @@ export async function start(): Promise<void> {
     for (const { name, meant } of misspelt(process.env)) {
       log.warn({ name, meant }, 'config.unknown_variable');
     }
-    markPeers();
-    markDirectRequests();
-    countWhatNginxServes(() => leadService().counter);
-    if (production()) countServedPages(() => leadService().counter);
     const service = leadService();
+    countVisits(() => leadService().counter);
     service.mailWatch.check();
     finishDeliveriesOnSignal();
     // one that is only away refuses nothing: requests are mailed until it is there
     const unusable = await service.unfit;
     if (unusable) refuse(unusable.message);
-    // a release's own server listens from now on: deploy/server/server.js
+    // the server listens from now on: lib/server/main.ts
     channel('site.started').publish({});
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;

@@ -22,9 +22,6 @@ const NOT_SOURCES = new Set([
   'next-env.d.ts',
 ]);
 
-// What a build reads of the environment beside `.env` files: lib/env/site.ts, lib/server/security-headers.mjs.
-const VARIABLES = ['SITE_URL', 'HSTS_INCLUDE_SUBDOMAINS'];
-
 /**
  * @param {string} folder
  * @returns {Promise<string[]>}
@@ -44,10 +41,8 @@ async function sourceFiles(folder) {
   return files.sort();
 }
 
-/** @param {Variables} env */
-async function sourceHash(env) {
+async function sourceHash() {
   const hash = createHash('sha256').update(process.version);
-  for (const name of VARIABLES) hash.update(`\0${env[name] ?? ''}`);
   for (const file of await sourceFiles(root)) {
     hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
   }
@@ -58,21 +53,12 @@ async function sourceHash(env) {
 const readOrEmpty = (file) => readFile(file, 'utf8').catch(() => '');
 const buildId = () => readOrEmpty(path.join(root, '.next', 'BUILD_ID'));
 
-/**
- * The build's own id is part of the stamp: a build made by hand since then is not the stamped one.
- *
- * @param {Variables} env
- */
-const stampFor = async (env) =>
-  JSON.stringify({ sources: await sourceHash(env), build: await buildId() });
+/** The build's own id is part of the stamp: a build made by hand since then is not the stamped one. */
+const stamp = async () => JSON.stringify({ sources: await sourceHash(), build: await buildId() });
 
-/**
- * Whether `.next` holds the build of the present sources with this environment.
- *
- * @param {Variables} env
- */
-export async function buildIsCurrent(env) {
-  return (await buildId()) !== '' && (await readOrEmpty(STAMP)) === (await stampFor(env));
+/** Whether `.next` holds the build of the present sources: it is for any address. */
+export async function buildIsCurrent() {
+  return (await buildId()) !== '' && (await readOrEmpty(STAMP)) === (await stamp());
 }
 
 /**
@@ -82,6 +68,6 @@ export async function buildIsCurrent(env) {
  */
 export async function build(env) {
   const result = await run(...npm('run', 'build'), { cwd: root, env, timeoutMs: BUILD_LIMIT_MS });
-  if (result.ok) await writeFile(STAMP, await stampFor(env));
+  if (result.ok) await writeFile(STAMP, await stamp());
   return result;
 }

@@ -82,8 +82,9 @@ async function startMailbox(taken) {
  * @param {{ env: Variables, quiet: boolean }} options
  */
 function startSite(mode, port, { env, quiet }) {
-  const args = [mode, '-p', String(port)];
-  const { died, gone } = startServer('The site', localBin('next'), args, { env, quiet });
+  const [script, ...args] =
+    mode === 'dev' ? [localBin('next'), 'dev', '-p', String(port)] : ['.next/standalone/server.js'];
+  const { died, gone } = startServer('The site', script, args, { env, quiet });
   return { died, ready: untilHttp(siteUrlAt(port), { gone, limitMs: START_LIMIT_MS }) };
 }
 
@@ -98,7 +99,7 @@ async function ownMail() {
  * Serves the site at a port, with its mail going to a mailbox of this machine, and says where both are.
  * Never resolves: it goes on until a signal ends the process.
  *
- * @param {'start' | 'dev'} mode what Next is to do: serve the build, or the sources
+ * @param {'start' | 'dev'} mode what is served: the build, or the sources
  * @param {{ port: number, env: Variables, quiet?: boolean }} options `quiet` keeps the site's own
  *   words until it fails
  * @throws {LocalSiteError} when one of the two does not come up, or ends

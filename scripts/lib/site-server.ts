@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import path from 'node:path';
 import { anyFreePort } from './ports.mjs';
 import { noSmtpParts } from './smtp-parts.mjs';
 
@@ -72,7 +71,6 @@ export async function siteServer(
 ): Promise<SiteServer> {
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run npm run build first.');
   const port = await anyFreePort(host);
-  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
   let child: ChildProcess | undefined;
   let output = '';
   const keep = (chunk: string) => {
@@ -103,12 +101,14 @@ export async function siteServer(
       }),
     async start() {
       process.once('exit', onExit);
-      child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', host], {
+      child = spawn(process.execPath, ['--max-old-space-size=256', '.next/standalone/server.js'], {
         env: {
           ...process.env,
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           SITE_URL: `http://localhost:${port}`,
+          PORT: String(port),
+          HOST: host,
           LEADS_FROM: 'sito@linea.example',
           LEADS_TO: 'ciao@linea.example',
           LEADS_RATE_LIMIT: 'off',

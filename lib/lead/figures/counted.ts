@@ -67,14 +67,3 @@ export function countedOf(metric: Metric, said: Said): Counted | null {
   const subject = subjectOf(metric === 'machine' ? { page: said.page } : said);
   return subject.page ? { metric, ...subject } : null;
 }
-
-/**
- * Reads one line of nginx's: what was counted, page, source, campaign, with `-` for what is not known
- * (deploy/nginx/http.conf). Null for anything else; the time in front, which syslog has (RFC 3164), is not looked at.
- */
-export function readLine(line: string): Counted | null {
-  const match = /: (visit|machine) (\/\S*) (\S+) (\S+)\s*$/.exec(line);
-  if (!match) return null;
-  const [, metric, page, source, campaign] = match;
-  return countedOf(metric as Metric, { page, source, campaign });
-}

@@ -3,7 +3,7 @@ import { dataPolicy } from '@/lib/lead/http/answer';
 import { clientNetwork } from '@/lib/lead/http/client-address';
 import type { LeadService } from '@/lib/lead/ops/service';
 
-type Counting = Pick<LeadService, 'config' | 'counter' | 'limits'>;
+type Counting = Pick<LeadService, 'counter' | 'limits'>;
 
 /**
  * The first use of a form, as its page tells it (`components/contact/tell-touched.ts`): counted, and nothing else. Answered
@@ -22,8 +22,8 @@ export async function receiveTouch(
   });
   const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   if (service && own && counted) {
-    const { config, counter, limits } = service;
-    const network = clientNetwork(headers, config.trustedProxyHops);
+    const { counter, limits } = service;
+    const network = clientNetwork(headers);
     if (!(await limits.overTouchedLimit(network))) counter.add(counted);
   }
   return new Response(null, { status: 204, headers: dataPolicy });

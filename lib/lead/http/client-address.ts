@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { peerHeader } from '@/lib/lead/http/peer';
 
 /** More than an IPv6 address takes with brackets, zone and port. */
 const longestAddress = 100;
@@ -50,9 +49,13 @@ export function networkBehind(
   return address && network(address);
 }
 
-/** The same of a request that a route handler got. */
-export function clientNetwork(headers: Headers, trustedHops: number): string | null {
-  const name = peerHeader();
-  const peer = (name && headers.get(name)) ?? '';
-  return networkBehind(peer, headers.get('x-forwarded-for') ?? '', trustedHops);
+/**
+ * What the server tells route handlers, which see no socket, in headers of these names; what a client sends under them is
+ * dropped (lib/server/handler.ts). On a development server there is no one to write them.
+ */
+export const toldHeaders = { network: 'x-client-network', direct: 'x-client-direct' };
+
+/** The client's network, as a route handler is told it; null when nothing is known of it. */
+export function clientNetwork(headers: Headers): string | null {
+  return headers.get(toldHeaders.network) || null;
 }

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
-import { peerHeader } from '@/lib/lead/http/peer';
+import { toldHeaders } from '@/lib/lead/http/client-address';
 
 /** What proxies add to a request that they pass on (RFC 7239; RFC 9110, 7.6.3; and what came before them). */
 const forwardingHeaders = [
@@ -20,23 +19,16 @@ export function isOwnAddress(address: string): boolean {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }
 
-const directHeader = () => {
-  const name = peerHeader();
-  return name && `${name}-direct`;
-};
-
 /**
- * Marks every request from now on that comes straight from this machine. It is done where the request enters: Next adds
- * forwarding headers of its own. The mark's name is as unknown outside as the peer's.
+ * Whether a request comes straight from this machine: from nowhere else, and through no proxy. Asked where it enters the
+ * server, because Next adds forwarding headers of its own.
  */
-export function markDirectRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    const header = directHeader();
-    const forwarded = forwardingHeaders.some((name) => name in request.headers);
-    if (!header || forwarded || !isOwnAddress(request.socket.remoteAddress ?? '')) return;
-    request.headers[header] = '1';
-  });
+export function isDirect({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  const forwarded = forwardingHeaders.some((name) => name in headers);
+  return !forwarded && isOwnAddress(socket.remoteAddress ?? '');
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -49,7 +41,6 @@ function hasToken(headers: Headers, token: string): boolean {
 
 /** Whether a request may read the details of health: it comes from this machine alone, or shows HEALTH_TOKEN. */
 export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {
-  const header = directHeader();
-  if (header && headers.get(header) === '1') return true;
+  if (headers.get(toldHeaders.direct) === '1') return true;
   return healthToken !== null && hasToken(headers, healthToken);
 }

@@ -58,7 +58,7 @@ async function outcomeOf(
   requestId: string,
 ): Promise<Outcome> {
   const service = serviceOrNull(requestId);
-  const network = service && clientNetwork(request.headers, service.config.trustedProxyHops);
+  const network = service && clientNetwork(request.headers);
   const retryAfterSeconds = network && (await service.limits.refusedWaitSeconds(network));
   if (retryAfterSeconds) {
     const isForm = !checked.refused && checked.format === 'form';

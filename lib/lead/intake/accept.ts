@@ -112,7 +112,7 @@ async function takeOnce(
   const { fields, page, attribution, typed, signals } = payload;
   const doubts = spamReasons(Object.values(fields), signals);
   const held = isHeld(doubts);
-  const network = clientNetwork(headers, config.trustedProxyHops);
+  const network = clientNetwork(headers);
   const retryAfterSeconds = held
     ? await limits.heldWaitSeconds(network)
     : network && (await limits.waitSeconds(network));

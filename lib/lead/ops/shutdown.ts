@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import { runningLeadService } from '@/lib/lead/ops/service';
 import { log } from '@/lib/server/log';
 import { storeErrorFields } from '@/lib/store/store';
@@ -23,8 +22,6 @@ export function finishDeliveriesOnSignal(): void {
       log.info({ signal }, 'leads.stopping');
       const service = runningLeadService();
       await Promise.all([service?.worker.stop(graceMs), service?.confirmer.stop(graceMs)]);
-      // what nginx tells from now on waits for the next server (deploy/server/server.js)
-      channel('site.stopping').publish({});
       await service?.counter.flush().catch((error) => {
         log.error(storeErrorFields(error), 'figures.not_written');
       });

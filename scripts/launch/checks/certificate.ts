@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
-import { twinOf } from '@/build/package/hosts.mjs';
+import { twinOf } from '@/lib/server/hosts';
 import { check, type Finding, fail } from '../finding';
 
 /** Days that should be left: certbot renews when 30 are, so that fewer say that it does not. */

@@ -1,4 +1,4 @@
-import { twinOf } from '@/build/package/hosts.mjs';
+import { twinOf } from '@/lib/server/hosts';
 import { get } from '../answer';
 import { check, type Finding, fail } from '../finding';
 

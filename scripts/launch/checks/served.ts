@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env/environment';
-import { securityHeaders } from '@/lib/server/security-headers.mjs';
+import { securityHeaders } from '@/lib/server/security-headers';
 import { type Answer, get } from '../answer';
 import { check, type Finding, fail } from '../finding';
 import { canonicalOrigin } from '../html';

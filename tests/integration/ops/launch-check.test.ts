@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseEnv } from '@/lib/env/environment';
-import { securityHeaders } from '@/lib/server/security-headers.mjs';
+import { securityHeaders } from '@/lib/server/security-headers';
 import { checkAlarms } from '@/scripts/launch/checks/alarms';
 import { checkMailServer } from '@/scripts/launch/checks/mail-server';
 import { checkStore } from '@/scripts/launch/checks/store';

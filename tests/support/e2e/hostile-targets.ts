@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { securityHeaders } from '@/lib/server/security-headers.mjs';
+import { securityHeaders } from '@/lib/server/security-headers';
 import { ask } from './raw-request';
 
 /** Without it Next answers a POST to a page like a GET. */

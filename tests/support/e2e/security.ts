@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { securityHeaders } from '@/lib/server/security-headers.mjs';
+import { securityHeaders } from '@/lib/server/security-headers';
 import type { Answer } from './raw-request';
 
 /** Every security header, once each, and nothing about the server but its name. */

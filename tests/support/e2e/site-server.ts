@@ -44,12 +44,12 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Rest
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
   const port = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
-  const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next');
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
     SITE_URL: url,
     PORT: String(port),
+    HOST,
     ...noSmtpParts,
     SMTP_URL: smtpUrl,
     LEADS_FROM: leadsFrom,
@@ -67,9 +67,7 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Rest
   };
 
   const start = async () => {
-    server = startProcess(process.execPath, [next, 'start', '-H', HOST, '-p', String(port)], {
-      env,
-    });
+    server = startProcess(process.execPath, [path.resolve('.next/standalone/server.js')], { env });
     try {
       await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
     } catch (error) {

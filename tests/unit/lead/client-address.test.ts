@@ -1,20 +1,7 @@
-import { clientNetwork, network } from '@/lib/lead/http/client-address';
+import { network, networkBehind } from '@/lib/lead/http/client-address';
 
-const symbol = Symbol.for('site.peer-header');
-const holder = globalThis as { [name: symbol]: string | undefined };
-
-beforeEach(() => {
-  holder[symbol] = 'x-peer-test';
-});
-afterEach(() => {
-  delete holder[symbol];
-});
-
-function seen(peer: string, forwarded: string | null, hops: number): string | null {
-  const headers = new Headers({ 'x-peer-test': peer });
-  if (forwarded !== null) headers.set('x-forwarded-for', forwarded);
-  return clientNetwork(headers, hops);
-}
+const seen = (peer: string, forwarded: string | null, hops: number) =>
+  networkBehind(peer, forwarded ?? '', hops);
 
 test('without trusted proxies X-Forwarded-For changes nothing', () => {
   expect(seen('192.0.2.1', null, 0)).toBe('192.0.2.1');

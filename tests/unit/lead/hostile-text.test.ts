@@ -1,7 +1,7 @@
 import { parseAppointment } from '@/lib/lead/appointment/appointment-form';
 import { personByEmail, personByPhone } from '@/lib/lead/erase/person';
 import { subjectOf } from '@/lib/lead/figures/counted';
-import { clientNetwork } from '@/lib/lead/http/client-address';
+import { networkBehind } from '@/lib/lead/http/client-address';
 import { parsePayload } from '@/lib/lead/http/parse';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { idempotencyKey } from '@/lib/lead/request/idempotency';
@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['an idempotency key', () => idempotencyKey(new Headers({ 'idempotency-key': `"${header}"` }))],
-  ['an X-Forwarded-For', () => clientNetwork(new Headers({ 'x-forwarded-for': header }), 1)],
+  ['an X-Forwarded-For', () => networkBehind('10.0.0.1', header, 1)],
   ['a second site', () => isCrossSite(new Headers({ origin: header }), routeEnv.SITE_URL)],
   ['a counted page', () => subjectOf({ page: `/${header}` })],
   ['a counted campaign', () => subjectOf({ page: '/', source: header, campaign: header })],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { methodRefusal, refusalOf } from '@/lib/lead/http/request-line';
+import { methodRefusal, refusalOf } from '@/lib/server/request-line';
 import { isAmbiguous } from '@/lib/server/request-target';
 import { everyPath } from '@/tests/support/e2e/addresses';
 import { ambiguousTargets } from '@/tests/support/e2e/hostile-targets';

@@ -1,9 +1,8 @@
-import { securityHeaders } from '@/lib/server/security-headers.mjs';
+import { securityHeaders } from '@/lib/server/security-headers';
 
 const variable = 'HSTS_INCLUDE_SUBDOMAINS';
 const before = process.env[variable];
-const hsts = (https: boolean) =>
-  (securityHeaders(https) as Record<string, string>)['Strict-Transport-Security'];
+const hsts = (https: boolean) => securityHeaders(https)['Strict-Transport-Security'];
 
 afterEach(() => {
   if (before === undefined) delete process.env[variable];

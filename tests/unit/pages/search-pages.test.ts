@@ -7,7 +7,7 @@ import { notFound } from '@/content/not-found';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
-import { createMetadata, pageTitle, robotsOf } from '@/lib/seo/create-metadata';
+import { createMetadata, pageTitle } from '@/lib/seo/create-metadata';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 
 const metas = [...canonicalPages.map(({ meta }) => meta), notFound.meta];
@@ -60,7 +60,6 @@ test.each(['https://www.agenzia-linea.it', 'https://linea.it:8443', 'https://exa
   '%s is an address for search engines',
   (siteUrl) => {
     expect(isIndexable(siteUrl)).toBe(true);
-    expect(robotsOf(siteUrl)).toBeUndefined();
   },
 );
 
@@ -80,7 +79,6 @@ test.each([
   'https://site.internal',
 ])('%s is none', (siteUrl) => {
   expect(isIndexable(siteUrl)).toBe(false);
-  expect(robotsOf(siteUrl ?? '')).toEqual({ index: false, follow: false });
 });
 
 test('at a public address robots are let in and shown the sitemap', () => {
@@ -89,15 +87,6 @@ test('at a public address robots are let in and shown the sitemap', () => {
     sitemap: `${publicUrl}/sitemap.xml`,
   });
 });
-
-test.each([undefined, 'http://localhost:3000', 'https://www.linea.example'])(
-  'with the address %s robots are kept out, and there is no sitemap',
-  async (siteUrl) => {
-    buildFor(siteUrl);
-    expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
-    await expect(sitemap()).rejects.toThrow('404');
-  },
-);
 
 // git is asked for the date of each page
 test('the sitemap names the canonical addresses, each once, and no other', async () => {

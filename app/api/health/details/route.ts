@@ -28,7 +28,7 @@ export async function GET({ headers }: Request): Promise<Response> {
   const health = service
     ? {
         ...(await checkHealth(service)),
-        client: clientNetwork(headers, service.config.trustedProxyHops),
+        client: clientNetwork(headers),
       }
     : { status: 'degraded', accepting: false, store: 'not_configured' };
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers: dataPolicy });

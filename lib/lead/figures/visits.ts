@@ -1,0 +1,51 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import { countedOf } from '@/lib/lead/figures/counted';
+import type { Counter } from '@/lib/lead/figures/counter';
+
+/** A page that the server has sent, told on this channel (lib/server/handler.ts). */
+export const pageChannel = 'site.page';
+
+/** What of a request for a page is told: nothing of it is written. */
+export interface ServedPage {
+  path: string;
+  /** With its question mark; empty where there is none. */
+  query: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Of what a browser calls itself, in UTF-16 units. */
+const agentRead = 1_000;
+
+/** Whether a page was opened by a link of the site itself: then the visit has begun before. */
+function isFromWithin({ referer, host }: IncomingHttpHeaders): boolean {
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
+}
+
+function isOpened(headers: IncomingHttpHeaders): boolean {
+  const wanted =
+    /text\/html/.test(headers.accept ?? '') || headers['sec-fetch-dest'] === 'document';
+  const ahead = headers['sec-purpose'] ?? headers.purpose;
+  return wanted && !ahead && !isFromWithin(headers);
+}
+
+function count({ path, query, headers }: ServedPage, counter: Counter): void {
+  if (!isOpened(headers)) return;
+  const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
+  const asked = new URLSearchParams(query);
+  const counted = countedOf(agent === '' || isbot(agent) ? 'machine' : 'visit', {
+    page: path,
+    source: asked.get('utm_source'),
+    campaign: asked.get('utm_campaign'),
+  });
+  if (counted) counter.add(counted);
+}
+
+/**
+ * Counts visits: pages that were opened from outside the site and not fetched ahead, machines apart. Nothing is written of a
+ * single one. Once a process.
+ */
+export function countVisits(counter: () => Counter): void {
+  subscribe(pageChannel, (page) => count(page as ServedPage, counter()));
+}

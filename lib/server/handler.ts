@@ -1,0 +1,202 @@
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverAnswers } from '@/content/server-answers';
+import { isLoopback } from '@/lib/env/schemas';
+import { pageChannel } from '@/lib/lead/figures/visits';
+import { dataPolicy } from '@/lib/lead/http/answer';
+import { networkBehind, toldHeaders } from '@/lib/lead/http/client-address';
+import { isDirect } from '@/lib/lead/http/health-access';
+import { actionPath } from '@/lib/links';
+import { isIndexable } from '@/lib/seo/indexable.mjs';
+import { movedTo } from '@/lib/seo/moved';
+import { createTally, type Limits } from '@/lib/server/connection-limits';
+import { twinOf } from '@/lib/server/hosts';
+import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
+import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
+import { type Coding, codings, type SiteFile, type SiteFiles } from '@/lib/server/site-files';
+import { unavailableAnswer } from '@/lib/server/unavailable';
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Served {
+  siteUrl: string;
+  trustedProxyHops: number;
+  site: SiteFiles;
+  limits: Limits;
+  /** Next's own handler, for what no build can finish. */
+  next: Respond;
+}
+
+/** Asked by whoever watches over the program, by its address or a name of their own. */
+const healthPath = '/api/health';
+
+/** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
+const certificatePath = '/certificate-for';
+
+/** A coding that is accepted: named, and not with q=0 (RFC 9110, 12.4.2). */
+const accepted: Record<Exclude<Coding, 'identity'>, RegExp> = {
+  br: /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)/i,
+};
+
+function encodedFor({ encoded }: SiteFile, header = '') {
+  const coding = codings.find(
+    (each) => each === 'identity' || (encoded[each] && accepted[each].test(header)),
+  );
+  return encoded[coding ?? 'identity'] ?? encoded.identity;
+}
+
+/** Whether the client has it already (RFC 9110, 13.1.2). */
+const isFresh = (tags: string | undefined, tag: string | undefined) =>
+  tags !== undefined &&
+  tag !== undefined &&
+  (tags.trim() === '*' || tags.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
+
+const hostOf = (header = '') => {
+  const address = `http://${header}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
+};
+
+/** What an address is looked up by, and what follows it. */
+function read(url: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+  // refused before, if it cannot be decoded
+  return { path: decodeURIComponent(path), query };
+}
+
+/** An address without slashes too many, as it was sent. */
+const tidy = (url: string) =>
+  url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
+
+/** Of a page what soft navigation wants: all of its data, or a segment; the page itself otherwise. */
+function variantOf({ headers }: IncomingMessage): string {
+  if (headers.rsc !== '1') return '';
+  return ` ${headers['next-router-segment-prefetch'] ?? ''}`;
+}
+
+/**
+ * Answers every request: finished pages and files from memory, `/api` and `/azione` by Next. To other names than the site's
+ * nothing but 421 (RFC 9110, 15.5.20): a redirect would vouch for names that strangers point here.
+ */
+export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
+  const { hostname, protocol } = new URL(siteUrl);
+  const twin = twinOf(hostname);
+  const common = securityHeaders(protocol === 'https:');
+  const underWay = createTally(limits.requests);
+  const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
+
+  const robotsFor = (host: string): Record<string, string> =>
+    host === hostname && isIndexable(siteUrl) ? {} : { 'X-Robots-Tag': 'noindex' };
+
+  function refuse(response: ServerResponse, { status, headers }: Refusal, text?: string): void {
+    const type = text && { 'Content-Type': 'text/plain; charset=utf-8' };
+    response.writeHead(status, { ...refused, ...type, 'X-Robots-Tag': 'noindex', ...headers });
+    response.end(text && `${text}\n`);
+  }
+
+  function redirect(response: ServerResponse, location: string, vary = ''): void {
+    response.writeHead(308, {
+      ...common,
+      ...(location.includes(actionPath) && privateHeaders),
+      Location: location,
+      'Cache-Control': 'no-cache',
+      ...(vary && { Vary: vary }),
+    });
+    response.end();
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, host: string) {
+    const { body, headers } = encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
+    const all: Record<string, string> = { ...common, ...headers, ...robotsFor(host) };
+    if (file !== site.notFound && isFresh(request.headers['if-none-match'], headers.ETag)) {
+      const { 'Content-Length': _, ...rest } = all;
+      response.writeHead(304, rest);
+      response.end();
+    } else {
+      response.writeHead(file === site.notFound ? 404 : 200, all);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    }
+  }
+
+  function sayUnavailable(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const { headers, body } = unavailableAnswer(path, request.headers);
+    response.writeHead(503, { ...refused, 'Retry-After': '10', ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function handOver(path: string, request: IncomingMessage, response: ServerResponse) {
+    const { headers, socket } = request;
+    const forwarded = String(headers['x-forwarded-for'] ?? '');
+    const network = networkBehind(socket.remoteAddress ?? '', forwarded, trustedProxyHops) ?? '';
+    if (!underWay.take(network)) return sayUnavailable(path, request, response);
+    response.once('close', () => underWay.giveBack(network));
+    headers[toldHeaders.direct] = isDirect(request) ? '1' : '';
+    headers[toldHeaders.network] = network;
+    const own = path.startsWith(actionPath) && privateHeaders;
+    const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
+    for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
+    try {
+      await next(request, response);
+    } catch (error) {
+      // of the application's own: neither an address nor what was sent is in it
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sayUnavailable(path, request, response);
+    }
+  }
+
+  /** To a name that is not the site's. */
+  function answerStranger(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query, host }: { path: string; query: string; host: string },
+  ) {
+    if (path === healthPath) return handOver(path, request, response);
+    if (path === certificatePath) {
+      const wanted = new URLSearchParams(query).get('domain') ?? '';
+      const status = [hostname, twin].includes(wanted) ? 200 : 404;
+      return refuse(response, { status, headers: {} });
+    }
+    if (host === twin) return redirect(response, siteUrl + tidy(request.url ?? '/'));
+    return refuse(response, { status: 421, headers: {} }, `${serverAnswers.otherHost} ${siteUrl}`);
+  }
+
+  function answerMissing(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query, host }: { path: string; query: string; host: string },
+  ) {
+    const vary = site.notFound.encoded.identity.headers.Vary;
+    const moved = movedTo(tidy(path), query);
+    if (moved) return redirect(response, moved, vary);
+    // a page for a missing script would be of no use to anyone
+    if (path.startsWith('/_next/'))
+      return refuse(response, { status: 404, headers: {} }, 'Not Found');
+    const tidied = tidy(request.url ?? '/');
+    if (tidied !== request.url && !request.url?.startsWith('/?')) return redirect(response, tidied);
+    return send(request, response, site.notFound, host);
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse) {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    const { path, query } = read(request.url ?? '/');
+    const host = hostOf(request.headers.host);
+    const asked = { path, query, host };
+    // this machine may ask by its own names, to see whether the site is there
+    if (host !== hostname && !isLoopback(host)) return answerStranger(request, response, asked);
+    const wrongMethod = methodRefusal(request);
+    if (wrongMethod) return refuse(response, wrongMethod);
+    const file = site.files.get(path + variantOf(request)) ?? site.files.get(path);
+    if (file) {
+      const { headers } = request;
+      if (file.isPage && request.method === 'GET')
+        channel(pageChannel).publish({ path, query, headers });
+      return send(request, response, file, host);
+    }
+    if (path.startsWith('/api/') || path.startsWith(actionPath)) {
+      return await handOver(path, request, response);
+    }
+    return answerMissing(request, response, asked);
+  };
+}

@@ -1,0 +1,89 @@
+// The server: `npm start`, and the container. It serves what the build has finished and hands the rest to Next.
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import nextEnv from '@next/env';
+import next from 'next';
+import { EnvError, env } from '@/lib/env/environment';
+import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
+import { createHandler } from '@/lib/server/handler';
+import { readSiteFiles } from '@/lib/server/site-files';
+
+/** Connections that may wait in the socket. */
+const backlog = 4_096;
+
+/** Milliseconds that requests under way get to be answered when the server ends. */
+const requestsMs = 15_000;
+
+/** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
+const startMs = 60_000;
+
+/** The folder of the build: this file lies in it. */
+const folder = import.meta.dirname;
+
+function giveUp(message: string): never {
+  process.stderr.write(`\n${message}\n\n`);
+  process.exit(1);
+}
+
+function configuration() {
+  try {
+    return env();
+  } catch (error) {
+    if (error instanceof EnvError) giveUp(error.message);
+    throw error;
+  }
+}
+
+const variables = process.env as Record<string, string | undefined>;
+variables.NODE_ENV = 'production';
+variables.NEXT_TELEMETRY_DISABLED ||= '1';
+nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+const { siteUrl, port, trustedProxyHops, dataDir } = configuration();
+variables.DATA_DIR = path.resolve(dataDir);
+process.chdir(folder);
+
+/** Takes no more, answers what has been taken, and ends. */
+async function end(): Promise<void> {
+  if (server.listening) {
+    const closed = once(server, 'close');
+    server.close();
+    setTimeout(() => server.closeAllConnections(), requestsMs).unref();
+    await closed;
+  }
+  process.exit(0);
+}
+
+const server = http.createServer();
+// the lead service puts itself before these, and finishes its deliveries first (lib/lead/ops/shutdown.ts)
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+
+const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
+
+// Next's own start file hands the configuration of the build over in the same way
+const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
+variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+// Next says that it is prepared before the site has opened its store (lib/server/start.ts)
+const started = new Promise((resolve) => subscribe('site.started', resolve));
+const application = next({ dev: false, dir: folder, hostname: new URL(siteUrl).hostname, port });
+const [site] = await Promise.all([readSiteFiles(folder, siteUrl), application.prepare(), started]);
+clearTimeout(tooLate);
+
+limitConnections(server, usualLimits, trustedProxyHops);
+server.on(
+  'request',
+  createHandler({
+    siteUrl,
+    trustedProxyHops,
+    site,
+    limits: usualLimits,
+    next: application.getRequestHandler(),
+  }),
+);
+server.on('error', (error) => giveUp(`It cannot listen at port ${port}: ${error.message}`));
+server.listen({ port, host: variables.HOST || undefined, backlog }, () => {
+  console.log(`Listening at port ${port}, as ${siteUrl}.`);
+});
