@@ -60,7 +60,8 @@ async function siteFile(
   const identity = encoded('identity', content);
   if (!compressible.test(headers['Content-Type'] ?? '')) return { isPage, encoded: { identity } };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const [small, smaller] = await Promise.all([zip(content), brotli(content, { params })]);
+  const small = await zip(content);
+  const smaller = await brotli(content, { params });
   return {
     isPage,
     encoded: { br: encoded('br', smaller), gzip: encoded('gzip', small), identity },
@@ -149,12 +150,13 @@ export async function readSiteFiles(folder: string, origin: string): Promise<Sit
   const app = path.join(folder, '.next', 'server', 'app');
   const built = path.join(folder, '.next', 'static');
   const own = path.join(folder, 'public');
-  const named = await Promise.all([
-    ...(await filesIn(app)).map((name) => builtFile(app, name, origin)),
-    ...(await filesIn(built)).map((name) => plainFile(built, name, '/_next/static/', origin)),
-    ...(await filesIn(own)).map((name) => plainFile(own, name, '/', origin)),
-  ]);
-  const files = new Map(named.filter((each) => each !== null));
+  const files = new Map<string, SiteFile>();
+  const keep = (named: Named | null) => named && files.set(...named);
+  // one after another: many at once leave the process twice as large
+  for (const name of await filesIn(app)) keep(await builtFile(app, name, origin));
+  for (const name of await filesIn(built))
+    keep(await plainFile(built, name, '/_next/static/', origin));
+  for (const name of await filesIn(own)) keep(await plainFile(own, name, '/', origin));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);
   for (const address of [...files.keys()]) {
