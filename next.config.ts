@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -13,6 +14,18 @@ const ownHost =
     ? [{ type: 'host' as const, value: new URL(siteUrl).hostname.replaceAll('.', '\\.') }]
     : undefined;
 
+/** Where there is no Git, as in an image's build, SOURCE_COMMIT says it; empty where nothing does. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return process.env.SOURCE_COMMIT?.trim().slice(0, 8) ?? '';
+  }
+}
+
 /** Next says at each build that the middleware's name is deprecated, which is known: docs/decisions/0008. */
 function withoutKnownNotice(): void {
   const warn = console.warn;
@@ -22,10 +35,14 @@ function withoutKnownNotice(): void {
 }
 
 const nextConfig = (phase: string): NextConfig => ({
-  // the build remembers whom it is for, and when it was made: lib/seo/built-for.ts, lib/server/release.ts
+  // the build remembers whom it is for (lib/seo/built-for.ts), and of what and when it was made (lib/server/release.ts)
   env:
     phase === PHASE_PRODUCTION_BUILD
-      ? { BUILD_SITE_URL: siteUrl?.trim() ?? '', BUILD_TIME: new Date().toISOString() }
+      ? {
+          BUILD_SITE_URL: siteUrl?.trim() ?? '',
+          BUILD_COMMIT: commit(),
+          BUILD_TIME: new Date().toISOString(),
+        }
       : {},
   // what `npm run package` puts behind nginx; `next start`, which serves the build itself, warns of it
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
