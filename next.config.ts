@@ -1,10 +1,26 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
+/** Where there is no Git, as in an image's build, SOURCE_COMMIT says it; empty where nothing does. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return process.env.SOURCE_COMMIT?.trim().slice(0, 8) ?? '';
+  }
+}
+
 export default (phase: string): NextConfig => ({
-  // the build remembers when it was made: lib/server/release.ts
-  env: phase === PHASE_PRODUCTION_BUILD ? { BUILD_TIME: new Date().toISOString() } : {},
+  // the build remembers of what and when it was made: lib/server/release.ts
+  env:
+    phase === PHASE_PRODUCTION_BUILD
+      ? { BUILD_COMMIT: commit(), BUILD_TIME: new Date().toISOString() }
+      : {},
   // what the server runs from: lib/server/main.ts
   output: 'standalone',
   poweredByHeader: false,

@@ -51,6 +51,11 @@ export const weeklyMail = {
   noCopies: 'nessuna, su questo server',
   none: 'nessun file danneggiato',
   released: (day: string) => `del ${day}`,
+  online: {
+    one: (days: string) => `online da ${days} giorno`,
+    other: (days: string) => `online da ${days} giorni`,
+  },
+  onlineToday: 'online da oggi',
   /** Waits until somebody sends it again, and goes after half a year. */
   undelivered: `Quelle ferme sono salvate: chi cura il sito le rimanda. Dopo ${facts.undeliveredKept.text} si cancellano.`,
   footer: `Una volta alla settimana dal sito ${site.brand}, senza dati personali.`,

@@ -27,6 +27,8 @@ const unset = {
   LEADS_CONFIRM_LIMIT: '',
   LEADS_CONFIRM_PER_DAY: '',
   LEADS_WEEKLY: '',
+  BUILD_COMMIT: '',
+  BUILD_TIME: '',
   ALERT_SMTP_URL: '',
   ALERT_FROM: '',
   ALERT_TO: '',

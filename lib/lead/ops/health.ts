@@ -1,4 +1,5 @@
 import type { MailWatch } from '@/lib/lead/mail/watch';
+import { release } from '@/lib/server/release';
 import { isUnfit } from '@/lib/store/fit';
 import type { WriteProbe } from '@/lib/store/probe';
 import { deadLettered } from '@/lib/store/schema';
@@ -33,6 +34,10 @@ export interface Health {
   deadLettered: number | null;
   /** Suspects held back. */
   quarantined: number | null;
+  /** What runs, by its first eight digits; null where the build was not told. */
+  commit: string | null;
+  /** How long ago it was built; null outside of a build. */
+  buildAgeSeconds: number | null;
 }
 
 /** What health is read from. */
@@ -43,6 +48,8 @@ export interface Watched {
   /** Whether what is stored outlives the process. */
   storeKept: boolean;
 }
+
+const secondsSince = (then: number, now: number) => Math.max(0, Math.round((now - then) / 1_000));
 
 async function counts(db: Db, now: number) {
   const pending = await db
@@ -66,7 +73,7 @@ async function counts(db: Db, now: number) {
     .executeTakeFirstOrThrow();
   return {
     queueDepth: pending.depth,
-    oldestSeconds: pending.depth > 0 ? Math.max(0, Math.round((now - pending.oldest) / 1_000)) : 0,
+    oldestSeconds: pending.depth > 0 ? secondsSince(pending.oldest, now) : 0,
     configurationFaults: Number(pending.faults ?? 0),
     deadLettered: dead.count,
     quarantined: held.count,
@@ -124,6 +131,7 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
   const present = await store.use((db) => counts(db, now)).catch(() => null);
   const accepting = await takes(failure, watched, now);
   const mailError = mailWatch.fault()?.errorCode ?? null;
+  const { commit, builtAt } = release();
   const calm =
     present !== null &&
     present.oldestSeconds <= degradedAfter &&
@@ -137,5 +145,7 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
     mail: mailError === null ? 'ok' : 'failing',
     mailError,
     ...(present ?? unknownCounts),
+    commit,
+    buildAgeSeconds: builtAt && secondsSince(builtAt.getTime(), now),
   };
 }

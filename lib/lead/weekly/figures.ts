@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import type { Env } from '@/lib/env/environment';
 import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
-import { releasedAt } from '@/lib/server/release';
+import { inRome } from '@/lib/lead/appointment/appointment';
+import { release } from '@/lib/server/release';
 import { backupFolders, listBackups } from '@/lib/store/backup';
 import { deadLettered, type Stage } from '@/lib/store/schema';
 import { listSetAside } from '@/lib/store/set-aside';
@@ -33,7 +34,8 @@ export interface WeeklyFigures {
   setAside: { count: number; oldest: Date } | null;
   /** The nightly copies; null where there are none. */
   copies: { count: number; oldest: Date; newest: Date } | null;
-  releasedAt: Date | null;
+  /** What runs, and for how many days of the calendar in Rome; null outside of a build. */
+  release: { commit: string | null; builtAt: Date; days: number } | null;
 }
 
 async function requests(db: Db, since: number, now: number) {
@@ -84,6 +86,14 @@ async function openAlarms(store: Store): Promise<TroubleKind[]> {
   return open;
 }
 
+function releaseAt(now: number): WeeklyFigures['release'] {
+  const { commit, builtAt } = release();
+  if (!builtAt) return null;
+  const today = inRome(new Date(now)).startOf('day');
+  const { days } = today.diff(inRome(builtAt).startOf('day'), 'days');
+  return { commit, builtAt, days };
+}
+
 /** The seven days before `now`. Rejects with the store's or the file system's error. */
 export async function weeklyFigures(
   store: Store,
@@ -99,6 +109,6 @@ export async function weeklyFigures(
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
     setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
     copies: await copiesIn(backupFolders({ dataDir, backupDir })),
-    releasedAt: releasedAt(),
+    release: releaseAt(now),
   };
 }

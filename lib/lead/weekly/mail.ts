@@ -2,6 +2,7 @@ import { alarmMail } from '@/content/mails/alarm';
 import { weeklyMail as words } from '@/content/mails/weekly';
 import { formatDay, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
+import { inRome } from '@/lib/lead/appointment/appointment';
 import { beside, mailDocument, station } from '@/lib/lead/mail/layout/layout';
 import { facts, headline, paragraph, ruled, smallHeading } from '@/lib/lead/mail/layout/parts';
 import { signature } from '@/lib/lead/mail/text-part';
@@ -28,7 +29,14 @@ function requestRows(figures: WeeklyFigures): Rows {
   ];
 }
 
-function operationRows({ queue, freeBytes, setAside, copies, releasedAt }: WeeklyFigures): Rows {
+/** Such as `1a2b3c4d, del 3 novembre, online da 19 giorni`. */
+function releaseText({ commit, builtAt, days }: NonNullable<WeeklyFigures['release']>): string {
+  const day = words.released(inRome(builtAt).toFormat('d LLLL'));
+  const since = days > 0 ? plural(days, words.online) : words.onlineToday;
+  return [commit, day, since].filter(Boolean).join(', ');
+}
+
+function operationRows({ queue, freeBytes, setAside, copies, release }: WeeklyFigures): Rows {
   const { operationLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
   const aside = setAside ? asideSince(String(setAside.count), formatDay(setAside.oldest)) : none;
   return [
@@ -48,9 +56,7 @@ function operationRows({ queue, freeBytes, setAside, copies, releasedAt }: Weekl
         : noCopies,
     ],
     [operationLabels.aside, aside],
-    ...(releasedAt
-      ? ([[operationLabels.release, words.released(formatDay(releasedAt))]] as Rows)
-      : []),
+    ...(release ? ([[operationLabels.release, releaseText(release)]] as Rows) : []),
   ];
 }
 

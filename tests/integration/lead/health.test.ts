@@ -68,6 +68,8 @@ describeStores((newStore) => {
       mail: 'ok',
       mailError: null,
       ...empty,
+      commit: null,
+      buildAgeSeconds: null,
     });
 
     site.smtp.behave('busy');
@@ -234,7 +236,9 @@ describe('the two addresses', () => {
     new Request('https://www.linea.example/api/health/details', { headers });
 
   test('say whether requests can be taken to anybody, and the details to who has the token', async () => {
-    await site.start({ DATA_DIR: newDataDir(), HEALTH_TOKEN: token });
+    const builtAt = new Date(Date.now() - 19 * 86_400_000).toISOString();
+    const release = { BUILD_COMMIT: '1a2b3c4d', BUILD_TIME: builtAt };
+    await site.start({ DATA_DIR: newDataDir(), HEALTH_TOKEN: token, ...release });
     const { GET } = await import('@/app/api/health/route');
     const publicly = await GET();
     expect(publicly.status).toBe(200);
@@ -243,7 +247,10 @@ describe('the two addresses', () => {
     const { GET: details } = await import('@/app/api/health/details/route');
     const answered = await details(ask({ authorization: `Bearer ${token}` }));
     expect(answered.status).toBe(200);
-    expect(await answered.json()).toMatchObject({ status: 'ok', ...empty });
+    const said = await answered.json();
+    expect(said).toMatchObject({ status: 'ok', ...empty, commit: '1a2b3c4d' });
+    expect(said.buildAgeSeconds).toBeGreaterThanOrEqual(19 * 86_400);
+    expect(said.buildAgeSeconds).toBeLessThan(19 * 86_400 + 60);
     for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
       const refused = await details(ask({ authorization }));
       expect(refused.status).toBe(404);

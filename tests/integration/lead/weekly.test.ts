@@ -177,3 +177,26 @@ test('the copies that Compose keeps on a volume of their own are told of', async
   await backUp(store, datedFile(BACKUP_DIR, Date.now()));
   expect((await weeklyFigures(store, config, Date.now())).copies).toMatchObject({ count: 1 });
 });
+
+test('it says which release runs, and for how many days on Italy’s calendar', async () => {
+  const { weeklyFigures } = await import('@/lib/lead/weekly/figures');
+  const { weeklyParts } = await import('@/lib/lead/weekly/mail');
+  const versionAt = async (now: string, release: Record<string, string>) => {
+    await site.start(release);
+    const { config, store } = await service();
+    const { text } = weeklyParts(await weeklyFigures(store, config, rome(now)));
+    return /^- Versione: .*$/m.exec(text)?.[0];
+  };
+  // half past eleven in the evening, in Rome
+  const release = { BUILD_COMMIT: '1a2b3c4d', BUILD_TIME: '2026-11-03T22:30:00.000Z' };
+  expect(await versionAt('2026-11-22T08:00:00+01:00', release)).toBe(
+    '- Versione: 1a2b3c4d, del 3 novembre, online da 19 giorni',
+  );
+  expect(await versionAt('2026-11-04T08:00:00+01:00', { ...release, BUILD_COMMIT: '' })).toBe(
+    '- Versione: del 3 novembre, online da 1 giorno',
+  );
+  expect(await versionAt('2026-11-03T23:45:00+01:00', release)).toBe(
+    '- Versione: 1a2b3c4d, del 3 novembre, online da oggi',
+  );
+  expect(await versionAt('2026-11-22T08:00:00+01:00', {})).toBeUndefined();
+});
