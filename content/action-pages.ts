@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
 /** The pages behind the links of the agency's mails. The erasure's alone say who wrote. */
@@ -64,7 +65,7 @@ export const actionPages = {
         other: (shown: string) =>
           `Le ${shown} richieste scritte con questa email, e i loro appuntamenti`,
       },
-      copies: 'Quello che ne hanno le copie notturne: le riscriviamo senza',
+      copies: 'Quello che ne hanno le copie notturne',
       damaged: 'I file danneggiati messi da parte in cui c’è questa email',
     },
     others: {
@@ -81,7 +82,7 @@ export const actionPages = {
       title: 'Che cosa resta',
       mail: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
       webhook: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
-      database: 'Il registro e le copie che PostgreSQL tiene da sé: scadono con le sue regole.',
+      database: `Le copie fatte con pg_dump, che si cancellano dopo ${facts.copiesKept.text}, e il registro di PostgreSQL.`,
       copies: 'Le copie portate altrove o fatte a mano. Se ne rimetti una, cancella di nuovo.',
       others: {
         one: () => 'Un’altra richiesta, che forse è della stessa persona.',
@@ -106,8 +107,8 @@ export const actionPages = {
       requests: 'Richieste',
       copies: 'Copie notturne',
       rewritten: {
-        one: () => 'una, riscritta senza questi dati',
-        other: (shown: string) => `${shown}, riscritte senza questi dati`,
+        one: () => 'una, adesso senza questi dati',
+        other: (shown: string) => `${shown}, adesso senza questi dati`,
       },
       files: 'Altri file',
     },

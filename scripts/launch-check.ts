@@ -72,7 +72,7 @@ function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
     ['Store', () => checkStore(env)],
     ['Build', () => checkBuild(env.siteUrl, place.home)],
     [`Served${url ? ` at ${url}` : ''}`, served],
-    ['Backups', () => checkBackups(path.join(env.dataDir, 'backups'), onServer)],
+    ['Backups', () => checkBackups(env, onServer)],
   ];
 }
 

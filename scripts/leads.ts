@@ -38,9 +38,9 @@ const usage = `npm run leads -- COMMAND
   purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
   erase WHO      delete everything of one person by e-mail address, and say what may be theirs too; by telephone only say
                  that. --ids ID,ID deletes those as well, --all all of them; --dry-run only says what would go
-  backup FILE    copy all of the store to a file, the server running; into a folder, under a name by time, and with
-                 --keep DAYS delete the folder's copies that are older
-  restore FILE   put a copy into an empty store; --replace: in the place of what the store has
+  backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesKept.count} days)
+  restore FILE   put a copy into an empty store; --replace: in the place of what the store has. What was undelivered in it
+                 goes out again. Of PostgreSQL both say its own command
 
 The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
 `;
@@ -137,12 +137,6 @@ async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)
   print(figuresText(await store.use((db) => readFigures(db, month))).join('\n'));
 }
 
-function wholeDays(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError('--keep needs a number of days.');
-  return Number(text);
-}
-
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -152,7 +146,6 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
       ids: { type: 'string' },
-      keep: { type: 'string' },
       replace: { type: 'boolean', default: false },
     },
   });
@@ -168,10 +161,6 @@ async function main(): Promise<void> {
     if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
     return work(store, id);
   };
-  const withFile = async (work: (file: string) => Promise<string>) => {
-    if (!id) throw new UsageError(`${command} needs a FILE.`);
-    print(await work(path.resolve(id)));
-  };
   const commands: Record<string, () => Promise<void>> = {
     list: () => list(store, config.workingCalendar),
     show: () => withId(show),
@@ -183,16 +172,13 @@ async function main(): Promise<void> {
       await rotateSigningKey(store);
       print('Done: the links of mails that have gone out lead to a page that says so.');
     },
-    backup: () => withFile((file) => backupCommand(store, file, wholeDays(values.keep))),
-    restore: () =>
-      withFile((file) =>
-        restoreCommand(
-          store,
-          file,
-          values.replace,
-          config.databaseUrl ? 'The database' : path.resolve(config.dataDir),
-        ),
-      ),
+    async backup() {
+      print(await backupCommand(store, config, id ? path.resolve(id) : null));
+    },
+    async restore() {
+      if (!id) throw new UsageError('restore needs a FILE.');
+      print(await restoreCommand(store, config, path.resolve(id), values.replace));
+    },
     async export() {
       if (!values.csv) throw new UsageError('export knows one form: export --csv');
       process.stdout.write(leadsCsv(await listLeads(store), config.workingCalendar));

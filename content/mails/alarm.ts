@@ -32,6 +32,12 @@ export const alarmMail = {
       what: 'Le richieste che si leggevano sono già nell’archivio nuovo, e il sito le consegna. Quelle illeggibili sono solo in questo file.',
       mend: 'Fai controllare il disco del server. Il file si cancella da solo quando scade il tempo di conservazione delle richieste.',
     },
+    backups: {
+      title: 'L’archivio non viene più copiato',
+      over: 'L’archivio viene di nuovo copiato ogni notte',
+      what: 'L’ultima copia ha più di due giorni. Se il disco si rompe, le richieste arrivate dopo sono solo nelle email.',
+      mend: 'Guarda se il disco è pieno, e se il sito può scrivere nella cartella backups. Poi riprova da solo.',
+    },
     waiting: {
       title: 'Le richieste aspettano da più di mezz’ora',
       over: 'Le richieste che aspettavano sono partite',

@@ -32,10 +32,8 @@ export interface Env {
   leadsFromName: string | null;
   leadsTo: string[];
   port: number;
-  /** Folder of the SQLite file. */
+  /** Folder of the SQLite file and its copies. */
   dataDir: string;
-  /** Where copies of the store are made, too; null for nowhere but in `dataDir`. */
-  backupDir: string | null;
   /** A PostgreSQL server to use instead; null for SQLite. */
   databaseUrl: string | null;
   /** Seconds to wait before each retry of a delivery; after the last it is dead-lettered. */
@@ -98,14 +96,9 @@ function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-function storeOf(data: {
-  DATA_DIR: string;
-  BACKUP_DIR?: string | undefined;
-  DATABASE_URL?: string | undefined;
-}) {
+function storeOf(data: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
   return {
     dataDir: data.DATA_DIR,
-    backupDir: data.BACKUP_DIR ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
   };
 }
@@ -174,7 +167,7 @@ export function env(): Env {
  */
 export function storeEnv(
   source: Source = process.env,
-): Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'webhook' | 'workingCalendar'> {
+): Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook' | 'workingCalendar'> {
   const variables = leadVariables(source.NODE_ENV === 'production');
   const result = z.object(variables).safeParse(withoutEmpty(source));
   if (!result.success) throw envError(result.error.issues, source);

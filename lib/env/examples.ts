@@ -11,7 +11,6 @@ export const examples = {
   LEADS_TO: 'ciao@agenzia.example,vendite@agenzia.example',
   PORT: '3000',
   DATA_DIR: './data',
-  BACKUP_DIR: '/backups',
   DATABASE_URL: 'postgres://user:password@localhost:5432/linea',
   LEADS_RETRY_SECONDS: '0,60,300,900,1800,7200',
   LEADS_RATE_LIMIT: '5/10m',

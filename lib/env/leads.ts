@@ -82,7 +82,6 @@ export function workingCalendar(data: {
 export function leadVariables(production: boolean) {
   return {
     DATA_DIR: z.string().default('./data'),
-    BACKUP_DIR: z.string().optional(),
     DATABASE_URL: z
       .string()
       .refine((text) => !hasUnescapedCredentials(text), { error: mustBeEscaped, abort: true })

@@ -66,19 +66,12 @@ function isWritable(file: string): boolean {
   }
 }
 
-/**
- * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
- * that is truncated, and synchronous FULL (docs/decisions/0003-store-engine.md says why not WAL).
- * Throws the file system's or SQLite's error.
- */
-export function openSqlite(dataDir: string): Connection {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, sqliteFile);
+function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
   const database = new Database(file);
   try {
     for (const pragma of [
       `busy_timeout = ${busyTimeoutMs}`,
-      'journal_mode = TRUNCATE',
+      `journal_mode = ${journal}`,
       'synchronous = FULL',
       'foreign_keys = ON',
       // deleted personal data is overwritten, not only unlinked from the tables
@@ -110,4 +103,19 @@ export function openSqlite(dataDir: string): Connection {
       if (database.open) database.close();
     },
   };
+}
+
+/**
+ * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
+ * that is truncated, and synchronous FULL (docs/decisions/0003-store-engine.md says why not WAL).
+ * Throws the file system's or SQLite's error.
+ */
+export function openSqlite(dataDir: string): Connection {
+  mkdirSync(dataDir, { recursive: true });
+  return openFile(path.join(dataDir, sqliteFile), 'TRUNCATE');
+}
+
+/** Opens a copy of the store as the store itself is opened; nothing stays beside it. Throws SQLite's error. */
+export function openBackup(file: string): Connection {
+  return openFile(file, 'DELETE');
 }

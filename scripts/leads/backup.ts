@@ -1,51 +1,56 @@
 // The command line's copies of the store: backup and restore.
-import { stat } from 'node:fs/promises';
-import { backUp, datedFile, deleteOldBackups } from '@/lib/store/backup';
-import { type Restored, RestoreError, restore } from '@/lib/store/restore';
+import type { Env } from '@/lib/env/environment';
+import { backUp, backupFile } from '@/lib/store/backup';
+import { RestoreError, restore } from '@/lib/store/restore';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-async function isFolder(target: string): Promise<boolean> {
-  return (await stat(target).catch(() => null))?.isDirectory() ?? false;
+type StoreEnv = Pick<Env, 'dataDir' | 'databaseUrl'>;
+
+function refusePostgres({ databaseUrl }: StoreEnv, command: string): void {
+  if (databaseUrl === null) return;
+  throw new Error(
+    `Nothing was done: the store is a PostgreSQL database. Its own means:\n${command}`,
+  );
 }
 
-/** Copies the store to a file, or under a name by time into a folder, of which copies older than `keepDays` go. */
+/** Copies the store to a file, or without one beside the nightly copies. Throws of PostgreSQL, saying how it is done there. */
 export async function backupCommand(
   store: Store,
-  target: string,
-  keepDays: number | null,
+  config: StoreEnv,
+  target: string | null,
 ): Promise<string> {
-  const now = Date.now();
-  const folder = await isFolder(target);
-  const file = folder ? datedFile(target, now) : target;
-  const rows = await backUp(store, file);
-  const old = folder && keepDays !== null ? await deleteOldBackups(target, keepDays, now) : 0;
-  const gone = old > 0 ? ` ${old} older than ${keepDays} days deleted.` : '';
-  return `${rows} rows copied to ${file}.${gone}`;
+  refusePostgres(config, 'pg_dump --format=custom --file=leads.dump "$DATABASE_URL"');
+  const file = target ?? backupFile(config.dataDir, Date.now());
+  await backUp(store, file);
+  return `Copied to ${file}.`;
 }
 
-/** What says that this user may not write: the file system, SQLite, libsql (SQLITE_CANTOPEN), PostgreSQL. */
-const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY|42501)|local database .*: 14"/;
+/** What says that this user may not write: the file system, SQLite, libsql (SQLITE_CANTOPEN). */
+const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY)|local database .*: 14"/;
 
 /** Says of a store that this user may not write to what to do about it. */
-function told(error: unknown, place: string): unknown {
+function told(error: unknown, dataDir: string): unknown {
   const { code = '' } = storeErrorFields(error);
   if (error instanceof RestoreError || !denied.test(code)) return error;
   const name = /^\w+$/.test(code) ? code : 'SQLITE_CANTOPEN';
   return new RestoreError(
-    `${place} may not be written by this user: ${name}; nothing was changed. Run it as the server’s user.`,
+    `${dataDir} may not be written by this user: ${name}; nothing was changed. Run it as the server’s user.`,
   );
 }
 
-/** Puts a copy in the store's place; `place` says in words where that is. Throws a `RestoreError`, or the store's error. */
+/** Puts a copy in the store's place. Throws a `RestoreError`, or the store's error; of PostgreSQL as `backupCommand`. */
 export async function restoreCommand(
   store: Store,
+  config: StoreEnv,
   file: string,
   replace: boolean,
-  place: string,
 ): Promise<string> {
-  const { at, rows, leftOut }: Restored = await restore(store, file, { replace }).catch((error) => {
-    throw told(error, place);
+  refusePostgres(
+    config,
+    'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" leads.dump',
+  );
+  const requests = await restore(store, file, { replace }).catch((error) => {
+    throw told(error, config.dataDir);
   });
-  const left = leftOut.map((row) => `\nLeft out, the store does not take it: ${row}`).join('');
-  return `${rows} rows restored, as of ${at.toISOString()}.${left}`;
+  return `${requests} requests restored from ${file}.`;
 }

@@ -1,4 +1,5 @@
 // The command line's way to delete one person's data: erase.
+import { facts } from '@/content/facts';
 import { type BeyondReach, type EraseConfig, type Erased, erase } from '@/lib/lead/erase/erase';
 import { findPerson, type Resemblance, type Resembling } from '@/lib/lead/erase/find';
 import { oneLine } from '@/lib/lead/text/terminal-text';
@@ -7,7 +8,7 @@ import type { Store } from '@/lib/store/store';
 const elsewhere: Record<BeyondReach, string> = {
   mail: 'mails that were sent: delete them in the mailboxes of LEADS_TO',
   webhook: 'what LEADS_WEBHOOK_URL was sent: delete it there',
-  database: 'PostgreSQL’s write-ahead log and backups: they go with their own retention',
+  database: `PostgreSQL’s own log, and dumps made with pg_dump: those go after ${facts.copiesKept.count} days, as documented`,
   copies: 'copies taken elsewhere, and by hand: erase again after one of them was restored',
 };
 
@@ -49,14 +50,14 @@ function notReached({ places, beyondReach }: Erased, byAddress: boolean): string
 function report(erased: Erased, byAddress: boolean, dryRun: boolean): string {
   const { requests, undelivered, unreadable, places, left } = erased;
   const done = dryRun ? 'Would be deleted' : 'Deleted';
-  const anew = dryRun ? 'Would be written anew' : 'Written anew';
+  const cleared = dryRun ? 'Would be cleared of the person' : 'Cleared of the person';
   const removed = places.flatMap((place) => place.removed);
   const rewritten = places.flatMap((place) => place.rewritten);
   return [
     `${done}: ${requests} request${requests === 1 ? '' : 's'}, ${undelivered} of them undelivered.`,
     `${done}: ${unreadable} that cannot be read, by what is left of them.`,
     files(done, removed, 'damaged files that were set aside'),
-    files(anew, rewritten, 'nightly copies, without the person'),
+    files(cleared, rewritten, 'nightly copies'),
     ...(left.length > 0
       ? ['Not deleted, may be the same person’s:', ...listed(left), howToChoose]
       : []),

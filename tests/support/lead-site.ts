@@ -17,7 +17,6 @@ export interface LeadSite {
 /** The variables that one test sets and the next must not find. */
 const unset = {
   DATABASE_URL: '',
-  BACKUP_DIR: '',
   LEADS_RETRY_SECONDS: '',
   LEADS_GLOBAL_LIMIT: '',
   TRUSTED_PROXY_HOPS: '',

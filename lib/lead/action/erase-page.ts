@@ -82,7 +82,8 @@ export function erasePage(
   const form = html`<form method="post" autocomplete="off">
 ${section(words.goes.title, [
   plural(own.length, words.goes.requests),
-  words.goes.copies,
+  // PostgreSQL's are made, and kept, elsewhere
+  ...(beyondReach.includes('database') ? [] : [words.goes.copies]),
   ...(sought.proven ? [words.goes.damaged] : []),
 ])}${choices(others)}${stays(beyondReach)}<button type="submit" class="primary" name="${stepField}" value="conferma">${words.next}</button>
 </form>

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Env } from '@/lib/env/environment';
 import type { MailWatch } from '@/lib/lead/mail/watch';
 import { unreadableFields } from '@/lib/lead/request/stored-lead';
+import { listBackups } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
 import { deadLettered } from '@/lib/store/schema';
 import { listSetAside } from '@/lib/store/set-aside';
@@ -13,6 +14,7 @@ export const troubleKinds = [
   'store',
   'disk',
   'corrupt',
+  'backups',
   'waiting',
   deadLettered,
   'unreadable',
@@ -40,6 +42,9 @@ export interface Observed {
 
 /** Milliseconds that a delivery may wait. */
 const longestWaitMs = 30 * 60_000;
+
+/** Hours that the newest copy may be old: one is made each night. */
+const oldestBackupHours = 48;
 
 /** Bytes under which a disk is nearly full, and over which it is no longer. */
 const space = { little: 200 * 2 ** 20, enough: 300 * 2 ** 20 };
@@ -91,6 +96,14 @@ function observeSetAside(dataDir: string, now: number): Observation | null {
   }
 }
 
+/** Before the first copy there is nothing to say. */
+async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
+  const newest = (await listBackups(dataDir).catch(() => [])).at(-1);
+  if (!newest) return null;
+  const hours = Math.round((now - newest.at) / 3_600_000);
+  return { trouble: hours > oldestBackupHours ? { count: 1, code: `${hours} h` } : null, at: now };
+}
+
 async function countOf(db: Db, unreadable: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
@@ -127,7 +140,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
 }
 
 /**
- * How everything stands that the site calls for help with. Disk and set-aside files are looked at with a data file alone:
+ * How everything stands that the site calls for help with. Disk and files are looked at with a data file alone:
  * with PostgreSQL several machines would each say something else of theirs. Never rejects.
  */
 export async function observe(
@@ -142,6 +155,7 @@ export async function observe(
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
     seen.push(['corrupt', observeSetAside(config.dataDir, now)]);
+    seen.push(['backups', await observeBackups(config.dataDir, now)]);
   }
   const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
   const known = seen.flatMap(([kind, observation]) =>

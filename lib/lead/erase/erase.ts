@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Env } from '@/lib/env/environment';
 import type { Found, Resembling } from '@/lib/lead/erase/find';
-import { copiesPlace, type FoundInPlace, setAsidePlace } from '@/lib/lead/erase/places';
-import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
+import { copiesPlace, type FoundInPlace, remove, setAsidePlace } from '@/lib/lead/erase/places';
 import { log } from '@/lib/server/log';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
@@ -21,14 +20,14 @@ export interface Erased {
 }
 
 /**
- * `mail`: in mailboxes; `webhook`: with its receiver; `database`: PostgreSQL's own log and backups; `copies`: those that were
+ * `mail`: in mailboxes; `webhook`: with its receiver; `database`: PostgreSQL's own log and dumps of it; `copies`: those that were
  * taken elsewhere.
  */
 export type BeyondReach = 'mail' | 'webhook' | 'database' | 'copies';
 
-export type EraseConfig = Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'webhook'>;
+export type EraseConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook'>;
 
-/** Requests deleted at once. */
+/** Requests looked up at once. */
 const portion = 500;
 
 async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
@@ -43,20 +42,6 @@ async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
     for (const { lead_id } of rows) unfinished.add(lead_id);
   }
   return unfinished.size;
-}
-
-/** With their deliveries and all else that hangs on them; what they add to the monthly figures is nobody's, and stays. */
-async function remove(db: Db, ids: string[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (let from = 0; from < ids.length; from += portion) {
-      const gone = await transaction
-        .deleteFrom('leads')
-        .where('id', 'in', ids.slice(from, from + portion))
-        .returning(countedColumns)
-        .execute();
-      await foldDeleted(transaction, gone);
-    }
-  });
 }
 
 /** SQLite overwrites what it deletes (`secure_delete`); PostgreSQL leaves it in the table's file until this. */
@@ -103,7 +88,7 @@ export async function erase(
   }
   const places: FoundInPlace[] = [];
   for (const place of [setAsidePlace(config), copiesPlace(config)]) {
-    places.push(await place({ sought, ids: new Set(ids) }, dryRun));
+    places.push(await place({ ...sought, ids: new Set([...sought.ids, ...ids]) }, dryRun));
   }
   const unreadable = ids.length - requests.length;
   const erased = { requests: requests.length, undelivered, unreadable };

@@ -16,7 +16,8 @@ export interface Subject {
 
 /** What a subject is looked for by. */
 export interface Sought {
-  leadId: string | null;
+  /** Ids of requests that are meant, whatever is in them. */
+  ids: Set<string>;
   /** By the address. */
   proven: Person | null;
   /** By the telephone. */
@@ -51,15 +52,14 @@ export interface Found {
 /** Requests read at once. */
 const portion = 100;
 
-/** A request's columns, in the store or in a copy of it. */
 interface Row {
   id: string;
   fields: unknown;
-  received_at?: unknown;
+  received_at: unknown;
 }
 
 function parsed(row: Row) {
-  const blank = { received_at: 0, page: null, visit: null, spam_reasons: null };
+  const blank = { page: null, visit: null, spam_reasons: null };
   const { lead, unreadable } = readStoredLead({ ...blank, ...row });
   const raw = asBytes(row.fields)?.toString('utf8') ?? String(row.fields);
   return { lead, readable: !unreadable, raw };
@@ -68,8 +68,8 @@ function parsed(row: Row) {
 type Parsed = ReturnType<typeof parsed>;
 
 /** Whether a request is the subject's own: it is the very one, or has the address, or what is left of it has. */
-function isOwn({ leadId, proven }: Sought, row: Row, { lead, readable, raw }: Parsed): boolean {
-  if (row.id === leadId) return true;
+function isOwn({ ids, proven }: Sought, row: Row, { lead, readable, raw }: Parsed): boolean {
+  if (ids.has(row.id)) return true;
   return (readable ? proven?.wrote(lead.fields) : proven?.isNamedIn(raw)) ?? false;
 }
 
@@ -81,25 +81,11 @@ function resemblance(
   return proven?.isNamedIn(raw) || likely?.isNamedIn(raw) ? 'named' : null;
 }
 
-/** Whether a request in a copy of the store is the subject's own, as one in the store is. */
-export function isOwnCopy(sought: Sought, row: Row): boolean {
-  return isOwn(sought, row, parsed(row));
-}
-
 /**
- * Looks for a subject in the whole store, in portions between which the server answers others. An address is compared in
- * any case, IDN or punycode; a telephone as E.164. Changes nothing. Throws a `RangeError` where there is nothing to look
- * for, and rejects with the store's error.
+ * Looks through a whole store, or a copy of it, in portions between which the server answers others. Changes nothing.
+ * Rejects with the store's error.
  */
-export async function findPerson(store: Store, subject: Subject): Promise<Found> {
-  const sought: Sought = {
-    leadId: subject.leadId ?? null,
-    proven: personByEmail(subject.email ?? ''),
-    likely: personByPhone(subject.phone ?? ''),
-  };
-  if (!sought.leadId && !sought.proven && !sought.likely) {
-    throw new RangeError('Neither an e-mail address nor a valid telephone number.');
-  }
+export async function search(store: Pick<Store, 'use'>, sought: Sought): Promise<Found> {
   const found: Found = { sought, own: [], others: [] };
   for (let last = ''; ; ) {
     const rows = await store.use((db) =>
@@ -125,4 +111,20 @@ export async function findPerson(store: Store, subject: Subject): Promise<Found>
     last = next;
     await setImmediate();
   }
+}
+
+/**
+ * Looks for a subject in the store. An address is compared in any case, IDN or punycode; a telephone as E.164. Throws a
+ * `RangeError` where there is nothing to look for, and rejects with the store's error.
+ */
+export async function findPerson(store: Store, subject: Subject): Promise<Found> {
+  const sought: Sought = {
+    ids: new Set(subject.leadId === undefined ? [] : [subject.leadId]),
+    proven: personByEmail(subject.email ?? ''),
+    likely: personByPhone(subject.phone ?? ''),
+  };
+  if (sought.ids.size === 0 && !sought.proven && !sought.likely) {
+    throw new RangeError('Neither an e-mail address nor a valid telephone number.');
+  }
+  return await search(store, sought);
 }

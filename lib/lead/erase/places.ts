@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '@/lib/env/environment';
-import { isOwnCopy, type Sought } from '@/lib/lead/erase/find';
+import { type Sought, search } from '@/lib/lead/erase/find';
+import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
-import { backupFolders } from '@/lib/store/backup';
-import { eraseFromBackup } from '@/lib/store/backup-erase';
+import { backupFolder, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
+import { migrate } from '@/lib/store/migrations';
 import { readableTexts } from '@/lib/store/recover';
 import { listSetAside, removeSetAside, type SetAside } from '@/lib/store/set-aside';
-import { storeErrorFields } from '@/lib/store/store';
+import { openBackup } from '@/lib/store/sqlite';
+import { type Db, storeErrorFields } from '@/lib/store/store';
 
 /** What was found of a person outside the store's tables. */
 export interface FoundInPlace {
   place: 'set-aside' | 'copies';
   /** Names of the files that were deleted, or would be. */
   removed: string[];
-  /** Names of the files that were written anew without the person, or would be. */
+  /** Names of the files in which the person's rows were deleted, or would be. */
   rewritten: string[];
   /** Names of files, or folders, that were left as they are and may hold something: somebody has to look. */
   unsure: string[];
 }
 
-/** What goes: what is the subject's own, and the requests with these ids. */
-interface Going {
-  sought: Sought;
-  ids: Set<string>;
-}
+/** Requests deleted at once. */
+const portion = 500;
 
 /** Somewhere that requests may lie outside the store's tables. Never rejects: what it cannot look into is `unsure`. */
-export type Place = (going: Going, dryRun: boolean) => Promise<FoundInPlace>;
+export type Place = (sought: Sought, dryRun: boolean) => Promise<FoundInPlace>;
 
 /** Bytes as they lie in the file, and rows whose text SQLite spreads over pages. */
-function look({ files }: SetAside, { sought, ids }: Going): 'proven' | 'unsure' | 'nothing' {
-  const { proven, likely } = sought;
+function look(
+  { files }: SetAside,
+  { ids, proven, likely }: Sought,
+): 'proven' | 'unsure' | 'nothing' {
   const bytes = files.map((file) => readFileSync(/* turbopackIgnore: true */ file, 'latin1'));
   const texts = files[0] === undefined ? [] : readableTexts(files[0]);
   const all = [...bytes, ...(texts ?? [])];
@@ -53,13 +53,13 @@ function leave(found: FoundInPlace, name: string, error: unknown): void {
  * sure. One that has a telephone in it, or one of the requests, is told, and stays.
  */
 export function setAsidePlace({ dataDir }: Pick<Env, 'dataDir'>): Place {
-  return async (going, dryRun) => {
+  return async (sought, dryRun) => {
     const found: FoundInPlace = { place: 'set-aside', removed: [], rewritten: [], unsure: [] };
     let name = dataDir;
     try {
       for (const aside of listSetAside(dataDir)) {
         name = aside.name;
-        const state = look(aside, going);
+        const state = look(aside, sought);
         if (state === 'nothing') continue;
         if (state === 'proven' && !dryRun) removeSetAside(aside);
         found[state === 'proven' ? 'removed' : 'unsure'].push(name);
@@ -71,34 +71,57 @@ export function setAsidePlace({ dataDir }: Pick<Env, 'dataDir'>): Place {
   };
 }
 
-/** All that begins like a copy: what a copy leaves behind that was killed while it was made has requests in it, too. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(/* turbopackIgnore: true */ folder).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
+/** Deletes requests, in the store or in a copy of it, with all that hangs on them; what they add to the figures stays. */
+export async function remove(db: Db, ids: string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < ids.length; from += portion) {
+      const gone = await transaction
+        .deleteFrom('leads')
+        .where('id', 'in', ids.slice(from, from + portion))
+        .returning(countedColumns)
+        .execute();
+      await foldDeleted(transaction, gone);
+    }
   });
-  return names.filter((name) => /^leads-.*\.backup\.gz/.test(name)).sort();
 }
 
-/** The nightly copies of the store; each is written anew without the person. */
-export function copiesPlace(config: Pick<Env, 'dataDir' | 'backupDir'>): Place {
-  return async ({ sought, ids }, dryRun) => {
+/** Whether there is anything of the subject's in a copy. */
+async function eraseFromBackup(file: string, sought: Sought, dryRun: boolean): Promise<boolean> {
+  const { db, close } = openBackup(file);
+  try {
+    const { own } = await search({ use: (work) => work(db) }, sought);
+    if (own.length > 0 && !dryRun) {
+      // it may be of the release before
+      await migrate(db);
+      await remove(
+        db,
+        own.map(({ id }) => id),
+      );
+    }
+    return own.length > 0;
+  } finally {
+    await close();
+  }
+}
+
+/** The nightly copies of the store: the person's rows are deleted in each. */
+export function copiesPlace({ dataDir }: Pick<Env, 'dataDir'>): Place {
+  return async (sought, dryRun) => {
     const found: FoundInPlace = { place: 'copies', removed: [], rewritten: [], unsure: [] };
-    const goes = (row: { id: string; fields: unknown }) =>
-      ids.has(row.id) || isOwnCopy(sought, row);
-    for (const folder of backupFolders(config)) {
-      const names = await namesIn(folder).catch((error) => {
-        leave(found, folder, error);
-        return [];
-      });
-      for (const name of names) {
+    let name = backupFolder(dataDir);
+    try {
+      // first: one that is finished meanwhile is then among the copies
+      if (!dryRun) await deleteUnfinishedBackups(dataDir);
+      for (const { file } of await listBackups(dataDir)) {
+        name = path.basename(file);
         try {
-          const gone = await eraseFromBackup(path.join(folder, name), goes, dryRun);
-          if (gone > 0) found.rewritten.push(name);
+          if (await eraseFromBackup(file, sought, dryRun)) found.rewritten.push(name);
         } catch (error) {
           leave(found, name, error);
         }
       }
+    } catch (error) {
+      leave(found, name, error);
     }
     return found;
   };

@@ -1,11 +1,15 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
+import { zone } from '@/lib/lead/promise/working-time';
 import { log } from '@/lib/server/log';
+import { backUp, backupFile, deleteUnfinishedBackups } from '@/lib/store/backup';
 import { deadLettered, type StoreSchema } from '@/lib/store/schema';
 import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
-import type { Store } from '@/lib/store/store';
+import { type Store, storeErrorFields } from '@/lib/store/store';
+import { setNextTurn, takeTurn } from '@/lib/store/turn';
 
 const dayMs = 86_400_000;
 
@@ -17,6 +21,8 @@ const unreceivedDays = facts.undeliveredKept.count;
 
 /** Requests that are deleted, or looked at, in one transaction: between two others have their turn. */
 const portion = 100;
+
+const backupMark = 'backup';
 
 type Leads = ExpressionBuilder<StoreSchema, 'leads'>;
 type Condition = (where: Leads) => Expression<SqlBool>;
@@ -154,4 +160,35 @@ export function purgeSetAside(dataDir: string, retentionDays: number, now = Date
     log.warn({ file: aside.name, retentionDays }, 'store.set_aside_deleted');
   }
   return old.length;
+}
+
+/** The next ten past three at night in Italy, in milliseconds since the epoch. */
+function nextNight(now: number): number {
+  const present = DateTime.fromMillis(now, { zone });
+  const tonight = present.startOf('day').set({ hour: 3, minute: 10 });
+  return (tonight > present ? tonight : tonight.plus({ days: 1 })).toMillis();
+}
+
+/**
+ * Copies the data file each night, or as soon as it can be where that was missed; of PostgreSQL copies are made by its own
+ * means. Whether a copy was made. Rejects with the store's error; a copy that fails is tried again ten minutes later.
+ */
+export async function backUpNightly(
+  store: Store,
+  dataDir: string,
+  now = Date.now(),
+): Promise<boolean> {
+  if (store.kind === 'postgres') return false;
+  const next = nextNight(now);
+  if (!(await store.use((db) => takeTurn(db, backupMark, now, next)))) return false;
+  try {
+    await deleteUnfinishedBackups(dataDir);
+    await backUp(store, backupFile(dataDir, now));
+  } catch (error) {
+    log.error(storeErrorFields(error), 'store.backup_failed');
+    return false;
+  }
+  await store.use((db) => setNextTurn(db, backupMark, next));
+  log.info({}, 'store.backed_up');
+  return true;
 }

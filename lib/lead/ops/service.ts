@@ -18,11 +18,12 @@ import { markActions } from '@/lib/lead/links/mail-actions';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
 import { type MailWatch, watchMailer } from '@/lib/lead/mail/watch';
 import { sendDigest } from '@/lib/lead/ops/digest';
-import { purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
+import { backUpNightly, purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
 import { recallWaiting } from '@/lib/lead/promise/guard';
 import type { Outcome } from '@/lib/lead/protocol';
 import { sendWeekly } from '@/lib/lead/weekly/weekly';
 import { log } from '@/lib/server/log';
+import { deleteOldBackups } from '@/lib/store/backup';
 import { isUnfit, type UnfitStore } from '@/lib/store/fit';
 import { isStoreKept } from '@/lib/store/kept';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
@@ -66,7 +67,9 @@ async function maintain(
 ): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
-    // first: the others may wait long for a mail server that hangs
+    // first, for an alarm says where there is none
+    () => backUpNightly(store, config.dataDir),
+    // the others may wait long for a mail server that hangs
     () => alarms.check(),
     () => counter.flush(),
     () => sendDigest(store, mailer),
@@ -74,6 +77,7 @@ async function maintain(
     async () => config.monthlyFigures && sendFigures(store, mailer, config.workingCalendar),
     () => purge(store, facts.requestsKept.count),
     () => purgeSetAside(config.dataDir, facts.requestsKept.count),
+    () => deleteOldBackups(config.dataDir, facts.copiesKept.count),
     () => sendWeekly(store, mailer, config),
   ];
   for (const chore of chores) {

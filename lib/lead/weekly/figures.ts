@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
 import type { Env } from '@/lib/env/environment';
 import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
 import { inRome } from '@/lib/lead/appointment/appointment';
 import { release } from '@/lib/server/release';
-import { backupFolders, listBackups } from '@/lib/store/backup';
+import { listBackups } from '@/lib/store/backup';
 import { deadLettered, type Stage } from '@/lib/store/schema';
 import { listSetAside } from '@/lib/store/set-aside';
 import type { Db, Store } from '@/lib/store/store';
@@ -70,13 +69,11 @@ async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Prom
   return Number(count);
 }
 
-async function copiesIn(folders: string[]): Promise<WeeklyFigures['copies']> {
-  const files = (await Promise.all(folders.map(listBackups))).flat();
-  const times: number[] = [];
-  for (const file of files) times.push((await stat(file)).mtimeMs);
-  if (times.length === 0) return null;
-  const [oldest, newest] = [Math.min(...times), Math.max(...times)];
-  return { count: times.length, oldest: new Date(oldest), newest: new Date(newest) };
+async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
+  const backups = await listBackups(dataDir);
+  const [oldest, newest] = [backups.at(0), backups.at(-1)];
+  if (!oldest || !newest) return null;
+  return { count: backups.length, oldest: new Date(oldest.at), newest: new Date(newest.at) };
 }
 
 async function openAlarms(store: Store): Promise<TroubleKind[]> {
@@ -97,7 +94,7 @@ function releaseAt(now: number): WeeklyFigures['release'] {
 /** The seven days before `now`. Rejects with the store's or the file system's error. */
 export async function weeklyFigures(
   store: Store,
-  { dataDir, backupDir, databaseUrl }: Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
   now: number,
 ): Promise<WeeklyFigures> {
   const [oldest, ...others] = databaseUrl === null ? listSetAside(dataDir) : [];
@@ -108,7 +105,7 @@ export async function weeklyFigures(
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
     setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
-    copies: await copiesIn(backupFolders({ dataDir, backupDir })),
+    copies: await copiesIn(dataDir),
     release: releaseAt(now),
   };
 }

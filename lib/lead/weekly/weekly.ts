@@ -44,7 +44,7 @@ async function follow(db: Db, time: WeeklyTime, now: number): Promise<void> {
 export async function sendWeekly(
   store: Store,
   mailer: Mailer,
-  config: Pick<Env, 'weekly' | 'dataDir' | 'backupDir' | 'databaseUrl'>,
+  config: Pick<Env, 'weekly' | 'dataDir' | 'databaseUrl'>,
   now = Date.now(),
 ): Promise<boolean> {
   const { weekly } = config;

@@ -99,7 +99,7 @@ describeStores((newStore, engine) => {
     const id = await idOf(await POST(jsonRequest(validPayload)));
     const held = await idOf(await POST(jsonRequest({ ...validPayload, sito_web: 'x' })));
     await untilDeliveriesAre(id, 'delivered');
-    const copy = path.join(newDataDir(), 'copy.gz');
+    const copy = path.join(newDataDir(), 'copy.sqlite');
     for (const args of [
       ['help'],
       ['list'],

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { actionPages } from '@/content/action-pages';
 import { fieldsOf, open, press, pressThrough, read } from '../../support/action-route';
 import {
@@ -97,6 +96,14 @@ describeStores((newStore, engine) => {
     const fields = fieldsOf(sure) ?? [];
     expect((await press(link, [...fields, ['anche', stranger]])).status).toBe(200);
     expect(await listedIds()).toEqual([naming, stranger].sort());
+  });
+
+  test('the page says what becomes of copies, which the site makes of its own file alone', async () => {
+    await start();
+    const [own = ''] = await received(customer);
+    const { text } = read(await (await open(await eraseLink(own))).text());
+    const said = [words.goes.copies, words.stays.database].filter((each) => text.includes(each));
+    expect(said).toEqual([engine === 'SQLite' ? words.goes.copies : words.stays.database]);
   });
 
   // what is deleted on either is tested above
@@ -210,48 +217,46 @@ describeStores((newStore, engine) => {
   });
 
   test('spam takes nothing along from the copies but itself', async () => {
-    const BACKUP_DIR = newDataDir();
-    await start({ BACKUP_DIR });
+    const DATA_DIR = newDataDir();
+    await start({ DATA_DIR });
     const [own = '', held = ''] = await received(customer, { ...customer, sito_web: 'x' });
-    const { backUp, datedFile } = await import('@/lib/store/backup');
-    const file = datedFile(BACKUP_DIR, Date.now());
+    const { backUp, backupFile } = await import('@/lib/store/backup');
+    const file = backupFile(DATA_DIR, Date.now());
     await backUp(await leadStore(), file);
     await pressThrough(await eraseLink(held));
-    const copied = gunzipSync(readFileSync(file)).toString('utf8');
+    const copied = readFileSync(file, 'latin1');
     expect([copied.includes(own), copied.includes(held)]).toEqual([true, false]);
   });
 
   test('what is ticked goes from the copies too, and what is not stays in them', async () => {
-    const BACKUP_DIR = newDataDir();
-    await start({ BACKUP_DIR });
+    const DATA_DIR = newDataDir();
+    await start({ DATA_DIR });
     const [own = '', ticked = '', other = ''] = await received(customer, spammer, {
       ...spammer,
       email: 'altro@best.example',
     });
-    const { backUp, datedFile } = await import('@/lib/store/backup');
-    const file = datedFile(BACKUP_DIR, Date.now());
+    const { backUp, backupFile } = await import('@/lib/store/backup');
+    const file = backupFile(DATA_DIR, Date.now());
     await backUp(await leadStore(), file);
     await pressThrough(await eraseLink(own), [ticked]);
-    const copied = gunzipSync(readFileSync(file)).toString('utf8');
+    const copied = readFileSync(file, 'latin1');
     expect([own, ticked, other].map((id) => copied.includes(id))).toEqual([false, false, true]);
   });
 
   test('copies that cannot be reached are told, and do not keep the requests', async () => {
-    const BACKUP_DIR = path.join(newDataDir(), 'backups');
-    await start({ BACKUP_DIR });
+    const DATA_DIR = newDataDir();
+    await start({ DATA_DIR });
     const [own = ''] = await received(customer);
     await untilDeliveriesAre(own, 'delivered');
-    mkdirSync(BACKUP_DIR);
-    const { backUp, datedFile } = await import('@/lib/store/backup');
-    const file = datedFile(BACKUP_DIR, Date.now());
+    const { backUp, backupFile } = await import('@/lib/store/backup');
+    const file = backupFile(DATA_DIR, Date.now());
     await backUp(await leadStore(), file);
-    // what a copy that was killed leaves behind
-    const killed = `${path.basename(file)}.17.part`;
-    mkdirSync(path.join(BACKUP_DIR, killed));
+    const closed = path.join(path.dirname(file), 'leads-2026-11-21T021000Z.sqlite');
+    mkdirSync(closed);
     const pages = await pressThrough(await eraseLink(own));
-    expect(gunzipSync(readFileSync(file)).toString('utf8')).not.toContain('anna@verdi.it');
-    expect(read(pages.at(-1) ?? '').text).toContain(words.stays.files(killed));
-    expect(existsSync(path.join(BACKUP_DIR, killed))).toBe(true);
+    expect(readFileSync(file, 'latin1')).not.toContain('anna@verdi.it');
+    expect(read(pages.at(-1) ?? '').text).toContain(words.stays.files(path.basename(closed)));
+    expect(existsSync(closed)).toBe(true);
     expect(await listedIds()).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import {
   anotherStore,
   jsonRequest,
   leadStore,
-  newDataDir,
   service,
   validPayload,
 } from '../../support/contact-route';
@@ -167,14 +166,13 @@ describeStores((newStore) => {
   });
 });
 
-test('the copies that Compose keeps on a volume of their own are told of', async () => {
-  const BACKUP_DIR = newDataDir();
-  await site.start({ BACKUP_DIR });
-  const { backUp, datedFile } = await import('@/lib/store/backup');
+test('the nightly copies are told of', async () => {
+  await site.start({});
+  const { backUp, backupFile } = await import('@/lib/store/backup');
   const { weeklyFigures } = await import('@/lib/lead/weekly/figures');
   const { config, store } = await service();
   expect((await weeklyFigures(store, config, Date.now())).copies).toBeNull();
-  await backUp(store, datedFile(BACKUP_DIR, Date.now()));
+  await backUp(store, backupFile(config.dataDir, Date.now()));
   expect((await weeklyFigures(store, config, Date.now())).copies).toMatchObject({ count: 1 });
 });
 

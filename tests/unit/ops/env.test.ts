@@ -36,7 +36,6 @@ test('a complete environment is read', () => {
     leadsTo: ['ciao@linea.example', 'vendite@linea.example'],
     port: 8080,
     dataDir: './data',
-    backupDir: null,
     databaseUrl: null,
     retrySeconds: expect.any(Array),
     rateLimit: { points: 5, seconds: 600 },
