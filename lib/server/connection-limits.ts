@@ -55,6 +55,8 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
   server.keepAliveTimeout = limits.idleMs;
   const tally = createTally(limits.connections);
   server.on('connection', (socket) => {
+    // Next listens for them from the first request that it is handed
+    server.removeAllListeners('upgrade');
     const network = trustedHops === 0 && networkBehind(socket.remoteAddress ?? '', '', 0);
     if (!network) return;
     if (tally.take(network)) socket.once('close', () => tally.giveBack(network));

@@ -173,11 +173,13 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     if (path.startsWith('/_next/'))
       return refuse(response, { status: 404, headers: {} }, 'Not Found');
     const tidied = tidy(request.url ?? '/');
-    if (tidied !== request.url && !request.url?.startsWith('/?')) return redirect(response, tidied);
+    if (tidied !== request.url) return redirect(response, tidied);
     return send(request, response, site.notFound, host);
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse) {
+    // a whole address in the place of a path (RFC 9112, 3.2.2)
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const { path, query } = read(request.url ?? '/');
