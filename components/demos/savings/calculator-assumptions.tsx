@@ -6,10 +6,7 @@ import { NumberGroup } from '../core/number-group';
 export interface CalculatorAssumptionsProps<K extends string> {
   demo: string;
   fields: Record<K, NumberField>;
-  /** Those to show; all of them without it. */
-  only?: readonly K[] | undefined;
   typed: Typed<K>;
-  note: string;
   formulas: readonly string[];
   formulaNote: string;
   /** Missing in the server's frame. */
@@ -18,7 +15,7 @@ export interface CalculatorAssumptionsProps<K extends string> {
 
 /** What is assumed, to be changed, and how it is reckoned: folded, one press away. */
 export function CalculatorAssumptions<K extends string>(props: CalculatorAssumptionsProps<K>) {
-  const { demo, fields, only, typed, note, formulas, formulaNote, onChange } = props;
+  const { demo, fields, typed, formulas, formulaNote, onChange } = props;
   return (
     <details className="savings-assumed question border-ink border-y-2">
       <summary
@@ -29,8 +26,8 @@ export function CalculatorAssumptions<K extends string>(props: CalculatorAssumpt
         <span className="question-sign" aria-hidden="true" />
       </summary>
       <div className="grid gap-8 pt-2 pb-8">
-        <NumberGroup title={savingsWords.assumptions} note={note}>
-          <NumberFields demo={demo} fields={fields} only={only} typed={typed} onChange={onChange} />
+        <NumberGroup title={savingsWords.assumptions} note={savingsWords.assumedNote}>
+          <NumberFields demo={demo} fields={fields} typed={typed} onChange={onChange} />
         </NumberGroup>
         <div>
           <p className="font-bold">{savingsWords.formula}</p>

@@ -5,7 +5,6 @@ import {
   guestTimeSliders,
   guestTimeWords,
 } from '@/content/demos/guest-time';
-import { savingsWords } from '@/content/demos/savings';
 import { guestTime } from '@/lib/demos/guest-time';
 import { formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
@@ -75,8 +74,6 @@ interface GuestTimeFormProps {
   children: ReactNode;
 }
 
-const askedKeys = Object.keys(guestTimeFields) as (keyof typeof guestTimeFields)[];
-
 /** Rooms, nights and questions, and the hours that they come to in a month. */
 export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeFormProps) {
   const figures = guestTimeFigures(typed);
@@ -87,7 +84,6 @@ export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeForm
       asked={{
         fields: guestTimeFields,
         sliders: guestTimeSliders,
-        only: askedKeys,
         typed: asked,
         values: figures.values,
         onChange:
@@ -96,7 +92,6 @@ export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeForm
       assumed={{
         fields: guestTimeAssumptions,
         typed: assumed,
-        note: savingsWords.assumedNote,
         formulas: figures.formulas,
         formulaNote: guestTimeWords.formulaNote,
         onChange:
