@@ -69,7 +69,7 @@ export const savingsWords = {
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
   assumedNote:
-    'Non sono statistiche: sono punti di partenza ragionati. Se conosci meglio i tuoi numeri, cambiali.',
+    'Non sono statistiche: sono punti di partenza ragionati.',
   /** The year's figure stands between the two. */
   about: 'Circa',
   yearOfTime: 'l’anno in ore che tornano libere',
@@ -80,20 +80,9 @@ export const savingsWords = {
     other: (hours: string) => `${hours} ore liberate`,
   },
   weekly: (hours: string) => `(${hours} in una settimana di lavoro)`,
-  formula: 'La formula',
-  units: {
-    hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
-    weeks: {
-      one: (weeks: string) => `${weeks} settimana`,
-      other: (weeks: string) => `${weeks} settimane`,
-    },
-  },
-  hoursFormula: (weekly: string, share: string, weeks: string, result: string) =>
-    `Ore al mese = ${weekly} × ${share} automatizzabile × ${weeks} ÷ 12 = ${result}`,
-  timeFormula: (hours: string, cost: string, result: string) =>
-    `Valore del tempo = ${hours} × ${cost} = ${result}`,
-  formulaNote:
-    'Con i valori della colonna Base. Gli importi si arrotondano una volta sola, al centesimo.',
+  formula:
+    'Ore al mese = ore a settimana × parte automatizzabile × settimane ÷ 12. Valore = ore al mese × costo di un’ora.',
+  worked: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
   alreadySent: 'La tua richiesta è già partita: dicci la stima quando ti contattiamo.',

@@ -29,7 +29,7 @@ export function guestTimeFigures(typed: GuestTimeTyped) {
   const assumed = readTyped(guestTimeAssumptions, typed.assumed);
   const { rooms, occupancy, contacts } = asked.values;
   const { minutes, stay, nights } = assumed.values;
-  const reckoned = guestTime({
+  const hoursTenths = guestTime({
     rooms,
     nights,
     occupancy,
@@ -38,30 +38,14 @@ export function guestTimeFigures(typed: GuestTimeTyped) {
     minutesTenths: minutes,
   });
   const words = guestTimeWords;
-  const hours = plural(reckoned.hoursTenths / 10, words.hours);
+  const hours = plural(hoursTenths / 10, words.hours);
   const share = `${formatNumber(occupancy, 100)}%`;
-  const told = { rooms: plural(rooms, words.rooms), stays: tenths(reckoned.staysTenths) };
   return {
     sound: asked.sound && assumed.sound,
     values: asked.values,
     hours,
     told: `${hours} ${words.month}.`,
-    formulas: [
-      words.staysFormula(
-        told.rooms,
-        plural(nights, words.nights),
-        share,
-        plural(stay / 10, words.nights),
-        told.stays,
-      ),
-      words.contactsFormula(told.stays, tenths(contacts), tenths(reckoned.contactsTenths)),
-      words.hoursFormula(
-        tenths(reckoned.contactsTenths),
-        tenths(minutes),
-        tenths(reckoned.hoursTenths),
-      ),
-    ],
-    note: words.sent(told.rooms, share, tenths(contacts), tenths(minutes), hours),
+    note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
   };
 }
 
@@ -92,8 +76,7 @@ export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeForm
       assumed={{
         fields: guestTimeAssumptions,
         typed: assumed,
-        formulas: figures.formulas,
-        formulaNote: guestTimeWords.formulaNote,
+        formula: guestTimeWords.formula,
         onChange:
           onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } })),
       }}

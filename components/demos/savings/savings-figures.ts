@@ -13,9 +13,6 @@ export function firstSavings(): SavingsTyped {
   return { asked: initialTyped(savingsFields), assumed: initialTyped(assumptionFields) };
 }
 
-const { units } = savingsWords;
-const hoursOf = (tenths: number) => plural(tenths / 10, units.hours);
-
 /** Everything that the calculator shows, from what has been typed. */
 export function savingsFigures(typed: SavingsTyped) {
   const asked = readTyped(savingsFields, typed.asked);
@@ -32,7 +29,7 @@ export function savingsFigures(typed: SavingsTyped) {
       outlook,
     );
   const base = estimate('base');
-  const weekly = hoursOf(hours);
+  const weekly = plural(hours / 10, savingsWords.worked);
   const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
   return {
     sound: asked.sound && assumed.sound,
@@ -47,19 +44,6 @@ export function savingsFigures(typed: SavingsTyped) {
         weekly: savingsWords.weekly(formatNumber(weeklyTenths, 10)),
       };
     },
-    formulas: [
-      savingsWords.hoursFormula(
-        weekly,
-        `${formatNumber(a.automatableBase, 100)}%`,
-        plural(a.weeks, units.weeks),
-        formatNumber(base.hoursTenths, 10),
-      ),
-      savingsWords.timeFormula(
-        hoursOf(base.hoursTenths),
-        formatEuro(cost),
-        formatEuro(base.timeCents),
-      ),
-    ],
     told: `${savingsWords.estimate}, ${savingsWords.outlook.base}: ${total('base')}.`,
     note: savingsWords.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')),
   };

@@ -37,8 +37,7 @@ export function SavingsForm({ demo, typed, onChange, children }: SavingsFormProp
       assumed={{
         fields: assumptionFields,
         typed: assumed,
-        formulas: figures.formulas,
-        formulaNote: savingsWords.formulaNote,
+        formula: savingsWords.formula,
         onChange:
           onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } })),
       }}
