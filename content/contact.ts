@@ -13,7 +13,7 @@ export const contact = {
     telefono: {
       label: 'Telefono *',
       placeholder: '+39 333 123 4567',
-      hint: 'Solo per fissare la consulenza, mai per pubblicità.',
+      hint: 'Mai per pubblicità.',
     },
     obiettivi: {
       label: 'Cosa vorresti fare? *',
