@@ -5,7 +5,7 @@ import { TrademarksNote } from './trademarks-note';
 
 /** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */
 export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
-  const { title, items, pauseLabel, playLabel } = integrations;
+  const { title, items, pauseLabel, playLabel, note } = integrations;
   return (
     <section className="strip overflow-x-clip">
       <div className="page">
@@ -21,7 +21,8 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
                 <LogoList items={items} copy />
               </div>
             </div>
-            <div className="type-small mt-5 text-muted">
+            <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-muted">
+              <p>{note}</p>
               <TrademarksNote />
             </div>
           </div>
