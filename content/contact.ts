@@ -56,7 +56,7 @@ export const contact = {
     title: 'Grazie, la tua richiesta è arrivata.',
     /** `moment` is missing where no script knows it. */
     lead: (moment?: string) =>
-      `Ti contatteremo entro ${moment ?? soon} per programmare la consulenza gratuita.`,
+      `Ti contatteremo entro ${moment ?? `${soon},`} per programmare la consulenza gratuita.`,
     steps: (moment?: string) => [
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
       {

@@ -37,6 +37,7 @@ export const home: HomeContent = {
     ],
     pauseLabel: 'Ferma lo scorrimento dei loghi',
     playLabel: 'Riprendi lo scorrimento dei loghi',
+    note: 'Se un tuo programma non si può collegare, te lo diciamo prima del preventivo.',
   },
   problems: {
     title: 'Ogni attesa ti costa un\u00a0cliente.',

@@ -17,12 +17,12 @@ export const cases: HospitalityContent['cases'] = {
     },
     {
       kind: 'B&B',
-      text: 'Chi chiede un prezzo aspetta che le camere siano rifatte: email e WhatsApp gli danno subito la disponibilità.',
+      text: 'Mentre rifai le camere, email e WhatsApp danno subito la disponibilità a chi chiede un prezzo.',
       results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
     },
     {
       kind: 'Resort',
-      text: 'In alta stagione il centralino è sempre occupato: il voicebot passa alla reception solo i casi complessi.',
+      text: 'In alta stagione il centralino è sempre occupato: risponde il voicebot, che passa alla reception solo i casi complessi.',
       results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
     },
   ],

@@ -6,7 +6,7 @@ export const demo: HospitalityContent['demo'] = {
   chat: {
     slug: 'chatbot-multicanale',
     title: 'Demo WhatsApp',
-    text: 'Nella lingua dell’ospite. Quando serve, chiama una persona.',
+    text: 'Nella lingua dell’ospite, con una persona quando serve.',
     demo: 'hotel-chat',
   },
   call: {

@@ -32,7 +32,7 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
-        'Restano alla struttura. Che chi arriva sia il titolare del documento si verifica (art. 109 TULPS) di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), in videochiamata dal vivo. Il sistema può fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
+        'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), in videochiamata dal vivo. Il sistema può fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
     },
     {
       question: 'E la tassa di soggiorno?',

@@ -31,6 +31,7 @@ export interface HomeContent {
     items: IntegrationLogo[];
     pauseLabel: string;
     playLabel: string;
+    note: string;
   };
   problems: {
     title: string;
