@@ -122,7 +122,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Contatti in più, e\u00a0meno lasciati indietro.',
-    lead: 'Due obiettivi per chi parte quasi da zero, e una stima.',
     figures: [
       leadsGenerated,
       {
