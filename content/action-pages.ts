@@ -15,19 +15,19 @@ export const actionPages = {
   onItsWay: 'Inoltrata, parte tra un minuto',
   /** `ask` before it is done, `done` after it. */
   stage: {
-    ask: (stage: string) => `Segni «${stage}»?`,
+    ask: (stage: string) => `Vuoi segnare l’esito «${stage}»?`,
     lead: 'Finché non premi il pulsante non cambia niente. E dopo si può annullare.',
     instead: (present: string, next: string) => `Adesso è «${present}»: diventa «${next}».`,
     button: (stage: string) => `Segna «${stage}»`,
-    done: (stage: string) => `Segnata: «${stage}»`,
-    doneLead: 'Vale da adesso, nell’elenco e nell’esportazione.',
+    done: (stage: string) => `Esito segnato: «${stage}»`,
+    doneLead: 'Vale da adesso, nei promemoria e nei numeri del mese.',
     undo: 'Annulla, torna com’era',
     heldTitle: 'Questa richiesta è trattenuta',
-    heldLead: 'Prima va inoltrata: usa «Inoltra» nella email delle richieste trattenute.',
+    heldLead: 'Prima va inoltrata: usa «Inoltra» nell’email delle richieste trattenute.',
   },
   release: {
     label: 'Inoltra',
-    ask: 'Inoltri questa richiesta?',
+    ask: 'Vuoi inoltrare questa richiesta?',
     lead: 'Ti arriva come tutte le altre, con i pulsanti per rispondere. Parte dopo un minuto: fino ad allora puoi annullare.',
     button: 'Inoltra la richiesta',
     done: 'Inoltrata',
@@ -37,7 +37,7 @@ export const actionPages = {
   },
   discard: {
     label: 'Cancella',
-    ask: 'Cancelli questa richiesta?',
+    ask: 'Vuoi cancellare questa richiesta?',
     lead: 'Sparisce del tutto tra un giorno, con i dati di chi l’ha scritta. Fino ad allora puoi annullare da qui.',
     button: 'Cancella la richiesta',
     done: 'Nel cestino',
@@ -51,10 +51,10 @@ export const actionPages = {
   erase: {
     label: 'Cancella i dati di questa persona',
     heldLabel: 'Cancella i dati di questa richiesta',
-    ask: 'Cancelli i dati di questa persona?',
+    ask: 'Vuoi cancellare i dati di questa persona?',
     lead: 'Guarda di chi sono, che cosa sparisce e che cosa resta. Prima di cancellare ti chiediamo un’altra conferma.',
     alone: {
-      ask: 'Cancelli questa richiesta?',
+      ask: 'Vuoi cancellare questa richiesta?',
       lead: 'È trattenuta, oppure l’hai segnata «Non è una richiesta»: chi l’ha scritta può averci messo i dati di chiunque. Perciò sparisce solo questa.',
     },
     unreadable: 'non si legge più',
@@ -93,7 +93,7 @@ export const actionPages = {
     },
     next: 'Rivedi e conferma',
     sure: {
-      title: 'Cancelli per sempre?',
+      title: 'Vuoi cancellare per sempre?',
       lead: 'Con il prossimo pulsante sparisce tutto quello che vedi qui sotto. Non si può annullare.',
       changed: 'Nel frattempo qualcosa è cambiato: guarda di nuovo.',
       rest: {
@@ -118,7 +118,7 @@ export const actionPages = {
   problem: {
     forged: {
       title: 'Questo link non è valido',
-      text: 'Forse si è spezzato quando è stato copiato, o i link sono stati rinnovati dopo l’invio della email. Aprilo di nuovo dalla email, per intero. Se non basta, chi cura il sito può segnare la richiesta con il suo numero.',
+      text: 'Forse si è spezzato quando è stato copiato, o i link sono stati rinnovati dopo l’invio dell’email. Aprilo di nuovo dall’email, per intero. Se non basta, chi cura il sito può segnare la richiesta con il suo numero.',
     },
     expired: {
       title: 'Questo link è scaduto',
@@ -126,7 +126,7 @@ export const actionPages = {
     },
     gone: {
       title: 'Questa richiesta non c’è più',
-      text: 'Il sito l’ha cancellata: succede da solo quando scade il tempo di conservazione, o quando qualcuno lo chiede. La email nella tua casella resta.',
+      text: 'Il sito l’ha cancellata: succede da solo quando scade il tempo di conservazione, o quando qualcuno lo chiede. L’email nella tua casella resta.',
     },
     unavailable: {
       title: 'Un attimo di pazienza',
@@ -134,7 +134,7 @@ export const actionPages = {
     },
     unreadable: {
       title: 'Qualcosa è andato storto',
-      text: 'Non siamo riusciti a leggere quello che hai inviato. Non è cambiato niente: riapri il link dalla email e riprova.',
+      text: 'Non siamo riusciti a leggere quello che hai inviato. Non è cambiato niente: riapri il link dall’email e riprova.',
     },
   },
   /** At the end of each. */

@@ -13,7 +13,7 @@ export const contact = {
     telefono: {
       label: 'Telefono *',
       placeholder: '+39 333 123 4567',
-      hint: 'Solo per fissare la consulenza, mai per pubblicità.',
+      hint: 'Mai per pubblicità.',
     },
     obiettivi: {
       label: 'Cosa vorresti fare? *',
@@ -56,7 +56,7 @@ export const contact = {
     title: 'Grazie, la tua richiesta è arrivata.',
     /** `moment` is missing where no script knows it. */
     lead: (moment?: string) =>
-      `Ti contatteremo entro ${moment ?? soon} per programmare la consulenza gratuita.`,
+      `Ti contatteremo entro ${moment ?? `${soon},`} per programmare la consulenza gratuita.`,
     steps: (moment?: string) => [
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
       {

@@ -11,7 +11,7 @@ export const figuresPage: InfoPage = {
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
   title: 'Cosa significano i nostri numeri.',
-  lead: 'Ogni cifra del sito, con quello che dice e a quali condizioni vale: così decidi se riguarda anche te.',
+  lead: 'Ogni cifra del sito, con quello che dice e a quali condizioni vale.',
   sections: [
     {
       title: 'Come leggerle',

@@ -8,7 +8,7 @@ export const leadsGenerated: Figure = {
   value: facts.leadsGenerated.text,
   label: 'lead generati',
   basis: 'obiettivo, rispetto ai mesi senza campagne',
-  meaning: `L’obiettivo per chi oggi non fa campagne: dove in un mese arrivano 100 richieste di contatto, averne ${facts.leadsGenerated.after(100)}. Chi le fa già, e curate, parte più in alto e cresce meno.`,
+  meaning: `Dove in un mese arrivano 100 richieste di contatto, averne ${facts.leadsGenerated.after(100)}. Chi fa già campagne curate parte più in alto e cresce meno.`,
   evidence: null,
 };
 

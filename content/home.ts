@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
+import { glossary } from '@/content/glossary';
 import { capital, inLetters } from '@/content/number-words';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -40,12 +41,11 @@ export const home: HomeContent = {
   },
   problems: {
     title: 'Ogni attesa ti costa un\u00a0cliente.',
-    lead: 'Quattro punti in cui perdi clienti e ore. Ti riconosci anche in uno solo?',
     band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
       {
         title: 'Lead non contattati subito',
-        text: 'Un lead è chi ti ha chiesto informazioni. Scrive alle 18:40, tu richiami il giorno dopo: intanto ha scritto anche ad altri.',
+        text: `${glossary.lead} Scrive alle 18:40, tu richiami il giorno dopo: intanto ha scritto anche ad altri.`,
         cost: 'Il contatto l’hai pagato tu, la vendita la chiude un concorrente.',
       },
       {
@@ -70,7 +70,7 @@ export const home: HomeContent = {
       solutions.length === 1
         ? 'Un servizio. Si parte da qui.'
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
-    lead: 'Ognuno si prende un lavoro preciso. Cominci con uno, aggiungi gli altri quando ti servono.',
+    lead: 'Cominci con uno, aggiungi gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
     combined: {
       title: 'Tutti i servizi si combinano',
@@ -79,7 +79,7 @@ export const home: HomeContent = {
     notes: [
       {
         title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-        text: 'Più IVA, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Attivazione e traffico telefonico sono nel preventivo: li conosci prima di decidere.',
+        text: 'Più IVA, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Attivazione e traffico telefonico sono nel preventivo.',
       },
       {
         title: `Chatbot: operativo in ${facts.chatbotReady.text}`,
@@ -117,7 +117,7 @@ export const home: HomeContent = {
         number: '3',
         title: 'Avvio rapido',
         description:
-          'Colleghiamo i tuoi strumenti e mettiamo tutto in funzione. Bastano pochi giorni.',
+          'Colleghiamo i tuoi strumenti e mettiamo tutto in funzione.',
         details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
@@ -126,7 +126,6 @@ export const home: HomeContent = {
   why: {
     title: `Perché Scegliere ${site.brand}`,
     headline: ['Non vendiamo software.', 'Creiamo risultati.'],
-    lead: 'Il software è il mezzo. Contano i\u00a0clienti che arrivano e le\u00a0ore che si liberano.',
     cards: [
       {
         title: 'Soluzioni no-code',
@@ -181,7 +180,7 @@ export const home: HomeContent = {
       {
         question: 'Dopo l’avvio, chi segue il sistema?',
         answer:
-          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo. Formazione e supporto sono inclusi.',
+          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo.',
       },
       {
         question: 'Dove finiscono i dati dei miei clienti?',
@@ -192,6 +191,6 @@ export const home: HomeContent = {
   },
   consultation: {
     title: `${capital(facts.consultation.spoken)} per capire da dove partire.`,
-    lead: 'Raccontaci cosa ti fa perdere tempo o clienti. Ti diciamo con franchezza cosa si può automatizzare e cosa no.',
+    lead: 'Raccontaci cosa ti fa perdere tempo o clienti.',
   },
 };

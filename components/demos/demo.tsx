@@ -39,7 +39,7 @@ function FirstFrame({ demo }: { demo: DemoId }) {
     case 'funnel':
       return <FirstFunnel demo={demo} script={script} />;
     case 'savings':
-      return <FirstSavings demo={demo} script={script} />;
+      return <FirstSavings demo={demo} />;
     case 'guest-time':
       return <FirstGuestTime demo={demo} />;
   }

@@ -1,5 +1,5 @@
 import { funnelFields } from '@/content/demos/lead';
-import type { FunnelScript, QuoteScript, SavingsScript } from '@/content/demos/types';
+import type { FunnelScript, QuoteScript } from '@/content/demos/types';
 import { axesStart } from '@/lib/demos/demo-script';
 import { checkDraft } from '@/lib/demos/quote-draft';
 import { DemoSection } from './core/demo-shell';
@@ -48,10 +48,12 @@ export function FirstFunnel({ demo, script }: { demo: string; script: FunnelScri
   );
 }
 
-export function FirstSavings({ demo, script }: { demo: string; script: SavingsScript }) {
+export function FirstSavings({ demo }: { demo: string }) {
   return (
     <DemoSection>
-      <FirstCalculator demo={demo} short={script.short} />
+      <SavingsForm demo={demo} typed={firstSavings()}>
+        <SavingsSend demo={demo} callToAction="savings" />
+      </SavingsForm>
     </DemoSection>
   );
 }
@@ -63,13 +65,5 @@ export function FirstGuestTime({ demo }: { demo: string }) {
         <SavingsSend demo={demo} callToAction="guest-time" />
       </GuestTimeForm>
     </DemoSection>
-  );
-}
-
-function FirstCalculator({ demo, short }: { demo: string; short: boolean }) {
-  return (
-    <SavingsForm demo={demo} short={short} typed={firstSavings()}>
-      <SavingsSend demo={demo} callToAction="savings" />
-    </SavingsForm>
   );
 }

@@ -18,10 +18,7 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
               </p>
               <h3 className="type-title lg:mt-3">{item.kind}</h3>
             </div>
-            <div className="lg:col-span-5 xl:col-span-4">
-              <p className="max-w-[52ch]">{item.situation}</p>
-              <p className="mt-2 max-w-[52ch] text-muted">{item.what}</p>
-            </div>
+            <p className="max-w-[52ch] lg:col-span-5 xl:col-span-4">{item.text}</p>
             <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:col-span-4 xl:col-span-5">
               {item.results.map((figure) => (
                 <div key={figure.label} className="flex flex-col-reverse justify-end gap-1">

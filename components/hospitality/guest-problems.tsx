@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/section';
 import type { HospitalityContent } from '@/content/types';
 
-/** Three questions in the guests' own words, and what each costs who answers. */
+/** Three questions in the guests' own words. */
 export function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>) {
   return (
     <Section title={problems.title} lead={problems.lead}>
@@ -9,13 +9,12 @@ export function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>
         {problems.items.map((item) => (
           <li
             key={item.title}
-            className="grid content-start gap-y-3 border-ink border-t-2 pt-4 lg:row-span-3 lg:grid-rows-subgrid"
+            className="grid content-start gap-y-3 border-ink border-t-2 pt-4 lg:row-span-2 lg:grid-rows-subgrid"
           >
             <h3 className="type-title">{item.title}</h3>
             <blockquote className="guest-words">
               <p>{item.guest}</p>
             </blockquote>
-            <p className="max-w-[48ch] text-muted">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export function Runs({ runs, size, children }: RunsProps) {
                   defaultChecked={run.slug === mapRuns.first}
                   onClick={() => choose(run)}
                 />
-                <b>{`L${run.line}`}</b>
+                <b>{run.shortName}</b>
                 <span>{run.request}</span>
               </label>
               <RunPanel key={round} run={run} own={ownHere} />

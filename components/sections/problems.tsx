@@ -6,13 +6,12 @@ import type { HomeContent } from '@/content/types';
  * list's own borders (`components/sections/exits.css`).
  */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
-  const { title, lead, band, items } = problems;
+  const { title, band, items } = problems;
   return (
     <section className="page">
       <div className="stop from-right exits-stop takes-line">
         <div className="exits-intro">
           <h2 className="type-display">{title}</h2>
-          <p className="type-lead mt-4 max-w-[72ch] text-muted">{lead}</p>
         </div>
         <div className="exits" data-draws="">
           <p className="exits-from">{band.from}</p>

@@ -6,7 +6,7 @@ import type { HomeContent } from '@/content/types';
 import { solutionPath } from '@/lib/links';
 import { Section } from './section';
 
-/** The savings calculator's short form, and the way to the whole one. */
+/** The savings calculator, and the way to the campaigns'. */
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   const hash = solutionBySlug(savings.slug)?.demonstration ? `#${anchors.demo}` : '';
   return (

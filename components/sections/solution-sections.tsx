@@ -54,8 +54,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
   return (
     <Section title={title} lead={lead} layout="split" band>
       <FigureRow figures={figures} grand />
-      <p className="type-small mt-10 max-w-[70ch]">{note}</p>
-      <FiguresNote figures={figures} className="type-small mt-3 max-w-[70ch]" />
+      <FiguresNote figures={figures} className="type-small mt-10 max-w-[70ch]" />
     </Section>
   );
 }

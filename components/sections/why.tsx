@@ -22,7 +22,6 @@ export function Why({ why }: { why: HomeContent['why'] }) {
             </p>
           </div>
           <div className="why-reasons">
-            <p className="type-title">{why.lead}</p>
             <RuledList items={why.cards} />
             <div className="actions items-center">
               <Button asChild>

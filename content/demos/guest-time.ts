@@ -75,20 +75,11 @@ export const guestTimeWords = {
   /** The hours of a month stand before it. */
   month: 'al mese a rispondere agli ospiti',
   /** What it is not. */
-  note: 'È il tempo di oggi, con i tuoi numeri: una moltiplicazione, non una promessa di risparmio.',
+  note: 'È il tempo di oggi: una moltiplicazione, non una promessa di risparmio.',
   hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   rooms: { one: (rooms: string) => `${rooms} camera`, other: (rooms: string) => `${rooms} camere` },
-  nights: {
-    one: (nights: string) => `${nights} notte`,
-    other: (nights: string) => `${nights} notti`,
-  },
-  staysFormula: (rooms: string, nights: string, share: string, stay: string, result: string) =>
-    `Soggiorni al mese = ${rooms} × ${nights} × ${share} ÷ ${stay} a soggiorno = ${result}`,
-  contactsFormula: (stays: string, contacts: string, result: string) =>
-    `Messaggi e chiamate = ${stays} × ${contacts} = ${result}`,
-  hoursFormula: (contacts: string, minutes: string, result: string) =>
-    `Ore al mese = ${contacts} × ${minutes} min ÷ 60 = ${result}`,
-  formulaNote: 'Si arrotonda solo quello che si legge.',
+  formula:
+    'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60.',
   sent: (rooms: string, share: string, contacts: string, minutes: string, hours: string) =>
     `Calcolo: ${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno: ${hours} al mese a rispondere agli ospiti.`,
 } as const;

@@ -21,7 +21,6 @@ export const hotelCallDemo: CallScript = {
       timeline: [
         { time: '19:42', event: 'Reception occupata: risponde il voicebot', after: 0 },
         { time: '19:42', event: 'Disponibilità verificata nel gestionale', after: 3 },
-        { time: '19:43', event: 'Camera in opzione a nome Ferri', after: 5 },
         {
           time: '19:43',
           event: 'La chiamata passa a Marco, con il riassunto',
@@ -64,19 +63,12 @@ export const hotelCallDemo: CallScript = {
           author: 'Voicebot',
           text: 'Le tengo la camera. Per la sala le passo Marco, il direttore: ha già la richiesta davanti.',
         },
-        {
-          afterMs: 2200,
-          at: '0:40',
-          speaker: 'customer',
-          author: 'Sig. Ferri',
-          text: 'Ottimo, così non devo rispiegare tutto.',
-        },
       ],
       appointment: {
         day: '12–14 giugno',
         time: '15:00',
         title: 'Arrivo del signor Ferri',
-        text: 'Matrimoniale sul giardino, in opzione. Per la sala decide Marco.',
+        text: 'Matrimoniale sul giardino, in opzione.',
       },
     },
     {

@@ -74,13 +74,13 @@ export const hotelChatDemo: ChatScript = {
           'customer',
           'Emma',
           '23:41',
-          'Perfect! Is there parking? And could we have a cot?',
+          'Perfect! Could we have a cot in the room?',
         ],
         [
           'assistant',
           'Assistente',
           '23:41',
-          'Yes, I’ve reserved you a space in the courtyard. For the cot I’m asking my colleague Giulia.',
+          'I’m asking my colleague Giulia.',
         ],
         [
           'human',
@@ -91,9 +91,7 @@ export const hotelChatDemo: ChatScript = {
       ],
       [
         { label: 'Ospite', value: 'Emma Clarke', after: 2 },
-        { label: 'Prenotazione', value: 'Matrimoniale, 2 notti', after: 2 },
         { label: 'Arrivo', value: '01:30, videochiamata e poi codice', after: 2 },
-        { label: 'Parcheggio', value: 'Posto in cortile riservato', after: 4 },
         { label: 'Richiesta', value: 'Culla, confermata da Giulia', after: 5 },
       ],
     ),

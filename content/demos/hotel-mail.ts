@@ -26,7 +26,7 @@ export const hotelMailDemo: MailScript = {
         subject: 'Prenotazione 3–5 maggio',
         body: [
           'Buonasera,',
-          'mi confermate la tripla dal 3 al 5 maggio? Da che ora possiamo avere la camera?',
+          'mi confermate la tripla dal 3 al 5 maggio?',
           'Il 4 è il compleanno di mio figlio: si può avere una torta a colazione?',
           'Grazie, Claudia Moretti',
         ],
@@ -54,14 +54,6 @@ export const hotelMailDemo: MailScript = {
           {
             afterMs: 2400,
             text: [
-              'La camera è pronta ',
-              { text: 'dalle 15', from: 'Check-in' },
-              '. Se arrivate prima, potete lasciare i bagagli alla reception.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
               { text: 'Ho chiesto la torta alla cucina', from: 'Passato alla cucina' },
               ': domattina una collega le scrive per scegliere quale.',
             ],
@@ -71,7 +63,6 @@ export const hotelMailDemo: MailScript = {
       },
       sources: [
         { label: 'Prenotazione', value: 'Tripla, 3–5 maggio, con colazione' },
-        { label: 'Check-in', value: 'Dalle 15, deposito bagagli' },
         { label: 'Passato alla cucina', value: 'Torta di compleanno, il 4 a colazione' },
       ],
     },

@@ -203,10 +203,9 @@ export interface NumberField {
   max: number;
 }
 
+/** Hours and their cost to type, and what they come to. */
 export interface SavingsScript {
   kind: 'savings';
-  /** The short form asks for the time alone. */
-  short: boolean;
 }
 
 /** Rooms, nights and guests' questions to type, and the hours that they come to. */

@@ -18,7 +18,7 @@ export const price: HospitalityContent['price'] = {
     },
     {
       title: 'Cosa si paga a parte',
-      text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale. Nel preventivo ognuno ha la sua voce, con l’IVA.',
+      text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
     },
   ],
   ownerItems: [

@@ -7,18 +7,15 @@ export const problems: HospitalityContent['problems'] = {
   items: [
     {
       title: 'Orari di check-in e check-out',
-      guest: 'Siamo in coda, arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
-      text: 'È scritto nella conferma. Te lo chiedono lo stesso, mentre accogli qualcun altro.',
+      guest: 'Arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
     },
     {
       title: 'Aria condizionata ed elettrodomestici',
       guest: 'Il condizionatore butta aria calda. Sul telecomando c’è un sole: è normale?',
-      text: 'Spesso basta il tasto giusto. Ma qualcuno deve alzarsi dal letto per dirlo.',
     },
     {
       title: 'Wi-Fi che non si collega',
       guest: 'Ho una riunione alle 8. La password finisce con lo zero o con la O?',
-      text: 'Una lettera sbagliata e parte la chiamata, proprio mentre prepari le colazioni.',
     },
   ],
 };

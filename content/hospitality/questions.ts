@@ -3,7 +3,6 @@ import type { HospitalityContent } from '@/content/types';
 /** What owners of a house ask first. */
 export const questions: HospitalityContent['questions'] = {
   title: 'Le domande di chi ha una struttura.',
-  lead: 'Gestionale, portali, caparra, documenti: quello che conviene sapere prima.',
   items: [
     {
       question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
@@ -13,17 +12,17 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'Come si collega a Booking.com, Expedia e Airbnb?',
       answer:
-        'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale, e si verifica prima del preventivo.',
+        'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale.',
     },
     {
       question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
       answer:
-        'Sul tuo, o su uno nuovo intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte, stimata sui tuoi volumi.',
+        'Sul tuo, o su uno nuovo intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte.',
     },
     {
       question: 'Di notte, chi viene svegliato?',
       answer:
-        'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto. L’ospite sa sempre quale delle due.',
+        'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
     },
     {
       question: 'Gestisce anche la caparra?',
@@ -33,12 +32,12 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
-        'Restano alla struttura. L’art. 109 TULPS chiede di verificare che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), anche in videochiamata dal vivo. Il sistema può raccogliere i dati e fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
+        'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), in videochiamata dal vivo. Il sistema può fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
     },
     {
       question: 'E la tassa di soggiorno?',
       answer:
-        'Spiega all’ospite quant’è e chi è esente, con le regole del tuo Comune che ci dai tu. Calcolo, incasso e versamento restano al gestionale e a te.',
+        'Spiega all’ospite quant’è e chi è esente, con le regole del tuo Comune. Calcolo, incasso e versamento restano al gestionale e a te.',
     },
     {
       question: 'L’ospite sa che risponde un’AI?',

@@ -3,7 +3,6 @@ import type { HospitalityContent } from '@/content/types';
 /** The four services, each by its solution. */
 export const services: HospitalityContent['services'] = {
   title: 'Quattro servizi per la tua struttura.',
-  lead: 'Giorno e notte, dicendo sempre che risponde un assistente. Quando serve una persona, chiama te.',
   linkLabel: 'Scopri come funziona',
   cards: [
     {

@@ -1,5 +1,4 @@
 import { facts } from '@/content/facts';
-import { capital } from '@/content/number-words';
 import type { HospitalityContent } from '@/content/types';
 
 /** The figures on the board. */
@@ -11,7 +10,7 @@ export const statistics: HospitalityContent['statistics'] = {
       value: facts.repetitiveCallsLess.text,
       label: 'di chiamate ripetitive in meno',
       basis: 'tra quelle su domande già previste',
-      meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore, come mostrano gli esempi.`,
+      meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
       evidence: null,
     },
     {
@@ -20,7 +19,7 @@ export const statistics: HospitalityContent['statistics'] = {
       label: 'assistenza agli ospiti',
       basis: 'con una persona reperibile per le urgenze',
       meaning:
-        'Il sistema risponde a ogni ora. Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
+        'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
     },
     {
       kind: 'promise',
@@ -43,7 +42,7 @@ export const statistics: HospitalityContent['statistics'] = {
       value: facts.hospitalityReady.short,
       label: 'per l’attivazione',
       basis: 'da quando abbiamo testi e accessi',
-      meaning: `${capital(facts.hospitalityReady.spoken)} da quando hai dato le informazioni della struttura, il numero e gli accessi. Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
+      meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
     },
   ],
 };

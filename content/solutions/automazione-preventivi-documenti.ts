@@ -126,11 +126,10 @@ export const solution: SolutionContent = {
         label: 'risparmiate a settimana',
         basis: 'obiettivo, sommando le ore di chi compila i documenti, se sono tanti e simili',
         meaning:
-          'L’obiettivo per un ufficio che oggi compila, copia e controlla molti documenti simili. Con pochi documenti, tutti diversi, le ore sono molte meno.',
+          'Con pochi documenti, tutti diversi, le ore sono molte meno.',
         evidence: null,
       },
     ],
-    note: 'Con tre preventivi al mese, tutti diversi, le ore sono molte meno.',
   },
   price: {
     dependsOn: 'Da quanti tipi di documento vuoi automatizzare e dai programmi da collegare.',

@@ -90,7 +90,7 @@ export const solution: SolutionContent = {
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
-    lead: 'Un banco sempre aperto. Sa le cose che sai tu, perché gliele insegniamo.',
+    lead: 'Sa le cose che sai tu, perché gliele insegniamo.',
     items: [
       {
         title: 'Quattro canali, una voce sola',
@@ -120,7 +120,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quanto è veloce, e\u00a0quando è pronto.',
-    lead: 'Tre impegni, ognuno con la sua condizione.',
     figures: [
       {
         kind: 'promise',
@@ -135,24 +134,22 @@ export const solution: SolutionContent = {
         label: 'su tutti e quattro i canali',
         basis: 'il chatbot: le persone rispondono nei tuoi orari',
         meaning:
-          'Sito, WhatsApp, Facebook e Instagram, festivi compresi. Se fuori orario serve una persona, il chatbot prende i recapiti: la risposta umana arriva quando riapri.',
+          'Sito, WhatsApp, Facebook e Instagram, festivi compresi. Se fuori orario serve una persona, il chatbot prende i recapiti.',
       },
       chatbotReady,
     ],
-    note: 'Quante chat diventano vendite dipende da cosa vendi e da quanto in fretta il tuo team segue quelle che riceve.',
   },
   price: {
     dependsOn: 'Dai canali, dal numero di conversazioni e dai programmi da collegare.',
     included:
       'Il chatbot preparato sulle tue informazioni, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese. Nel preventivo sono una riga a parte, con una stima sui tuoi volumi.',
+      'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese.',
     example:
       '[Un caso vero o verosimile: canali, conversazioni al mese, attivazione, canone, messaggi WhatsApp, IVA]',
   },
   useCases: {
     title: 'A chi serve: quattro esempi.',
-    lead: 'Lo prepariamo sulle domande dei tuoi clienti.',
     items: [
       {
         title: 'Negozio online',
@@ -174,7 +171,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sul chatbot.',
-    lead: 'Chiedi pure. Qui rispondiamo noi.',
     items: [
       {
         question: 'Posso continuare a usare WhatsApp sul telefono?',

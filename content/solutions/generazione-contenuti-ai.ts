@@ -85,7 +85,6 @@ export const solution: SolutionContent = {
   drawing: 'content',
   benefits: {
     title: 'La stessa voce, in tutti i formati.',
-    lead: 'Non testi qualunque da ritoccare per ore: contenuti che somigliano a te.',
     items: [
       {
         title: 'La tua voce',
@@ -128,7 +127,6 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'Quattro lavori che puoi smettere di rimandare.',
-    lead: 'Oggi li rimandi a venerdì. E venerdì non arriva mai.',
     items: [
       {
         title: 'Content marketing',
@@ -150,7 +148,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sui contenuti AI.',
-    lead: 'Quelle che ci faresti al bar.',
     items: [
       {
         question: 'Quando esce il primo contenuto?',

@@ -122,7 +122,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Contatti in più, e\u00a0meno lasciati indietro.',
-    lead: 'Due obiettivi per chi parte quasi da zero, e una stima.',
     figures: [
       leadsGenerated,
       {
@@ -130,12 +129,11 @@ export const solution: SolutionContent = {
         value: facts.leadsConverted.text,
         label: 'lead convertiti',
         basis: 'obiettivo, rispetto ai mesi precedenti, per chi non richiama i contatti',
-        meaning: `L’obiettivo per chi oggi non richiama chi ha chiesto informazioni: dove in un mese 10 contatti diventano clienti, arrivare a ${facts.leadsConverted.after(10)}. Chi li richiama già parte più in alto e cresce meno.`,
+        meaning: `Dove in un mese 10 contatti diventano clienti, arrivare a ${facts.leadsConverted.after(10)}. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
       },
       hoursSaved,
     ],
-    note: 'Dipendono dal budget e dal settore: chi oggi non fa campagne ha più margine di chi le cura da anni.',
   },
   price: {
     dependsOn:
@@ -149,7 +147,6 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'Per chi ha clienti che ci pensano su.',
-    lead: 'Più la decisione è lunga, più serve qualcuno che tenga il filo.',
     items: [
       {
         title: 'Casa e ristrutturazioni',

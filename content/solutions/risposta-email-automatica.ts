@@ -113,7 +113,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: `Pronto in\u00a0${unbroken(facts.emailReady.spoken)}, nella\u00a0casella che hai già.`,
-    lead: 'Nessun trasloco e nessun programma da imparare.',
     figures: [
       {
         kind: 'promise',
@@ -123,7 +122,6 @@ export const solution: SolutionContent = {
         meaning: 'Gli esempi sono email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere più tempo: lo diciamo nella proposta.',
       },
     ],
-    note: 'Quanto tempo recuperi dipende da quante email ricevi, da quanto si somigliano e da quanto sono in ordine i dati del tuo CRM.',
   },
   price: {
     dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare i dati.',
@@ -134,7 +132,6 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'A quali email risponde: quattro caselle.',
-    lead: 'Se una è la tua, sai già quante ore ci passi sopra.',
     items: [
       {
         title: 'info@, la casella di tutti',

@@ -145,7 +145,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quando chiama, quanti rispondono, da quanto si parte.',
-    lead: 'Due impegni nostri e un obiettivo.',
     figures: [
       {
         kind: 'promise',
@@ -159,7 +158,7 @@ export const solution: SolutionContent = {
         value: facts.callsAnswered.text,
         label: 'tasso di risposta',
         basis: `obiettivo: dei lead chiamati entro ${facts.voicebotCall.letters}, quanti rispondono`,
-        meaning: `A questo puntiamo: che su cento persone richiamate entro ${facts.voicebotCall.letters} ne rispondano ${facts.callsAnswered.letters}. Riguarda chi ha chiesto di essere richiamato, non le chiamate in arrivo.`,
+        meaning: 'Riguarda chi ha chiesto di essere richiamato, non le chiamate in arrivo.',
         evidence: null,
       },
       {
@@ -171,7 +170,6 @@ export const solution: SolutionContent = {
           'È il canone mensile più basso: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.',
       },
     ],
-    note: 'Il tasso di risposta cambia con il numero di chiamate, gli orari e la qualità dei contatti.',
   },
   price: {
     dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.`,

@@ -33,7 +33,8 @@ export interface HomeContent {
     playLabel: string;
     note: string;
   };
-  problems: SectionIntro & {
+  problems: {
+    title: string;
     /** What stands on the band where it is whole, and where it is left. */
     band: { from: string; to: string };
     items: (TitledText & { cost: string })[];
@@ -45,14 +46,15 @@ export interface HomeContent {
     notes: TitledText[];
   };
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
-  why: SectionIntro & {
+  why: {
+    title: string;
     /** A sentence a line. The line of the page underlines the last. */
     headline: string[];
     cards: TitledText[];
     button: string;
     whatsappLink: string;
   };
-  /** The short calculator, and the solution whose page has the whole one. */
+  /** The calculator, and the solution whose page has one for campaigns. */
   savings: SectionIntro & { slug: string; linkLabel: string };
   questions: SectionIntro & { items: Question[] };
   /** Over the form. */

@@ -27,7 +27,7 @@ export interface HospitalityContent {
   };
   integrations: SectionIntro & { items: IntegrationLogo[] };
   /** Each with the words of a guest. */
-  problems: SectionIntro & { items: (TitledText & { guest: string })[] };
+  problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
     linkLabel: string;
@@ -42,8 +42,7 @@ export interface HospitalityContent {
     label: string;
     items: {
       kind: string;
-      situation: string;
-      what: string;
+      text: string;
       results: { value: string; label: string }[];
     }[];
   };

@@ -36,8 +36,8 @@ export interface SolutionContent {
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
-  /** Without figures of its own a page says in words what can be expected. */
-  results: SectionIntro & { figures: Figure[]; note: string };
+  /** A page without figures of its own says in a note what can be expected. */
+  results: SectionIntro & { figures: Figure[]; note?: string };
   /** What it costs, in words: VAT and extras are named (art. 7(1)(h) d.lgs. 70/2003). */
   price: {
     dependsOn: string;

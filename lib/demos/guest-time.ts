@@ -13,28 +13,18 @@ export interface GuestTimeInput {
   minutesTenths: number;
 }
 
-/** By month, each in tenths, rounded once, half up. */
-export interface GuestTime {
-  staysTenths: number;
-  contactsTenths: number;
-  hoursTenths: number;
-}
-
 const percentUnit = 10_000;
 const minutesPerHour = 60;
 
 /**
  * The hours that guests' questions take in a month: stays = rooms × nights × occupancy ÷ nights of a stay;
- * hours = stays × messages and calls × minutes ÷ 60. Arithmetic alone: nothing is said of what could be saved.
+ * hours = stays × messages and calls × minutes ÷ 60. In tenths, rounded once, half up. Arithmetic alone: nothing is said
+ * of what could be saved.
  */
-export function guestTime(input: GuestTimeInput): GuestTime {
+export function guestTime(input: GuestTimeInput): number {
   const { rooms, nights, occupancy, stayTenths, contactsTenths, minutesTenths } = input;
   // integers until the one division, so that no binary fraction shifts a half
   const sold = rooms * nights * occupancy;
   const unit = percentUnit * stayTenths;
-  return {
-    staysTenths: Math.round((sold * 100) / unit),
-    contactsTenths: Math.round((sold * contactsTenths * 10) / unit),
-    hoursTenths: Math.round((sold * contactsTenths * minutesTenths) / (unit * minutesPerHour)),
-  };
+  return Math.round((sold * contactsTenths * minutesTenths) / (unit * minutesPerHour));
 }

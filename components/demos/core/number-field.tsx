@@ -51,8 +51,6 @@ interface NumberFieldsProps<K extends string> {
   /** Keeps the controls' names apart on a page. */
   demo: string;
   fields: Fields<K>;
-  /** Those to show; all of them without it. */
-  only?: readonly K[] | undefined;
   typed: Typed<K>;
   /** Missing in the server's frame. */
   onChange?: ((key: K, value: string) => void) | undefined;
@@ -60,10 +58,10 @@ interface NumberFieldsProps<K extends string> {
 
 /** A grid of numbers to type, each with its unit and its complaint. */
 export function NumberFields<K extends string>(props: NumberFieldsProps<K>) {
-  const { demo, fields, only, typed, onChange } = props;
+  const { demo, fields, typed, onChange } = props;
   return (
     <div className="number-fields">
-      {(only ?? keysOf(fields)).map((key) => {
+      {keysOf(fields).map((key) => {
         const field = fields[key];
         return (
           <DemoField

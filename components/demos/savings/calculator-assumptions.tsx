@@ -6,19 +6,15 @@ import { NumberGroup } from '../core/number-group';
 export interface CalculatorAssumptionsProps<K extends string> {
   demo: string;
   fields: Record<K, NumberField>;
-  /** Those to show; all of them without it. */
-  only?: readonly K[] | undefined;
   typed: Typed<K>;
-  note: string;
-  formulas: readonly string[];
-  formulaNote: string;
+  formula: string;
   /** Missing in the server's frame. */
   onChange?: ((key: K, value: string) => void) | undefined;
 }
 
 /** What is assumed, to be changed, and how it is reckoned: folded, one press away. */
 export function CalculatorAssumptions<K extends string>(props: CalculatorAssumptionsProps<K>) {
-  const { demo, fields, only, typed, note, formulas, formulaNote, onChange } = props;
+  const { demo, fields, typed, formula, onChange } = props;
   return (
     <details className="savings-assumed question border-ink border-y-2">
       <summary
@@ -29,18 +25,10 @@ export function CalculatorAssumptions<K extends string>(props: CalculatorAssumpt
         <span className="question-sign" aria-hidden="true" />
       </summary>
       <div className="grid gap-8 pt-2 pb-8">
-        <NumberGroup title={savingsWords.assumptions} note={note}>
-          <NumberFields demo={demo} fields={fields} only={only} typed={typed} onChange={onChange} />
+        <NumberGroup title={savingsWords.assumptions} note={savingsWords.assumedNote}>
+          <NumberFields demo={demo} fields={fields} typed={typed} onChange={onChange} />
         </NumberGroup>
-        <div>
-          <p className="font-bold">{savingsWords.formula}</p>
-          <ul className="mt-1 grid gap-1">
-            {formulas.map((formula) => (
-              <li key={formula}>{formula}</li>
-            ))}
-          </ul>
-          <p className="type-small mt-2 text-muted">{formulaNote}</p>
-        </div>
+        <p className="max-w-[60ch]">{formula}</p>
       </div>
     </details>
   );

@@ -10,7 +10,6 @@ interface CalculatorFormProps<A extends string, B extends string> {
   asked: {
     fields: Record<A, NumberField>;
     sliders: Record<A, { to: number; step: number }>;
-    only: readonly A[];
     typed: Typed<A>;
     /** Each in its field's smallest unit. */
     values: Record<A, number>;
@@ -27,13 +26,13 @@ export function CalculatorForm<A extends string, B extends string>(
   props: CalculatorFormProps<A, B>,
 ) {
   const { demo, asked, assumed, children } = props;
-  const { fields, sliders, only, typed, values, onChange } = asked;
+  const { fields, sliders, typed, values, onChange } = asked;
   return (
     <div className="savings">
       <div className="savings-sum">
         <fieldset className="savings-asked">
           <legend className="type-small font-bold">{savingsWords.asked}</legend>
-          {only.map((key) => (
+          {(Object.keys(fields) as A[]).map((key) => (
             <LineSlider
               key={key}
               name={`${demo}-${fields[key].id}`}

@@ -5,7 +5,6 @@ import {
   guestTimeSliders,
   guestTimeWords,
 } from '@/content/demos/guest-time';
-import { savingsWords } from '@/content/demos/savings';
 import { guestTime } from '@/lib/demos/guest-time';
 import { formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
@@ -30,7 +29,7 @@ export function guestTimeFigures(typed: GuestTimeTyped) {
   const assumed = readTyped(guestTimeAssumptions, typed.assumed);
   const { rooms, occupancy, contacts } = asked.values;
   const { minutes, stay, nights } = assumed.values;
-  const reckoned = guestTime({
+  const hoursTenths = guestTime({
     rooms,
     nights,
     occupancy,
@@ -39,30 +38,14 @@ export function guestTimeFigures(typed: GuestTimeTyped) {
     minutesTenths: minutes,
   });
   const words = guestTimeWords;
-  const hours = plural(reckoned.hoursTenths / 10, words.hours);
+  const hours = plural(hoursTenths / 10, words.hours);
   const share = `${formatNumber(occupancy, 100)}%`;
-  const told = { rooms: plural(rooms, words.rooms), stays: tenths(reckoned.staysTenths) };
   return {
     sound: asked.sound && assumed.sound,
     values: asked.values,
     hours,
     told: `${hours} ${words.month}.`,
-    formulas: [
-      words.staysFormula(
-        told.rooms,
-        plural(nights, words.nights),
-        share,
-        plural(stay / 10, words.nights),
-        told.stays,
-      ),
-      words.contactsFormula(told.stays, tenths(contacts), tenths(reckoned.contactsTenths)),
-      words.hoursFormula(
-        tenths(reckoned.contactsTenths),
-        tenths(minutes),
-        tenths(reckoned.hoursTenths),
-      ),
-    ],
-    note: words.sent(told.rooms, share, tenths(contacts), tenths(minutes), hours),
+    note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
   };
 }
 
@@ -75,8 +58,6 @@ interface GuestTimeFormProps {
   children: ReactNode;
 }
 
-const askedKeys = Object.keys(guestTimeFields) as (keyof typeof guestTimeFields)[];
-
 /** Rooms, nights and questions, and the hours that they come to in a month. */
 export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeFormProps) {
   const figures = guestTimeFigures(typed);
@@ -87,7 +68,6 @@ export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeForm
       asked={{
         fields: guestTimeFields,
         sliders: guestTimeSliders,
-        only: askedKeys,
         typed: asked,
         values: figures.values,
         onChange:
@@ -96,9 +76,7 @@ export function GuestTimeForm({ demo, typed, onChange, children }: GuestTimeForm
       assumed={{
         fields: guestTimeAssumptions,
         typed: assumed,
-        note: savingsWords.assumedNote,
-        formulas: figures.formulas,
-        formulaNote: guestTimeWords.formulaNote,
+        formula: guestTimeWords.formula,
         onChange:
           onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } })),
       }}

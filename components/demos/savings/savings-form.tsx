@@ -5,14 +5,13 @@ import {
   savingsSliders,
   savingsWords,
 } from '@/content/demos/savings';
+import { cn } from '@/lib/cn';
 import { outlooks } from '@/lib/demos/savings';
 import { CalculatorForm } from './calculator-form';
-import { SavingsEstimate } from './savings-estimate';
 import { type SavingsTyped, savingsFigures } from './savings-figures';
 
 interface SavingsFormProps {
   demo: string;
-  short: boolean;
   typed: SavingsTyped;
   /** Missing in the server's frame. */
   onChange?: (typed: SavingsTyped) => void;
@@ -20,22 +19,16 @@ interface SavingsFormProps {
   children: ReactNode;
 }
 
-const askedKeys = Object.keys(savingsFields) as (keyof typeof savingsFields)[];
-const shortAsked = ['hours', 'cost'] as const;
-const shortAssumed = ['weeks', 'automatableLow', 'automatableBase', 'automatableHigh'] as const;
-
-/** Hours, cost and leads, and what they come to in a year. */
-export function SavingsForm({ demo, short, typed, onChange, children }: SavingsFormProps) {
-  const figures = savingsFigures(typed, short);
+/** Hours and their cost, and what they come to in a year. */
+export function SavingsForm({ demo, typed, onChange, children }: SavingsFormProps) {
+  const figures = savingsFigures(typed);
   const { asked, assumed } = typed;
-  const { assumedNote, gainNote, formulaNote } = savingsWords;
   return (
     <CalculatorForm
       demo={demo}
       asked={{
         fields: savingsFields,
         sliders: savingsSliders,
-        only: short ? shortAsked : askedKeys,
         typed: asked,
         values: figures.values,
         onChange:
@@ -43,29 +36,33 @@ export function SavingsForm({ demo, short, typed, onChange, children }: SavingsF
       }}
       assumed={{
         fields: assumptionFields,
-        only: short ? shortAssumed : undefined,
         typed: assumed,
-        note: short ? assumedNote : `${assumedNote} ${gainNote}`,
-        formulas: figures.formulas,
-        formulaNote,
+        formula: savingsWords.formula,
         onChange:
           onChange && ((key, value) => onChange({ asked, assumed: { ...assumed, [key]: value } })),
       }}
     >
       <p className="savings-year">
         {savingsWords.about} <strong className="type-numeral">{figures.year}</strong>{' '}
-        {short ? savingsWords.yearOfTime : savingsWords.yearOfAll}
+        {savingsWords.yearOfTime}
       </p>
       <p className="type-small mt-8 font-bold">{savingsWords.estimate}</p>
       <dl className="savings-outlooks">
-        {outlooks.map((outlook) => (
-          <SavingsEstimate
-            key={outlook}
-            outlook={outlook}
-            short={short}
-            figures={figures.outlook(outlook)}
-          />
-        ))}
+        {outlooks.map((outlook) => {
+          const { total, hours, weekly } = figures.outlook(outlook);
+          return (
+            // the likeliest stands out
+            <div key={outlook} className={cn(outlook === 'base' && 'savings-base')}>
+              <dt className="type-small">{savingsWords.outlook[outlook]}</dt>
+              <dd>
+                <span className="block font-bold tabular-nums">{total}</span>
+                <span className="type-small block text-muted">
+                  {hours} {weekly}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {children}
     </CalculatorForm>

@@ -1,13 +1,25 @@
 import { useState } from 'react';
-import type { SavingsScript } from '@/content/demos/types';
 import { DemoSection } from '../core/demo-shell';
-import { SavingsCalculator } from './savings-calculator';
+import { Calculator } from './calculator';
+import { firstSavings, savingsFigures } from './savings-figures';
+import { SavingsForm } from './savings-form';
 
-export default function SavingsPlayer({ demo, script }: { demo: string; script: SavingsScript }) {
+export default function SavingsPlayer({ demo }: { demo: string }) {
   const [said, setSaid] = useState('');
   return (
     <DemoSection announcement={{ text: said }}>
-      <SavingsCalculator demo={demo} short={script.short} tell={setSaid} />
+      <Calculator
+        demo={demo}
+        callToAction="savings"
+        first={firstSavings}
+        read={savingsFigures}
+        tell={setSaid}
+        form={(typed, onChange, send) => (
+          <SavingsForm demo={demo} typed={typed} onChange={onChange}>
+            {send}
+          </SavingsForm>
+        )}
+      />
     </DemoSection>
   );
 }

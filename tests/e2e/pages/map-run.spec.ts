@@ -263,6 +263,21 @@ test('every request fits windows from 320 to 2560 px', async ({ page }) => {
   }
 });
 
+test('on a phone each request is chosen by its service’s own name, whole', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { shortName } of solutions) {
+      const name = page.locator('.run-choice > b').getByText(shortName, { exact: true });
+      await expect(name).toBeVisible();
+      const [words, tile] = await name.evaluate((element) =>
+        [element, element.parentElement].map((node) => node?.getBoundingClientRect().width ?? 0),
+      );
+      expect(words, `${shortName} at ${width} px`).toBeLessThan(tile ?? 0);
+    }
+  }
+});
+
 /** Text that is painted over other text of the same request, or under the token that carries it. */
 const collisions = (page: Page) =>
   page.evaluate(() => {

@@ -9,6 +9,7 @@ import { passagesOf, siteSearch } from '@/lib/questions/site-search';
 import { hydrated, open, tabTo } from '../../support/e2e/browser';
 import { readBuiltPage } from '../../support/e2e/built-pages';
 import { contactForm } from '../../support/e2e/contact-form';
+import { comeTo } from '../../support/e2e/demo';
 import { expect, test } from '../../support/e2e/test';
 
 /** What the box may load when it is used, gzipped. */
@@ -131,6 +132,8 @@ test('once it is there it answers without the network, and no question is sent a
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const box = await openBox(page);
+  // the calculator above fetches its player when it comes near, and answers move the page
+  await comeTo(page.locator('.demo-gate'));
   await box.field.focus();
   await page.waitForResponse((response) => response.url().endsWith(passagesPath));
   await page.waitForLoadState('networkidle');

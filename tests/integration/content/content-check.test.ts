@@ -99,7 +99,7 @@ test('what the pages need and the content has not is told by field and name', as
     ['home.ts', /\n\s+servicesButton: .*/, ''],
     ['home.ts', /facts\.(\w+)/, 'facts.$1s'],
     ['home.ts', /number: '(\d)'/, 'number: $1'],
-    ['hospitality/cases.ts', 'situation:', 'situazione:'],
+    ['hospitality/cases.ts', 'results:', 'result:'],
     ['hospitality/hero.ts', /time: '(.*)',/, "time: '$1',\n    time: '$1',"],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
     ['facts.ts', /hours\((\d+)\)/, "hours('$1')"],
@@ -128,7 +128,7 @@ test('what the pages need and the content has not is told by field and name', as
     ]),
   );
   expect(about('hospitality/cases.ts')).toEqual([
-    expect.stringContaining("no field 'situazione' in this block. Did you mean 'situation'?"),
+    expect.stringContaining("no field 'result' in this block. Did you mean 'results'?"),
   ]);
   expect(about('hospitality/hero.ts')).toEqual([
     expect.stringContaining('stands twice in its block'),

@@ -70,17 +70,10 @@ test('what the calculator starts from frees the hours a week that the home page 
   const start = (field: { initial: string; decimals: number }) =>
     Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
   const { weeklyTenths } = estimateSavings(
-    {
-      weeklyTenths: start(savingsFields.hours),
-      hourlyCostCents: 0,
-      leadsPerMonth: 0,
-      conversion: 0,
-      customerValueCents: 0,
-    },
+    { weeklyTenths: start(savingsFields.hours), hourlyCostCents: 0 },
     {
       weeksPerYear: 46,
       automatable: { low: 0, base: start(assumptionFields.automatableBase), high: 0 },
-      conversionGain: { low: 0, base: 0, high: 0 },
     },
     'base',
   );

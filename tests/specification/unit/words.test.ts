@@ -7,7 +7,6 @@ import { navigation } from '@/content/navigation';
 import { mapRuns } from '@/content/network';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { customerPace } from '@/lib/demos/customer-pace';
 import { funnelTold } from '@/lib/demos/funnel';
 import { plural } from '@/lib/italian/plural';
 import { routeText } from '@/lib/route-note';
@@ -75,22 +74,8 @@ test('the request that was tried is told in these words', () => {
   );
 });
 
-test.each([
-  [0, 'nessun cliente in più'],
-  [100, '1 cliente in più'],
-  [300, '3 clienti in più'],
-  [40, 'un cliente in più ogni 2 mesi e mezzo'],
-  [50, 'un cliente in più ogni 2 mesi'],
-  [80, 'circa 10 clienti in più in un anno'],
-  [150, '18 clienti in più in un anno'],
-  [1, 'non più di un cliente in più all’anno'],
-])('%d hundredths of a customer a month are told as %s', (hundredths, told) => {
-  expect(customerPace(hundredths)).toBe(told);
-});
-
 test('one of a kind is said in the singular', () => {
   expect(plural(1, savingsWords.hours)).toBe('1 ora liberata');
-  expect(plural(1, savingsWords.units.weeks)).toBe('1 settimana');
   expect(funnelTold({ leads: 2, reached: 1, meetings: 1 })).toBe(
     '2 lasciano i dati, 1 risponde, 1 fissa l’incontro.',
   );

@@ -11,7 +11,7 @@ const input = {
 
 test('20 rooms at 65%, 2,5 nights a stay, 4 questions of 3 minutes each, are 31,2 hours a month', () => {
   // 390 nights ÷ 2,5 = 156 stays × 4 = 624 × 3 min = 1.872 min
-  expect(guestTime(input)).toEqual({ staysTenths: 1560, contactsTenths: 6240, hoursTenths: 312 });
+  expect(guestTime(input)).toBe(312);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['a single room', { rooms: 1, occupancy: 6000, contactsTenths: 10 }, 4],
   ['twice the rooms', { rooms: 40 }, 624],
 ])('%s', (_case, change, hoursTenths) => {
-  expect(guestTime({ ...input, ...change }).hoursTenths).toBe(hoursTenths);
+  expect(guestTime({ ...input, ...change })).toBe(hoursTenths);
 });
 
 test('the largest house that can be typed stays exact', () => {
@@ -38,5 +38,5 @@ test('the largest house that can be typed stays exact', () => {
   expect(most.rooms * most.nights * most.occupancy * 1000 * 600).toBeLessThan(
     Number.MAX_SAFE_INTEGER,
   );
-  expect(guestTime(most).hoursTenths).toBe(155_000_000);
+  expect(guestTime(most)).toBe(155_000_000);
 });
