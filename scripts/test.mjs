@@ -173,7 +173,7 @@ async function installPrograms() {
   await setUp('Firefox and WebKit', async () => {
     engines = await ensureEngines();
   });
-  await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
+  await setUp('Caddy', async () => console.log(await ensureProgram('caddy')));
   return { browser, engines };
 }
 

@@ -145,7 +145,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     }
   }
 
-  /** To a name that is not the site's. */
+  /** To a name that is not the site's, and to Caddy. */
   function answerStranger(
     request: IncomingMessage,
     response: ServerResponse,
@@ -185,8 +185,9 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     const { path, query } = read(request.url ?? '/');
     const host = hostOf(request.headers.host);
     const asked = { path, query, host };
-    // this machine may ask by its own names, to see whether the site is there
-    if (host !== hostname && !isLoopback(host)) return answerStranger(request, response, asked);
+    // this machine may ask by its own names: to see whether the site is there, and for Caddy's certificates
+    const stranger = host !== hostname && !isLoopback(host);
+    if (stranger || path === certificatePath) return answerStranger(request, response, asked);
     const wrongMethod = methodRefusal(request);
     if (wrongMethod) return refuse(response, wrongMethod);
     const file = site.files.get(path + variantOf(request)) ?? site.files.get(path);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import next from 'next';
 import { EnvError, env } from '@/lib/env/environment';
@@ -16,6 +17,10 @@ const backlog = 4_096;
 
 /** Milliseconds that requests under way get to be answered when the server ends. */
 const requestsMs = 15_000;
+
+/** Milliseconds in which new connections may put the end off. */
+const queueMs = 3_000;
+const shortTurnMs = 0.5;
 
 /** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
 const startMs = 60_000;
@@ -45,9 +50,24 @@ const { siteUrl, port, trustedProxyHops, dataDir } = configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
 
+/** Resolves after a short turn of the event loop without a connection: who waits to be accepted is cut off by a close. */
+async function untilNobodyWaits(): Promise<void> {
+  let quiet = false;
+  server.on('connection', () => {
+    quiet = false;
+  });
+  for (const deadline = Date.now() + queueMs; !quiet && Date.now() < deadline; ) {
+    quiet = true;
+    const since = performance.now();
+    await setImmediate();
+    quiet &&= performance.now() - since < shortTurnMs;
+  }
+}
+
 /** Takes no more, answers what has been taken, and ends. */
 async function end(): Promise<void> {
   if (server.listening) {
+    await untilNobodyWaits();
     const closed = once(server, 'close');
     server.close();
     setTimeout(() => server.closeAllConnections(), requestsMs).unref();
