@@ -19,8 +19,6 @@ import { readCounts } from './test/counts.mjs';
 import { runCounted } from './test/run-counted.mjs';
 
 const MINUTE_MS = 60_000;
-// the address the static pages carry; the demo's, so that both can use one build
-const SITE_URL = 'http://localhost:3000';
 
 /** @import { Counts } from './test/counts.mjs' */
 
@@ -81,7 +79,7 @@ async function chaos() {
 }
 
 async function productionBuild() {
-  const { ok } = await build({ ...env, SITE_URL });
+  const { ok } = await build(env);
   return ok ? PASSED : FAILED;
 }
 
@@ -173,7 +171,7 @@ async function installPrograms() {
   await setUp('Firefox and WebKit', async () => {
     engines = await ensureEngines();
   });
-  await setUp('nginx', async () => console.log(await ensureProgram('nginx')));
+  await setUp('Caddy', async () => console.log(await ensureProgram('caddy')));
   return { browser, engines };
 }
 
