@@ -5,7 +5,7 @@ import { root } from '../scripts/lib/project.mjs';
 import { writeProgram } from './bundle.mjs';
 
 const built = path.join(root, '.next');
-export const standalone = path.join(built, 'standalone');
+const standalone = path.join(built, 'standalone');
 
 /** Sources of the programs, by the name that each is started by. */
 const programs = {

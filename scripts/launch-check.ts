@@ -10,31 +10,27 @@ import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content/pages';
 import { checkAlarms } from './launch/checks/alarms';
 import { checkBackups } from './launch/checks/backups';
-import { checkBuild } from './launch/checks/build';
 import { checkFigures } from './launch/checks/figures';
 import { checkIdentity } from './launch/checks/identity';
 import { checkLegal, legalPaths } from './launch/checks/legal';
 import { checkMailServer } from './launch/checks/mail-server';
 import { checkOwnerTexts, checkPlaceholders } from './launch/checks/placeholders';
 import { checkSender } from './launch/checks/sender';
-import { checkServed } from './launch/checks/served';
+import { checkNames, checkServed } from './launch/checks/served';
 import { checkStore } from './launch/checks/store';
+import { checkVisitorAddress } from './launch/checks/visitor-address';
 import { checkEnvFile, checkEnvironment } from './launch/environment';
-import { type Finding, leftToOwner, skip } from './launch/finding';
-import { placeOf } from './launch/place';
-import { section, verdict } from './launch/report';
-import { checkWay } from './launch/way';
+import { type Finding, leftToOwner, section, skip, verdict } from './launch/finding';
 
-const usage = `npm run launch:check [-- OPTIONS], or server/launch-check.mjs of a release
+const usage = `npm run launch:check [-- OPTIONS], or node launch-check.js beside server.js
 
-  --url https://…   look at the site as it is served there, too; in a release it is SITE_URL
+  --url https://…   look at the site as it is served there, too; beside server.js it is SITE_URL
   --send            send a test message to LEADS_TO
   --dkim SELECTOR   look for the mail server's DKIM key under this name
   --dns ADDRESS     ask this DNS server instead of the machine's own
 
-Looks at content/brand.json, content/legal, the environment (.env included), the mail server, DNS, the store and the build,
-and says how to mend what it finds; in a release also at the machine: its clock, its backups. Exit status 1 when
-something blocks, 0 otherwise.
+Looks at content/brand.json, content/legal, the environment (.env included), the mail server, DNS, the store and its
+copies, and says how to mend what it finds. Exit status 1 when something blocks, 0 otherwise.
 `;
 
 const { values: options } = parseArgs({
@@ -54,33 +50,39 @@ function resolver(server: string | undefined): Resolver {
   return dns;
 }
 
-const place = placeOf(import.meta.dirname);
-const onServer = place.kind === 'release';
+/** The project, or the folder that the server runs from: both have its texts and icons. */
+const here = import.meta.dirname;
+const inProject = path.basename(here) === 'scripts';
+
+async function checkServedAt(url: string | undefined, env: Env): Promise<Finding[]> {
+  if (!url) return [skip('not looked at', 'run it again with --url once the site is served')];
+  return [
+    ...(await checkServed(url, env, legalPaths())),
+    ...(await checkNames(url)),
+    ...(await checkVisitorAddress(url, env.healthToken)),
+  ];
+}
 
 /** Each part that needs the environment, in this order. */
 function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
-  const url = options.url ?? (onServer ? env.siteUrl : undefined);
+  const url = options.url ?? (inProject ? undefined : env.siteUrl);
   const sender = { ...env, brandMail: brand.mail, dkim: options.dkim };
-  const served = async () =>
-    url
-      ? [...(await checkServed(url, env, legalPaths())), ...(await checkWay(url, env, onServer))]
-      : [skip('not looked at', 'run it again with --url once the site is served')];
   return [
     ['Mail server', () => checkMailServer(env, options)],
     ['Alarms', () => checkAlarms(env, options)],
     ['Sender', () => checkSender(sender, resolver(options.dns))],
     ['Store', () => checkStore(env)],
-    ['Build', () => checkBuild(env.siteUrl, place.home)],
-    [`Served${url ? ` at ${url}` : ''}`, served],
-    ['Backups', () => checkBackups(env, onServer)],
+    [`Served${url ? ` at ${url}` : ''}`, () => checkServedAt(url, env)],
+    ['Backups', () => checkBackups(env)],
   ];
 }
 
 async function main(): Promise<Finding[]> {
-  // relative to where it was started; what is read is relative to the place
-  if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
-  process.chdir(place.folder);
+  // the environment is of where it was started, as the server's is
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+  if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
+  const ofFile = checkEnvFile(path.resolve('.env'));
+  process.chdir(inProject ? path.dirname(here) : here);
   const all: Finding[] = [];
   const show = (title: string, findings: Finding[]) => {
     all.push(...findings);
@@ -89,11 +91,11 @@ async function main(): Promise<Finding[]> {
 
   show('Placeholders in content/brand.json', checkPlaceholders(brand));
   show('Texts that only the owner can write', checkOwnerTexts(pages));
-  show('Brand', await checkIdentity(brand, place.files));
+  show('Brand', await checkIdentity(brand, ['app', 'content']));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
-  show('Environment', [...findings, ...checkEnvFile(path.resolve('.env'))]);
+  show('Environment', [...findings, ...ofFile]);
   if (!env) show('Everything else', [skip('not looked at', 'mend the environment first')]);
   else for (const [title, look] of parts(env)) show(title, await look());
   show('Outside of this check', [

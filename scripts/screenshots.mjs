@@ -2,18 +2,19 @@
 // themes, of the production build, which is made first when it is not the build of these sources.
 // `npm run screenshots` takes all; `npm run screenshots -- home 390` those whose path has every word.
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, buildIsCurrent } from './lib/build.mjs';
-import { start, stopAll, stopAllOnSignals } from './lib/children.mjs';
+import { stopAll, stopAllOnSignals } from './lib/children.mjs';
 import { errorText } from './lib/errors.mjs';
 import { ensureBrowser } from './lib/find-browser.mjs';
-import { anyFreePort, untilHttp } from './lib/ports.mjs';
-import { localBin, root } from './lib/project.mjs';
+import { anyFreePort } from './lib/ports.mjs';
+import { startProgram } from './lib/program.mjs';
+import { root } from './lib/project.mjs';
 
 const HOST = '127.0.0.1';
-const START_LIMIT_MS = 60_000;
 const FOLDER = path.join(root, 'screenshots');
 const THEMES = /** @type {const} */ (['light', 'dark']);
 const WIDTHS = [390, 768, 1440];
@@ -34,29 +35,16 @@ const words = process.argv.slice(2);
  */
 
 async function startSite() {
-  const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000' };
   if (!(await buildIsCurrent())) {
-    const { ok } = await build(env);
+    const { ok } = await build(process.env);
     if (!ok) throw new Error('The build failed: see above.');
   }
-  const port = String(await anyFreePort(HOST));
-  const url = `http://${HOST}:${port}`;
-  const server = start(process.execPath, [localBin('next'), 'start', '-H', HOST, '-p', port], {
-    cwd: root,
-    quiet: true,
-    env: {
-      ...env,
-      PORT: port,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      LEADS_FROM: 'sito@linea.example',
-      LEADS_TO: 'sito@linea.example',
-    },
-  });
-  await untilHttp(url, { gone: server.ended, limitMs: START_LIMIT_MS });
+  const port = await anyFreePort(HOST);
+  const server = await startProgram(store, port);
   const died = server.ended.then(({ code, signal }) => {
     throw new Error(`The site ended (${signal ?? `status ${code}`}):\n${server.tail()}`);
   });
-  return { url, died };
+  return { url: `http://${HOST}:${port}`, died };
 }
 
 /**
@@ -131,6 +119,7 @@ async function photograph(browser, url, view, width, theme, file) {
 }
 
 stopAllOnSignals(130);
+const store = await mkdtemp(path.join(tmpdir(), 'screenshots-'));
 /** @type {import('@playwright/test').Browser | undefined} */
 let opened;
 try {
@@ -165,4 +154,5 @@ try {
 } finally {
   await opened?.close();
   await stopAll();
+  await rm(store, { recursive: true, force: true });
 }

@@ -19,7 +19,7 @@ const ofCopies = 'built-copy';
 process.chdir(root);
 stopAllOnSignals(1);
 const { NODE_ENV: _, ...outer } = process.env;
-const env = { ...outer, NEXT_TELEMETRY_DISABLED: '1', SITE_URL: 'http://localhost:3000' };
+const env = { ...outer, NEXT_TELEMETRY_DISABLED: '1' };
 const folder = await copyProject('owner');
 
 async function step(name: string, limitMinutes: number, program: string, ...args: string[]) {

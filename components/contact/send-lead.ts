@@ -63,7 +63,7 @@ function retryAfterMs(response: Response): number | undefined {
 async function post(init: RequestInit): Promise<Attempt<SendOutcome>> {
   const response = await fetch(sendContactPath, init);
   const { status } = response;
-  // another's page where our answer should be: nginx's, or a captive portal's, which even says 200
+  // another's page where our answer should be: a proxy's, or a captive portal's, which even says 200
   const { code, answerBy, fields } = readAnswer(await response.json().catch(() => null));
   if (response.ok && code === 'received') return { result: { kind: 'received', answerBy } };
   if (status === 422 && fields) return { result: { kind: 'invalid', fields } };

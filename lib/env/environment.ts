@@ -9,7 +9,7 @@ import { siteUrlSchema, siteVariables } from '@/lib/env/site';
 import { type SmtpServer, smtpMistakes, smtpServer } from '@/lib/env/smtp';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
-/** Where the site is taken to live when nothing says otherwise: on the machine that builds it. */
+/** Where the site is taken to live when nothing says otherwise. */
 export const localSiteUrl = 'http://localhost:3000';
 
 function schemaFor(production: boolean) {
@@ -32,6 +32,8 @@ export interface Env {
   leadsFromName: string | null;
   leadsTo: string[];
   port: number;
+  /** Address that the server listens at; null for all of this machine's. */
+  host: string | null;
   /** Folder of the SQLite file and its copies. */
   dataDir: string;
   /** A PostgreSQL server to use instead; null for SQLite. */
@@ -135,6 +137,7 @@ export function parseEnv(source: Source): Env {
     smtp: smtpServer(data),
     ...mail,
     port: data.PORT,
+    host: data.HOST ?? null,
     ...storeOf(data),
     retrySeconds: data.LEADS_RETRY_SECONDS,
     rateLimit: data.LEADS_RATE_LIMIT,
@@ -179,9 +182,7 @@ export function storeEnv(
 }
 
 /**
- * The site's origin, for addresses that static pages carry (canonical links, share images). Those pages are made by
- * `next build`, which must work with no environment at all: without SITE_URL it is `http://localhost:3000`.
- * Throws an `EnvError` when SITE_URL is there but malformed.
+ * The site's origin alone, which development has without any environment: then it is `http://localhost:3000`. Throws an `EnvError` when SITE_URL is there but malformed.
  */
 export function siteUrl(): string {
   const { SITE_URL } = withoutEmpty({ SITE_URL: process.env.SITE_URL });

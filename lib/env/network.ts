@@ -18,7 +18,7 @@ const privateName = /(^|\.)(local|internal|home\.arpa|localhost)$/;
  * Whether a URL's host name is in a private network: an address of one, a name that is one's own, or one without a dot, as
  * containers call each other (`n8n`). Link-local addresses are not among them: a cloud's credentials are at one.
  */
-function isPrivateHost(hostname: string): boolean {
+export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   const family = isIP(host);
   if (family !== 0) return networks.check(host, family === 6 ? 'ipv6' : 'ipv4');

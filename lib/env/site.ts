@@ -32,7 +32,11 @@ export function siteVariables(production: boolean) {
     LEADS_FROM: senderSchema,
     LEADS_TO: addressListSchema,
     PORT: wholeNumber(0, 65_535).default(3000),
-    HOST_ALWAYS_ON: z.enum(['true', 'false'], 'must be true or false').optional(),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be an address of this machine, or a name of one')
+      .optional(),
+    HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'must be true or false').optional(),
     HEALTH_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters, letters, digits and signs')

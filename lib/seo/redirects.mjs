@@ -1,17 +1,14 @@
 /** The same pages answer under both; an address under one that has moved has moved under the other. */
 const solutionPrefixes = ['/soluzioni/', '/solutions/'];
 
-/** What is no page and has another owner: the server, the build, and nginx's own answers. */
-const reserved = /^\/(?:api|azione|_next|_answers)(?:\/|$)/i;
+/** What is no page and has another owner: the server and the build. */
+const reserved = /^\/(?:api|azione|_next)(?:\/|$)/i;
 
 /** Letters, digits and what needs no escape in an address, in steps that are not `.` or `..`. */
 const wellFormed = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+)+$/u;
 
-/** A table of nginx's holds no longer names: `map_hash_bucket_size` in deploy/nginx/http.conf. */
-const LONGEST_BYTES = 200;
-
 /**
- * By what an address is found in the list: without regard to case, as nginx's `map` has it.
+ * By what an address is found in the list: without regard to case.
  *
  * @param {string} address decoded
  */
@@ -31,9 +28,6 @@ function misshapen(address) {
   if (address.includes('?')) return 'has a question mark: what follows one is kept by itself';
   if (address !== '/' && !wellFormed.test(address)) {
     return 'is no plain address: letters, digits, and . _ ~ - between single slashes';
-  }
-  if (Buffer.byteLength(encodeURI(address)) > LONGEST_BYTES) {
-    return `is longer than ${LONGEST_BYTES} bytes`;
   }
   if (reserved.test(address)) return 'belongs to the server, and is no page';
   return null;

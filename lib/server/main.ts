@@ -46,7 +46,7 @@ const variables = process.env as Record<string, string | undefined>;
 variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const { siteUrl, port, trustedProxyHops, dataDir } = configuration();
+const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
 
@@ -104,6 +104,6 @@ server.on(
   }),
 );
 server.on('error', (error) => giveUp(`It cannot listen at port ${port}: ${error.message}`));
-server.listen({ port, host: variables.HOST || undefined, backlog }, () => {
+server.listen({ port, host: host ?? undefined, backlog }, () => {
   console.log(`Listening at port ${port}, as ${siteUrl}.`);
 });

@@ -1,14 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import { EnvError, env } from '@/lib/env/environment';
 import { misspelt } from '@/lib/env/misspelt';
-import { unfitPlace } from '@/lib/hosting/places.mjs';
+import { frozenPlace } from '@/lib/hosting/places.mjs';
 import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';
 import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
 import { missingController } from '@/lib/legal/notice';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { log } from '@/lib/server/log';
-import { isStoreKept } from '@/lib/store/kept';
 
 const production = () => process.env.NODE_ENV === 'production';
 
@@ -27,9 +26,10 @@ function outliveLog(): void {
 }
 
 /**
- * What the server does once, before it takes its first request. With an unusable configuration, or on a host that would forget what it takes, or with a store that a later release has changed under it, a
- * production server does not start: it prints what is wrong and exits with code 1, because its form would lose requests, or
- * its pages their readers. A development server only warns, and the form answers with an error.
+ * What the server does once, before it takes its first request. With an unusable configuration, on a host that freezes
+ * programs, or with a store that a later release has changed under it, a production server does not start: it prints what is
+ * wrong and exits with code 1, because its form would lose requests, or its pages their readers. A development server only
+ * warns, and the form answers with an error.
  * Then it starts delivering what the store holds, and tries the mail server's login.
  */
 export async function start(): Promise<void> {
@@ -38,8 +38,8 @@ export async function start(): Promise<void> {
     const config = env();
     const unnamed = missingController(isIndexable(config.siteUrl));
     if (unnamed) refuse(unnamed);
-    const unfit = unfitPlace(process.env, { kept: isStoreKept(config) });
-    if (unfit) refuse(unfit);
+    const frozen = frozenPlace(process.env);
+    if (frozen) refuse(frozen);
     for (const { name, meant } of misspelt(process.env)) {
       log.warn({ name, meant }, 'config.unknown_variable');
     }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { forgetsItsDisk } from '@/lib/hosting/places.mjs';
 import type { StoreConfig } from '@/lib/store/connection';
 
 /** A line of mountinfo, as far as it counts here. */
@@ -64,7 +63,12 @@ function isFolderKept(folder: string): boolean {
   }
 }
 
-/** Whether what is stored outlives this process's container; on a machine without one it always does. */
+/**
+ * Whether what is stored outlives this process's container, of which the image says by DATA_DIR_NEEDS_VOLUME that it forgets
+ * its disk; on a machine without one it always does.
+ */
 export function isStoreKept({ databaseUrl, dataDir }: StoreConfig): boolean {
-  return databaseUrl !== null || !forgetsItsDisk(process.env) || isFolderKept(dataDir);
+  return (
+    databaseUrl !== null || process.env.DATA_DIR_NEEDS_VOLUME !== 'true' || isFolderKept(dataDir)
+  );
 }

@@ -42,7 +42,7 @@ export function checkEnvFile(file: string): Finding[] {
   if (!existsSync(file)) return [];
   return readDifferently(readFileSync(file, 'utf8')).map((name) =>
     leftToOwner(
-      `${name} in .env is not the same to Node, Compose, systemd and a shell`,
+      `${name} in .env is not the same to Node, Compose and a shell`,
       'quote it as the head of .env.example says; a password is safest percent-encoded in SMTP_URL',
     ),
   );
@@ -61,7 +61,7 @@ export function checkEnvironment(source: Source): { findings: Finding[]; env: En
           env.siteUrl.startsWith('https:'),
           `SITE_URL is ${env.siteUrl}`,
           `SITE_URL is ${env.siteUrl}: visitors need https`,
-          'set SITE_URL to the public https address, and build again',
+          'set SITE_URL to the public https address',
         ),
         ...misspelt(source).map((each) =>
           fail(misspeltMessage(each), 'write it as in .env.example, or take it away'),

@@ -18,7 +18,6 @@ const ownGroup = process.platform !== 'win32';
 /** @type {Set<Child>} */
 const alive = new Set();
 let stopping = false;
-let unstoppableWorks = 0;
 
 /**
  * @param {Child} child
@@ -103,7 +102,7 @@ export async function run(command, args, { timeoutMs, ...options }) {
  *
  * @param {Child} child
  */
-export async function stop(child) {
+async function stop(child) {
   if (!alive.has(child)) return;
   const gone = once(child, 'close');
   signal(child, 'SIGTERM');
@@ -112,23 +111,6 @@ export async function stop(child) {
   clearTimeout(timer);
   // what it had started and did not wait for
   signal(child, 'SIGKILL');
-}
-
-/**
- * Does a work that is not to be left half-way: signals and a closed terminal do not end it.
- *
- * @template T
- * @param {() => Promise<T>} work
- */
-export async function unstoppable(work) {
-  unstoppableWorks += 1;
-  // a terminal that is gone takes no more words
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  try {
-    return await work();
-  } finally {
-    unstoppableWorks -= 1;
-  }
 }
 
 export async function stopAll() {
@@ -143,7 +125,7 @@ export async function stopAll() {
  */
 export function stopAllOnSignals(exitCode) {
   const onSignal = async () => {
-    if (stopping || unstoppableWorks > 0) return;
+    if (stopping) return;
     stopping = true;
     await stopAll();
     process.exit(exitCode);

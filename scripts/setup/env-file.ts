@@ -6,7 +6,7 @@ const plain = /^[\w@.:/,+%=?-]*$/;
 export const isPlain = (value: string): boolean => plain.test(value);
 
 /**
- * A value as a `.env` file has it, so that Next, Compose, systemd and a shell read the same
+ * A value as a `.env` file has it, so that Next, Compose and a shell read the same
  * (`tests/integration/ops/env-readers.test.ts`): as it is, in single quotes, or in double ones with a dollar escaped.
  * Undefined where none of these will do.
  */
@@ -22,7 +22,7 @@ export function quoted(value: string): string | undefined {
 /** A value on its line, whose meaning is the same to all of them. A space without quotes is none to a shell alone. */
 const readAlike = /^(?:[^'"`$\\#]*|'[^'$\\]*'|"(?:[^"`$\\]|\\\$)*")$/;
 
-/** Names of the variables in a `.env` file's text that Next, Compose, systemd and a shell may read each in its own way. */
+/** Names of the variables in a `.env` file's text that Next, Compose and a shell may read each in its own way. */
 export function readDifferently(text: string): string[] {
   const lines = text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[^\S\n]*(.*)$/gm);
   return [...lines].flatMap(([, name, value]) =>

@@ -40,7 +40,7 @@ function smtpAddress(parts: Source): string | undefined {
 
 /**
  * How variables go into a `.env` file, and what has to leave it: a mail server whose login would need quotes is written as
- * `SMTP_URL`, percent-encoded, which Node, Compose, Docker, systemd and a shell read alike.
+ * `SMTP_URL`, percent-encoded, which Node, Compose, Docker and a shell read alike.
  *
  * @param present what the server has beside them, such as SMTP_PORT
  */

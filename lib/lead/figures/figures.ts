@@ -22,7 +22,7 @@ export interface Figures {
   /** `2026-11`, in Italy. */
   month: string;
   before: string;
-  /** Whether visits were counted at all in either month: without nginx of a release, or before this one, they may not be. */
+  /** Whether visits were counted at all in either month: a release before may not have. */
   counted: boolean;
   /** Whether they were in the one before. */
   countedBefore: boolean;

@@ -63,7 +63,7 @@ async function markFindings(brand: string, folders: string[]): Promise<Finding[]
     'build again: npm run build',
   );
   const logo = await read(folders, 'logo.svg');
-  // a release has the icons alone
+  // the server's folder has the icons alone
   if (!logo) return [drawn];
   const digest = createHash('sha256').update(logo).digest('hex');
   const own = check(

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
@@ -32,21 +32,6 @@ const readByShell: Read = (names) => {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 };
 
-/** systemd reads os-release(5) with the parser of `EnvironmentFile=`, and its value of one name can be had without PID 1. */
-const readBySystemd: Read = (names) => {
-  const read = (name: string) => {
-    const root = path.join(folder, name);
-    mkdirSync(path.join(root, 'etc'), { recursive: true });
-    const text = readFileSync(file(), 'utf8').replace(`${name}=`, 'BUILD_ID=');
-    writeFileSync(path.join(root, 'etc/os-release'), `ID=site\n${text}`);
-    writeFileSync(path.join(root, 'value.conf'), 'f+ /value - - - - %B\n');
-    const conf = path.join(root, 'value.conf');
-    execFileSync('systemd-tmpfiles', [`--root=${root}`, '--create', conf]);
-    return readFileSync(path.join(root, 'value'), 'utf8');
-  };
-  return Object.fromEntries(names.map((name) => [name, read(name)]));
-};
-
 const composeCommands = [['docker', 'compose'], ['docker-compose']] as const;
 const compose = composeCommands.find(([program, ...words]) =>
   /\bv?[2-9]\d*\./.test(spawnSync(program, [...words, 'version', '--short']).stdout?.toString()),
@@ -64,12 +49,9 @@ const readByCompose: Read = () => {
   ).services.site.environment;
 };
 
-const has = (program: string) => spawnSync(program, ['--version']).status === 0;
-
 const readers: [string, Read, boolean][] = [
   ['Next', readByNext, true],
   ['a shell', readByShell, true],
-  ['systemd', readBySystemd, has('systemd-tmpfiles')],
   ['Compose', readByCompose, compose !== undefined],
 ];
 

@@ -117,9 +117,9 @@ test('where the visit came from goes along, and makes no other request of the sa
 
 describe('what may pass', () => {
   const failures: [string, Answer][] = [
-    ['nginx’s page for a server that restarts', page(502)],
-    ['nginx’s page for a server that is down', page(503)],
-    ['nginx’s page for a server that does not answer', page(504)],
+    ['a proxy’s page for a server that restarts', page(502)],
+    ['a proxy’s page for a server that is down', page(503)],
+    ['a proxy’s page for a server that does not answer', page(504)],
     ['a delivery that failed', refused(503, 'delivery_failed')],
     ['a lost network', noNetwork],
     ['a captive portal’s page', page(200)],

@@ -77,7 +77,7 @@ describe('the check', () => {
     ['scripts that are there', '`npm run dev`, `npm test`'],
     ['links that resolve', '# One\n\n[a](docs/a.md) [b](#one) [c](https://x.example/lib/b.ts)'],
     ['addresses, packages and media types', '`/api/health`, `@scope/name`, `text/html`, `a/b`'],
-    ['what commands make', '`.next/server/x.css`, `release/README.md`'],
+    ['what commands make', '`.next/server/x.css`, `screenshots/README.md`'],
     ['addresses of other sites in code', '`https://x.example/lib/b.ts`, `/etc/lib/b.ts`'],
   ])('passes over %s', (_, markdown) => {
     expect(inReadme(markdown)).toEqual([]);

@@ -35,6 +35,7 @@ test('a complete environment is read', () => {
     leadsFromName: null,
     leadsTo: ['ciao@linea.example', 'vendite@linea.example'],
     port: 8080,
+    host: null,
     dataDir: './data',
     databaseUrl: null,
     retrySeconds: expect.any(Array),
@@ -273,11 +274,18 @@ test('every malformed variable is named at once', () => {
     LEADS_FROM: 'Linea <sito@linea.example>, Altra <altra@linea.example>',
     LEADS_TO: 'ciao@linea.example, nobody',
     PORT: '70000',
+    HOST: 'http://localhost',
+    HSTS_INCLUDE_SUBDOMAINS: 'yes',
   });
-  for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO', 'PORT']) {
+  const wrong = ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO', 'PORT', 'HOST'];
+  for (const variable of [...wrong, 'HSTS_INCLUDE_SUBDOMAINS']) {
     expect(message).toMatch(new RegExp(`^  ${variable} `, 'm'));
   }
   expect(message).toContain('"nobody"');
+});
+
+test.each(['127.0.0.1', '::1', 'localhost'])('the server can listen at %s alone', (host) => {
+  expect(parseEnv({ ...complete, HOST: host }).host).toBe(host);
 });
 
 test('an empty variable is a missing one', () => {

@@ -1,8 +1,7 @@
 import { placeholderFields } from '@/scripts/launch/checks/placeholders';
 import { checkSender } from '@/scripts/launch/checks/sender';
 import type { SpfDns } from '@/scripts/launch/checks/spf';
-import { fail, leftToOwner, pass, skip } from '@/scripts/launch/finding';
-import { verdict } from '@/scripts/launch/report';
+import { fail, leftToOwner, pass, skip, verdict } from '@/scripts/launch/finding';
 
 /** The mail server's own addresses are asked of a real one: tests/integration/ops/launch-sender.test.ts. */
 const noHosts = { resolve4: async () => [], resolve6: async () => [], resolveMx: async () => [] };

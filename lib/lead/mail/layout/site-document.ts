@@ -17,7 +17,7 @@ const variables = (theme: Theme) =>
     .map(([name, token]) => `--${name}: ${colourToken(String(token), theme)};`)
     .join(' ');
 
-/** What every document that no build has made has in common: the form sent back, the pages behind the mails' links, nginx's answers. */
+/** What every document that no build has made has in common: the form sent back, the pages behind the mails' links, and what the server says by itself. */
 const base = `
 :root { color-scheme: light dark; ${variables('light')} }
 @media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }

@@ -16,3 +16,9 @@ export async function get(origin: string, path: string, headers = {}): Promise<A
   });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
+
+/** Why there was none: DNS, the connection and the certificate each have their code. */
+export function reasonOf(error: unknown): string {
+  const { cause, name } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+}

@@ -1,0 +1,46 @@
+// The program that goes live, on this machine and with an address of its own.
+import path from 'node:path';
+import { start } from './children.mjs';
+import { untilHttp } from './ports.mjs';
+import { root } from './project.mjs';
+import { noSmtpParts } from './smtp-parts.mjs';
+
+/** @import { Started } from './children.mjs' */
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Starts the build, and resolves when it answers at 127.0.0.1.
+ *
+ * @param {string} folder for its store
+ * @param {number} port
+ * @param {{ siteUrl?: string, script?: string[] }} [options] `script`: another server of Node's
+ * @returns {Promise<Started>}
+ * @throws with its own words when it does not come up
+ */
+export async function startProgram(folder, port, options = {}) {
+  const { siteUrl = `http://localhost:${port}` } = options;
+  const { script = ['--max-old-space-size=256', '.next/standalone/server.js'] } = options;
+  const program = start(process.execPath, script, {
+    cwd: root,
+    quiet: true,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: siteUrl,
+      HOST,
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      ...noSmtpParts,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LEADS_FROM: 'sito@linea.example',
+      LEADS_TO: 'sito@linea.example',
+    },
+  });
+  const url = `http://${HOST}:${port}/`;
+  await untilHttp(url, { gone: program.ended, limitMs: START_LIMIT_MS }).catch((error) => {
+    throw new Error(`${error.message}\n${program.tail()}`);
+  });
+  return program;
+}
