@@ -3,10 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqlite } from '@/lib/store/sqlite';
-import { anyFreePort } from '@/scripts/lib/ports.mjs';
 import { type SiteServer, siteServer } from '@/scripts/lib/site-server';
 import { someLead } from '../../support/e2e/contact-form';
-import { startProcess } from '../../support/e2e/process';
 import { test as base, expect } from '../../support/e2e/test';
 import { until } from '../../support/until';
 
@@ -29,33 +27,6 @@ const test = base.extend<Fixtures>({
     await Promise.all(servers.map((each) => each.kill()));
     await rm(folder, { recursive: true, force: true });
   },
-});
-
-const elsewhere = 'https://www.agenzia-linea.it';
-
-test('a build for another address does not start, and says what to do', async ({ server }) => {
-  const site = await server({ SITE_URL: elsewhere });
-  await expect(site.start()).rejects.toThrow(
-    /This build is not for SITE_URL=https:\/\/www\.agenzia-linea\.it[\s\S]*npm run build/,
-  );
-});
-
-test('nor does the server of a release', async () => {
-  const { gone, output, stop } = startProcess(process.execPath, ['.next/standalone/server.js'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(await anyFreePort('127.0.0.1')),
-      SITE_URL: elsewhere,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      LEADS_FROM: 'sito@linea.example',
-      LEADS_TO: 'ciao@linea.example',
-      DATA_DIR: path.join(tmpdir(), 'never-made'),
-    },
-  });
-  await gone;
-  await stop();
-  expect(output()).toContain(`This build is not for SITE_URL=${elsewhere}`);
 });
 
 test('a store that a later release has changed keeps the server from starting, and it says what to do', async ({
