@@ -24,6 +24,8 @@ export default (phase: string): NextConfig => ({
   // what the server runs from: lib/server/main.ts
   output: 'standalone',
   poweredByHeader: false,
+  // the pages are, by the server; what the application answers is short, and has what a client has sent in it
+  compress: false,
   reactStrictMode: true,
   experimental: {
     // by default all processors but one make pages, which on two of them is one

@@ -45,8 +45,7 @@ export function createTally(most: number) {
 
 /**
  * Limits a server's connections. What comes late is cut off by Node: 408 (RFC 9110, 15.5.9), or closed. A connection too many
- * is closed without an answer; behind trusted proxies, whose connections are everybody's, none is. Sockets are not handed over
- * to another protocol, for there no limit reaches them.
+ * is closed without an answer; behind trusted proxies, whose connections are everybody's, none is.
  */
 export function limitConnections(server: Server, limits: Limits, trustedHops: number): void {
   server.headersTimeout = limits.headersMs;
@@ -55,8 +54,6 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
   server.keepAliveTimeout = limits.idleMs;
   const tally = createTally(limits.connections);
   server.on('connection', (socket) => {
-    // Next listens for them from the first request that it is handed
-    server.removeAllListeners('upgrade');
     const network = trustedHops === 0 && networkBehind(socket.remoteAddress ?? '', '', 0);
     if (!network) return;
     if (tally.take(network)) socket.once('close', () => tally.giveBack(network));

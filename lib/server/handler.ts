@@ -6,7 +6,7 @@ import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { networkBehind, toldHeaders } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
-import { actionPath } from '@/lib/links';
+import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { movedTo } from '@/lib/seo/moved';
 import { createTally, type Limits } from '@/lib/server/connection-limits';
@@ -30,19 +30,28 @@ interface Served {
 /** Asked by whoever watches over the program, by its address or a name of their own. */
 const healthPath = '/api/health';
 
+/** What the application answers; of all else it would show its own not-found page, which names no site. */
+const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healthPath}/details`];
+
+const isApplication = (path: string) =>
+  applicationPaths.includes(path) ||
+  (path.startsWith(actionPath) && !path.includes('/', actionPath.length));
+
 /** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
 const certificatePath = '/certificate-for';
 
-/** A coding that is accepted: named, and not with q=0 (RFC 9110, 12.4.2). */
-const accepted: Record<Exclude<Coding, 'identity'>, RegExp> = {
-  br: /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)/i,
-  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)/i,
-};
+/** Whether a coding is named, and not with q=0 (RFC 9110, 12.4.2). */
+const isAccepted = (coding: Coding, header: string): boolean =>
+  header.split(',').some((each) => {
+    const [name, quality = 'q=1'] = each
+      .toLowerCase()
+      .split(';', 2)
+      .map((part) => part.trim());
+    return name === coding && Number(quality.replace('q=', '')) > 0;
+  });
 
-function encodedFor({ encoded }: SiteFile, header = '') {
-  const coding = codings.find(
-    (each) => each === 'identity' || (encoded[each] && accepted[each].test(header)),
-  );
+function encodedFor({ encoded }: SiteFile, header: string) {
+  const coding = codings.find((each) => encoded[each] && isAccepted(each, header));
   return encoded[coding ?? 'identity'] ?? encoded.identity;
 }
 
@@ -71,7 +80,7 @@ const tidy = (url: string) =>
 /** Of a page what soft navigation wants: all of its data, or a segment; the page itself otherwise. */
 function variantOf({ headers }: IncomingMessage): string {
   if (headers.rsc !== '1') return '';
-  return ` ${headers['next-router-segment-prefetch'] ?? ''}`;
+  return `\n${headers['next-router-segment-prefetch'] ?? ''}`;
 }
 
 /**
@@ -120,8 +129,20 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
 
   function sayUnavailable(path: string, request: IncomingMessage, response: ServerResponse): void {
     const { headers, body } = unavailableAnswer(path, request.headers);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.writeHead(503, { ...refused, 'Retry-After': '10', ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** Of a failure of the application's Next says two English words. */
+  function sayItself(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const { end } = response;
+    response.end = ((...said: Parameters<typeof end>) => {
+      response.end = end;
+      if (response.statusCode !== 500 || response.headersSent) return end.apply(response, said);
+      sayUnavailable(path, request, response);
+      return response;
+    }) as typeof end;
   }
 
   async function handOver(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -135,6 +156,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     const own = path.startsWith(actionPath) && privateHeaders;
     const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
+    sayItself(path, request, response);
     try {
       await next(request, response);
     } catch (error) {
@@ -197,9 +219,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
         channel(pageChannel).publish({ path, query, headers });
       return send(request, response, file, host);
     }
-    if (path.startsWith('/api/') || path.startsWith(actionPath)) {
-      return await handOver(path, request, response);
-    }
+    if (isApplication(path)) return await handOver(path, request, response);
     return answerMissing(request, response, asked);
   };
 }

@@ -88,7 +88,14 @@ const { config } = JSON.parse(await readFile('.next/required-server-files.json',
 variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 // Next says that it is prepared before the site has opened its store (lib/server/start.ts)
 const started = new Promise((resolve) => subscribe('site.started', resolve));
-const application = next({ dev: false, dir: folder, hostname: new URL(siteUrl).hostname, port });
+const application = next({
+  dev: false,
+  dir: folder,
+  hostname: new URL(siteUrl).hostname,
+  port,
+  // Next would take sockets over for another protocol, where no limit reaches them: from a server that nobody connects to
+  httpServer: http.createServer(),
+});
 const [site] = await Promise.all([readSiteFiles(folder, siteUrl), application.prepare(), started]);
 clearTimeout(tooLate);
 

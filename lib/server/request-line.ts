@@ -16,7 +16,7 @@ const mostHeaderLines = 200;
 
 const refusal = (status: number, allow?: string): Refusal => ({
   status,
-  headers: { 'cache-control': 'no-store', ...(allow && { allow }) },
+  headers: allow ? { allow } : {},
 });
 
 /**

@@ -24,7 +24,7 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
-  /** By decoded path; what soft navigation asks for has its variant behind a space. */
+  /** By decoded path; what soft navigation asks for has its variant behind a line break, which no path has. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
 }
@@ -94,7 +94,7 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     };
     const filled = Buffer.from(fillFlight(content.toString(), origin));
     return [
-      `${address} ${segment ?? ''}`,
+      `${address}\n${segment ?? ''}`,
       await siteFile(filled, headers, { quality: dataQuality }),
     ];
   }

@@ -7,11 +7,12 @@ const run = promisify(execFile);
 
 /** Where what is bundled finds the packages that stay outside it. */
 const folder = path.resolve('node_modules/.cache/linea-tests', String(process.pid));
+const leads = path.join(folder, 'leads.mjs');
 
 /** esbuild does not run within jest's own globals. */
 const bundle = `
-  const { writeCommandLine } = await import(${JSON.stringify(path.resolve('build/package/command-line.mjs'))});
-  await writeCommandLine(${JSON.stringify(folder)});
+  const { writeProgram } = await import(${JSON.stringify(path.resolve('build/bundle.mjs'))});
+  await writeProgram('scripts/leads.ts', ${JSON.stringify(leads)});
 `;
 
 let bundled: Promise<unknown> | undefined;
@@ -21,11 +22,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The command line as one file, as a release has it: that starts sooner than its sources. */
+/** The command line as one file, as the build makes it: that starts sooner than its sources. */
 async function leadsFile(): Promise<string> {
   bundled ??= run(process.execPath, ['--input-type=module', '--eval', bundle]);
   await bundled;
-  return path.join(folder, 'leads.mjs');
+  return leads;
 }
 
 /**

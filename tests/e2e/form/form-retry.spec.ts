@@ -9,7 +9,6 @@ import {
   someLead,
   untilGivenUp,
 } from '../../support/e2e/contact-form';
-import { startSite } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
 
 const api = '/api/send-contact';
@@ -18,38 +17,35 @@ const sending = `**${api}`;
 test('a server that is killed and started again gets the request, once', async ({
   page,
   smtp,
+  serve,
   allowConsole,
 }) => {
   // a server of its own, that starts twice: the others' goes on
   allowConsole(/ERR_|request to another origin/);
-  const site = await startSite(smtp.url, 'working');
-  try {
-    const keys: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(api)) {
-        keys.push(request.headers()['idempotency-key']);
-      }
-    });
-    const lead = someLead();
-    const form = await openForm(page, `${site.url}/`);
-    await form.fill(lead);
-    await form.fields.nome.focus();
-    await site.kill();
-    const lost = () => page.waitForEvent('requestfailed', (each) => each.url().endsWith(api));
-    const twiceLost = lost().then(lost);
-    await form.submit.click();
-    await twiceLost;
-    await expect(form.busy).toBeDisabled();
-    await expect(form.fields.nome).toBeDisabled();
-    await site.start();
-    await expectSent(page);
-    await mailOf(smtp, lead);
-    expect(smtp.mails).toHaveLength(1);
-    expect(keys.length).toBeGreaterThan(2);
-    expect(new Set(keys).size).toBe(1);
-  } finally {
-    await site.stop();
-  }
+  const site = await serve();
+  const keys: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(api)) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  const lead = someLead();
+  const form = await openForm(page, `${site.url}/`);
+  await form.fill(lead);
+  await form.fields.nome.focus();
+  await site.kill();
+  const lost = () => page.waitForEvent('requestfailed', (each) => each.url().endsWith(api));
+  const twiceLost = lost().then(lost);
+  await form.submit.click();
+  await twiceLost;
+  await expect(form.busy).toBeDisabled();
+  await expect(form.fields.nome).toBeDisabled();
+  await site.start();
+  await expectSent(page);
+  await mailOf(smtp, lead);
+  expect(smtp.mails).toHaveLength(1);
+  expect(keys.length).toBeGreaterThan(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('an answer lost on its way back is not a second mail', async ({

@@ -10,7 +10,7 @@ test('one address that sends bodies a byte at a time has so many under way, and 
   const slow = await slowClients(site.url, {
     count: connections + 20,
     from: '127.0.0.9',
-    words: 'POST /api/send-contact HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\na',
+    words: 'POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\na',
   });
   // of the connections that it may hold, some wait; the others are told to come later
   const answers = await slow.turnedAway(connections + 20 - requests);

@@ -2,7 +2,6 @@ import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { everyPath, hospitalityPaths, missingPath } from '../../support/e2e/addresses';
-import { builtOrigin } from '../../support/e2e/built-pages';
 import { eachKindOfPage, plainSolution } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
 
@@ -30,6 +29,7 @@ for (const path of [
 
 test('security.txt says whom to tell of a hole, for less than a year (RFC 9116)', async ({
   request,
+  baseURL,
 }) => {
   const path = '/.well-known/security.txt';
   const response = await request.get(path);
@@ -37,7 +37,7 @@ test('security.txt says whom to tell of a hole, for less than a year (RFC 9116)'
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const [contact, expires = '', ...others] = (await response.text()).split('\n');
   expect(contact).toBe(`Contact: mailto:${site.email}`);
-  expect(others).toEqual(['Preferred-Languages: it, en', `Canonical: ${builtOrigin}${path}`, '']);
+  expect(others).toEqual(['Preferred-Languages: it, en', `Canonical: ${baseURL}${path}`, '']);
   const [, moment = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/.exec(expires) ?? [];
   const days = (Date.parse(moment) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);

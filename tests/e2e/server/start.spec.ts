@@ -1,13 +1,19 @@
 /** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { stages } from '@/content/stages';
 import { openSqlite } from '@/lib/store/sqlite';
-import { anyFreePort } from '@/scripts/lib/ports.mjs';
+import { isFree } from '@/scripts/lib/ports.mjs';
 import { type SiteServer, siteServer } from '@/scripts/lib/site-server';
-import { someLead } from '../../support/e2e/contact-form';
-import { startProcess } from '../../support/e2e/process';
+import { mailOf, someLead } from '../../support/e2e/contact-form';
+import { postLead } from '../../support/e2e/raw-lead';
+import { ask } from '../../support/e2e/raw-request';
 import { test as base, expect } from '../../support/e2e/test';
+import { actionLinks } from '../../support/mail-links';
 import { until } from '../../support/until';
 
 type Fixtures = {
@@ -29,33 +35,6 @@ const test = base.extend<Fixtures>({
     await Promise.all(servers.map((each) => each.kill()));
     await rm(folder, { recursive: true, force: true });
   },
-});
-
-const elsewhere = 'https://www.agenzia-linea.it';
-
-test('a build for another address does not start, and says what to do', async ({ server }) => {
-  const site = await server({ SITE_URL: elsewhere });
-  await expect(site.start()).rejects.toThrow(
-    /This build is not for SITE_URL=https:\/\/www\.agenzia-linea\.it[\s\S]*npm run build/,
-  );
-});
-
-test('nor does the server of a release', async () => {
-  const { gone, output, stop } = startProcess(process.execPath, ['.next/standalone/server.js'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(await anyFreePort('127.0.0.1')),
-      SITE_URL: elsewhere,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      LEADS_FROM: 'sito@linea.example',
-      LEADS_TO: 'ciao@linea.example',
-      DATA_DIR: path.join(tmpdir(), 'never-made'),
-    },
-  });
-  await gone;
-  await stop();
-  expect(output()).toContain(`This build is not for SITE_URL=${elsewhere}`);
 });
 
 test('a store that a later release has changed keeps the server from starting, and it says what to do', async ({
@@ -132,4 +111,73 @@ test('a server whose output nobody reads any more takes requests all the same', 
   for (let sent = 0; sent < 3; sent += 1) expect((await site.post(someLead())).status).toBe(200);
   await until(() => smtp.mails.length === 3, 'all three in the mailbox');
   expect((await site.get('/api/health')).status).toBe(200);
+});
+
+test('a request under way is still answered when the server is told to end, and told again', async ({
+  serve,
+}) => {
+  const site = await serve();
+  const { hostname, port } = new URL(site.url);
+  const body = Buffer.from(JSON.stringify(someLead()));
+  const head = [
+    'POST /api/send-contact HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    // so that the server says when it has the request (RFC 9110, 10.1.1)
+    'Expect: 100-continue',
+  ];
+  const socket = net.connect(Number(port), hostname);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toContain('100 Continue');
+  socket.write(body.subarray(0, 20));
+
+  site.signal('SIGTERM');
+  site.signal('SIGINT');
+  await expect.poll(() => isFree(Number(port), hostname)).toBe(true);
+  socket.write(body.subarray(20));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"code":"received"/);
+});
+
+test('a request that was accepted survives the server’s sudden death, and arrives once', async ({
+  serve,
+  smtp,
+}) => {
+  smtp.behave('hold');
+  const site = await serve();
+  const lead = someLead();
+  const answer = await postLead(site.url, { body: JSON.stringify(lead) });
+  expect(answer.status).toBe(200);
+  await site.kill();
+  smtp.behave('none');
+  await site.start();
+  await mailOf(smtp, lead);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('no token and no address of a client is in what the server writes', async ({
+  serve,
+  smtp,
+}) => {
+  const site = await serve({ env: { TRUSTED_PROXY_HOPS: '1' } });
+  const lead = someLead();
+  const headers = { 'X-Forwarded-For': '198.51.100.7' };
+  await postLead(site.url, { body: JSON.stringify(lead), headers });
+  const link = actionLinks(await mailOf(smtp, lead))[stages.won.label] ?? '';
+  const target = new URL(link).pathname;
+  const asForm = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const request of [
+    { headers },
+    { headers: asForm, method: 'POST', body: 'passo=fai' },
+    { headers: asForm, method: 'PUT', body: 'passo=fai' },
+    { headers: { ...headers, Host: 'evil.example' } },
+  ]) {
+    await ask(site.url, target, request);
+    await ask(site.url, `${target}/..%2f`, request);
+  }
+  await site.end();
+  expect(site.output()).toContain('leads.stopped');
+  expect(site.output()).not.toMatch(/\/azione\/|198\.51\.100|officine|giulia/i);
 });

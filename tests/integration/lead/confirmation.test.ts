@@ -1,5 +1,6 @@
 import { confirmationMail } from '@/content/mails/confirmation';
 import { site as company } from '@/content/site';
+import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   anotherStore,
   jsonRequest,
@@ -18,15 +19,6 @@ const site = leadSite();
 
 const isConfirmation = ({ mail }: TakenMail) =>
   mail.headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-replied');
-
-const peers = globalThis as { [name: symbol]: string | undefined };
-const peerSymbol = Symbol.for('site.peer-header');
-beforeEach(() => {
-  peers[peerSymbol] = 'x-peer-test';
-});
-afterEach(() => {
-  delete peers[peerSymbol];
-});
 
 const confirmations = () => site.smtp.mails.filter(isConfirmation);
 
@@ -56,7 +48,9 @@ describeStores((newStore) => {
     });
     const post = async (changes: object = {}, address = '') =>
       await idOf(
-        await POST(jsonRequest({ ...validPayload, ...changes }, { 'x-peer-test': address })),
+        await POST(
+          jsonRequest({ ...validPayload, ...changes }, { [toldHeaders.network]: address }),
+        ),
       );
     return { POST, post, store };
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
+import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   formRequest,
   jsonRequest,
@@ -15,24 +16,15 @@ import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
-const peers = globalThis as { [name: symbol]: string | undefined };
-const peerSymbol = Symbol.for('site.peer-header');
 
 const site = leadSite();
-
-beforeEach(() => {
-  peers[peerSymbol] = 'x-peer-test';
-});
-afterEach(() => {
-  delete peers[peerSymbol];
-});
 
 const json = { 'content-type': 'application/json' };
 const key = { 'idempotency-key': 'one' };
 const other = { ...validPayload, nome: 'Anna Bianchi' };
 
 const from = (address: string, more: Record<string, string> = {}) => ({
-  'x-peer-test': address,
+  [toldHeaders.network]: address,
   ...more,
 });
 
@@ -59,7 +51,7 @@ describeStores((newStore, engine) => {
     const { POST } = await start();
     const post = (headers: Record<string, string>) => POST(jsonRequest(validPayload, headers));
     for (let sent = 0; sent < 3; sent += 1) await idOf(await post(from('192.0.2.1')));
-    const refused = await post(from('192.0.2.1', { 'x-forwarded-for': '198.51.100.77' }));
+    const refused = await post(from('192.0.2.1'));
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(590);

@@ -1,3 +1,4 @@
+import { toldHeaders } from '@/lib/lead/http/client-address';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import {
@@ -11,14 +12,6 @@ import { idOf, leadSite } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
-const peers = globalThis as { [name: symbol]: string | undefined };
-const peerSymbol = Symbol.for('site.peer-header');
-beforeEach(() => {
-  peers[peerSymbol] = 'x-peer-test';
-});
-afterEach(() => {
-  delete peers[peerSymbol];
-});
 
 /** More campaigns than a month tells apart, and than wait in memory. */
 const flood = 3_000;
@@ -97,7 +90,7 @@ describeStores((newStore) => {
       POST(
         new Request(`https://www.linea.example/api/form-touched?page=${page}`, {
           method: 'POST',
-          headers: { 'x-peer-test': address },
+          headers: { [toldHeaders.network]: address },
         }),
       );
     for (let each = 0; each < 600; each += 1) expect((await begin('192.0.2.1')).status).toBe(204);

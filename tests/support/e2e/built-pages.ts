@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { placeholderOrigin } from '@/lib/seo/address';
 
 const folder = path.resolve('.next', 'server', 'app');
 
-/** The address that the tests' build is made for: scripts/test.mjs. */
-export const builtOrigin = 'http://localhost:3000';
+/** The address that a build writes into its pages, until a server fills in its own. */
+export const builtOrigin = placeholderOrigin;
 
 export type BuiltPage = {
   path: string;

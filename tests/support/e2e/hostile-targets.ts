@@ -5,12 +5,12 @@ import { ask } from './raw-request';
 /** Without it Next answers a POST to a page like a GET. */
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Up to the folder beside the release, as nginx reads it still below `/azione/`. */
-export const besideTheRelease = '/azione/a%2fb%2fb%2fb%2fb/../../..%2f..%2f..%2fREADME';
+/** Up to a folder beside the server's, as some proxies read it still below `/azione/`. */
+const besideTheServer = '/azione/a%2fb%2fb%2fb%2fb/../../..%2f..%2f..%2fREADME';
 
 /** Paths that two programs could read as two different ones (RFC 3986, 2.1 and 6.2.2; RFC 3629, 3). */
 export const ambiguousTargets = [
-  besideTheRelease,
+  besideTheServer,
   '/azione/..%2f..%2fREADME',
   '/azione/../README',
   '/azione/%2e%2e/README',

@@ -1,50 +1,85 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
 import { noSmtpParts } from '@/scripts/lib/smtp-parts.mjs';
 import { type Running, startProcess } from './process';
 
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
+const built = path.resolve('.next/standalone');
 
 /** The agency's addresses, as the tests' site is configured with them. */
 export const leadsFrom = 'sito@linea.example';
 export const leadsTo = 'ciao@linea.example';
 
+/** The program that `npm start` runs, with a store of its own: it can be ended and started again at its address. */
 export type Site = {
-  /** the origin, without a slash at the end */
+  /** where it listens, without a slash at the end */
   url: string;
-  /** what the server wrote so far, on both its outputs */
+  /** the folder of its store */
+  dataDir: string;
+  /** what it wrote so far, on both its outputs */
   output(): string;
+  start(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** SIGTERM, and gone. */
+  end(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** Ends it for good, its store with it. */
   stop(): Promise<void>;
 };
-
-/** A site of `next start`, which can be ended and started again at its address, with its store. */
-export type RestartableSite = Site & { start(): Promise<void>; kill(): Promise<void> };
 
 /** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
 export type Storage = 'working' | 'broken';
 
-async function makeDataDir(folder: string, storage: Storage): Promise<string> {
-  const dataDir = path.join(folder, 'data');
-  if (storage === 'broken') await writeFile(dataDir, 'not a folder');
-  return dataDir;
+export type SiteOptions = {
+  storage?: Storage;
+  /** variables beside the usual ones */
+  env?: Record<string, string>;
+  /** folders in app/ whose route handlers fail */
+  failing?: string[];
+};
+
+/**
+ * The build with a lawyer's privacy notice beside it, without which it starts at no public address, and with route
+ * handlers in it that fail.
+ */
+async function otherBuild(folder: string, failing: string[]): Promise<string> {
+  const copy = path.join(folder, 'site');
+  for (const name of ['server.js', 'package.json', '.next', 'public']) {
+    await cp(path.join(built, name), path.join(copy, name), { recursive: true });
+  }
+  await symlink(path.join(built, 'node_modules'), path.join(copy, 'node_modules'));
+  await mkdir(path.join(copy, 'content', 'legal'), { recursive: true });
+  await writeFile(path.join(copy, 'content', 'legal', 'privacy.md'), '# Privacy\n\nTesto.\n');
+  for (const route of failing) {
+    const file = path.join(copy, '.next', 'server', 'app', route, 'route.js');
+    await writeFile(file, `throw new Error('spoilt by a test');`);
+  }
+  return copy;
 }
 
 /**
- * Starts the production build on a free port, as `npm start` does, with a store of its own.
+ * Starts the production build on a free port.
  * @throws with the server's own words when it does not come up
  */
-export async function startSite(smtpUrl: string, storage: Storage): Promise<RestartableSite> {
-  if (!existsSync(path.resolve('.next', 'BUILD_ID'))) {
+export async function startSite(
+  smtpUrl: string,
+  { storage = 'working', env = {}, failing = [] }: SiteOptions = {},
+): Promise<Site> {
+  if (!existsSync(path.join(built, 'server.js'))) {
     throw new Error('There is no production build to test: run `npm run build` first.');
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
   const port = await anyFreePort(HOST);
   const url = `http://${HOST}:${port}`;
-  const env = {
+  const dataDir = path.join(folder, 'data');
+  if (storage === 'broken') await writeFile(dataDir, 'not a folder');
+  const variables = {
     ...process.env,
     NODE_ENV: 'production' as const,
     SITE_URL: url,
@@ -54,20 +89,26 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Rest
     SMTP_URL: smtpUrl,
     LEADS_FROM: leadsFrom,
     LEADS_TO: leadsTo,
-    DATA_DIR: await makeDataDir(folder, storage),
+    DATA_DIR: dataDir,
     // all the tests' visitors share one address
     LEADS_RATE_LIMIT: 'off',
     LEADS_CONFIRM: 'off',
+    ...env,
   };
+  const isPublic = isIndexable(variables.SITE_URL);
+  const program = isPublic || failing.length > 0 ? await otherBuild(folder, failing) : built;
   let server: Running | undefined;
-  const output = () => server?.output() ?? '';
+  let before = '';
+  const output = () => before + (server?.output() ?? '');
+  const end = async () => server?.stop();
   const stop = async () => {
-    await server?.stop();
+    await end();
     await rm(folder, { recursive: true, force: true });
   };
 
   const start = async () => {
-    server = startProcess(process.execPath, [path.resolve('.next/standalone/server.js')], { env });
+    before = output();
+    server = startProcess(process.execPath, [path.join(program, 'server.js')], { env: variables });
     try {
       await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
     } catch (error) {
@@ -76,5 +117,14 @@ export async function startSite(smtpUrl: string, storage: Storage): Promise<Rest
     }
   };
   await start();
-  return { url, output, start, stop, kill: async () => server?.kill() };
+  return {
+    url,
+    dataDir,
+    output,
+    start,
+    signal: (name) => server?.signal(name),
+    end,
+    kill: async () => server?.kill(),
+    stop,
+  };
 }

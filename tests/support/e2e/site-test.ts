@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
-import { type Site, type Storage, startSite } from './site-server';
+import { type Site, type SiteOptions, type Storage, startSite } from './site-server';
 
 type TestFixtures = {
   /** the server that the site delivers to, empty and accepting at the start of each test */
@@ -12,17 +12,22 @@ type TestFixtures = {
   /** Lets the browser complain about what matches: in its console, of failed requests and their like. */
   allowConsole: (pattern: RegExp) => void;
   allowedComplaints: RegExp[];
+  /** A site of the test's own, gone with the test. */
+  serve: (options?: SiteOptions) => Promise<Site>;
 };
 
 type WorkerFixtures = {
   /** `test.use({ storage: 'broken' })` for a site that can store nothing. */
   storage: Storage;
+  /** `test.use({ siteEnv: { … } })` for a site with these variables beside the usual ones. */
+  siteEnv: Record<string, string>;
   smtpServer: TestSmtpServer;
   site: Site;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   storage: ['working', { option: true, scope: 'worker' }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
 
   smtpServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
@@ -35,8 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ smtpServer, storage }, use) => {
-      const site = await startSite(smtpServer.url, storage);
+    async ({ smtpServer, storage, siteEnv }, use) => {
+      const site = await startSite(smtpServer.url, { storage, env: siteEnv });
       await use(site);
       await site.stop();
     },
@@ -47,6 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     smtpServer.reset();
     await use(smtpServer);
     smtpServer.reset();
+  },
+
+  serve: async ({ smtp }, use) => {
+    const sites: Site[] = [];
+    await use(async (options) => {
+      const site = await startSite(smtp.url, options);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern

@@ -10,7 +10,7 @@ export interface SlowClients {
 /** Clients of one address, each of which says a few words and nothing more. Resolves when all are connected. */
 export async function slowClients(
   origin: string,
-  { count, from, words }: { count: number; from: string; words: string },
+  { count, from, words }: { count: number; from?: string; words: string },
 ): Promise<SlowClients> {
   const { hostname, port, protocol } = new URL(origin);
   const to = Number(port) || (protocol === 'https:' ? 443 : 80);
