@@ -1,13 +1,7 @@
 // The whole site on this machine, from a fresh clone, with a mailbox that receives its mail.
 import { build, buildIsCurrent } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import {
-  freeSitePort,
-  LocalSiteError,
-  runLocalSite,
-  serveWithMailbox,
-  siteUrlAt,
-} from './lib/local-site.mjs';
+import { freeSitePort, LocalSiteError, runLocalSite, serveWithMailbox } from './lib/local-site.mjs';
 
 async function demo() {
   const port = await freeSitePort('npm run demo');
@@ -17,7 +11,6 @@ async function demo() {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    SITE_URL: siteUrlAt(port),
   };
   if (!(await buildIsCurrent())) {
     console.log('Building the site …');

@@ -41,7 +41,7 @@ export async function freeSitePort(command) {
  *
  * @param {number} port
  */
-export const siteUrlAt = (port) => `http://localhost:${port}`;
+const siteUrlAt = (port) => `http://localhost:${port}`;
 
 /**
  * @param {string} name

@@ -8,7 +8,7 @@ import type { Counter } from '@/lib/lead/figures/counter';
 export const pageChannel = 'site.page';
 
 /** What of a request for a page is told: nothing of it is written. */
-export interface ServedPage {
+interface ServedPage {
   path: string;
   /** With its question mark; empty where there is none. */
   query: string;

@@ -53,6 +53,18 @@ test('a store that a later release has changed keeps the server from starting, a
   await rm(DATA_DIR, { recursive: true });
 });
 
+test('it listens at HOST alone, and everywhere without one', async ({ server }) => {
+  const another = ({ port }: SiteServer) => fetch(`http://127.0.0.2:${port}/`);
+  const alone = await server({ HOST: '127.0.0.1' });
+  await alone.start();
+  await expect(another(alone)).rejects.toThrow('fetch failed');
+  await alone.stop();
+  const everywhere = await server({ HOST: '' });
+  await everywhere.start();
+  // it is there, and no name of the site's
+  expect((await another(everywhere)).status).toBe(421);
+});
+
 test('a wrong password is known before the first visitor, to this machine and nobody else', async ({
   server,
   smtp,
