@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/find-browser.mjs';
 
-const release = '**/tests/e2e/server/release.spec.ts';
-
 export default defineConfig({
   testDir: 'tests',
   // with their folder: these patterns are held against whole paths, and a clone may lie in a folder named e2e
@@ -39,9 +37,4 @@ export default defineConfig({
       ],
     },
   },
-  // begun first: its tests run one after another, and mostly wait
-  projects: [
-    { name: 'release', testMatch: release },
-    { name: 'chromium', testIgnore: release },
-  ],
 });
