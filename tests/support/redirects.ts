@@ -82,7 +82,7 @@ export async function expectRedirects(origin: string): Promise<void> {
   }
 }
 
-/** Whether a page that is open follows a link to an old address, as one that was loaded before the release does. */
+/** Whether a page that is open follows a link to an old address, as one that was loaded before the change does. */
 export async function expectSoftNavigation(origin: string): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lib/find-browser.mjs']);
   const browser = await chromium.launch({
@@ -90,7 +90,7 @@ export async function expectSoftNavigation(origin: string): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    // its policy would have redirects in https, which ends in front of both
+    // its policy would have redirects in https, which ends in front of the server
     const page = await browser.newPage({ baseURL: origin, bypassCSP: true });
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));

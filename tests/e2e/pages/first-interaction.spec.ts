@@ -28,9 +28,6 @@ async function bytesUntilIdle(page: Page, path: string): Promise<Record<string, 
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  // as the release serves it: `next start`, which is asked here, knows gzip alone
-  const headerBytes = 1_500;
-  bytes.Document = documentBytes(path) + headerBytes;
   return bytes;
 }
 

@@ -1,4 +1,9 @@
 /** One build, started under two addresses: each says its own, and neither the build's placeholder nor the other's. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
+import { createServer } from 'node:tls';
 import { solutionsMenu } from '@/content/menu';
 import { everyPath } from '../../support/e2e/addresses';
 import { open } from '../../support/e2e/browser';
@@ -6,14 +11,18 @@ import { builtMeta } from '../../support/e2e/built-pages';
 import { openForm } from '../../support/e2e/contact-form';
 import { wideHeader } from '../../support/e2e/header';
 import { ask } from '../../support/e2e/raw-request';
+import type { Site } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
 
-const https = 'https://sito-di-prova.example';
-const plain = 'http://un-altro-nome-ben-piu-lungo.example';
+const short = 'https://breve.example';
+const long = 'https://un-altro-nome-ben-piu-lungo-di-quello.example';
+
+// the tests' certificate is nobody's
+test.use({ ignoreHTTPSErrors: true });
 
 for (const [own, other] of [
-  [https, plain],
-  [plain, https],
+  [short, long],
+  [long, short],
 ] as const) {
   test(`a build started as ${own} says so everywhere`, async ({ serve }) => {
     const site = await serve({ env: { SITE_URL: own } });
@@ -25,18 +34,18 @@ for (const [own, other] of [
       return text;
     };
     const boots = new Set<string>();
-    for (const path of everyPath) {
-      const html = await read(path);
+    for (const address of everyPath) {
+      const html = await read(address);
       const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
-      expect(canonical.startsWith(own), path).toBe(true);
+      expect(canonical.startsWith(own), address).toBe(true);
       expect(html).toMatch(new RegExp(`property="og:url" content="${own}[/"]`));
       expect(html).toMatch(new RegExp(`property="og:image" content="${own}/`));
       expect(html).toMatch(new RegExp(`name="twitter:image" content="${own}/`));
       expect(html).toContain(`"url":"${own}`);
       boots.add(/data-boot="([^"]*)"/.exec(html)?.[1] ?? '');
-      await read(path, { RSC: '1' });
-      for (const segment of builtMeta(path).segments) {
-        await read(path, { RSC: '1', 'Next-Router-Segment-Prefetch': segment });
+      await read(address, { RSC: '1' });
+      for (const segment of builtMeta(address).segments) {
+        await read(address, { RSC: '1', 'Next-Router-Segment-Prefetch': segment });
       }
     }
     expect(boots).not.toContain('');
@@ -48,22 +57,38 @@ for (const [own, other] of [
   });
 }
 
-for (const own of [plain, 'http://localhost']) {
-  test(`React takes the page over without a complaint, started as ${own}`, async ({
+/** What ends TLS in front of a site; its own address. */
+async function tlsFront({ url }: Site): Promise<{ front: string; close(): void }> {
+  const folder = path.resolve('tests/support/certificate');
+  const key = await readFile(path.join(folder, 'localhost.key'));
+  const cert = await readFile(path.join(folder, 'localhost.crt'));
+  const server = createServer({ key, cert }, (socket) => {
+    const behind = connect(Number(new URL(url).port), '127.0.0.1');
+    for (const each of [socket, behind]) each.on('error', () => {});
+    socket.pipe(behind).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { front: `https://localhost:${port}`, close: () => server.close() };
+}
+
+for (const own of [short, long]) {
+  test(`React takes the pages over without a complaint, started as ${own}`, async ({
     page,
     serve,
     allowConsole,
   }) => {
-    allowConsole(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
-    const { url } = await serve({ env: { SITE_URL: own } });
-    await open(page, `${url}/`);
+    allowConsole(/^request to another origin: https:\/\/localhost:\d+\//);
+    const { front, close } = await tlsFront(await serve({ env: { SITE_URL: own } }));
+    await open(page, `${front}/`);
     const { trigger, panel, entries } = wideHeader(page);
     await trigger.click();
     await expect(panel).toBeVisible();
     await expect(entries).toHaveCount(solutionsMenu.length);
-    const { fields } = await openForm(page, `${url}/hospitality`);
+    const { fields } = await openForm(page, `${front}/hospitality`);
     await fields.nome.fill('Anna');
     await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL(`${url}/`);
+    await expect(page).toHaveURL(`${front}/`);
+    close();
   });
 }

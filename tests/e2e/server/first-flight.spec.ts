@@ -6,7 +6,7 @@ import { builtFile, stemOf } from '../../support/e2e/built-pages';
 
 /** A server may send ten segments before it waits for an answer (RFC 6928). */
 const FLIGHT_BYTES = 10 * 1460;
-/** More than nginx puts before a page: its policy and the other security headers. */
+/** More than the server puts before a page: its policy and the other security headers. */
 const HEADER_BYTES = 2000;
 
 /** The text that a browser can make of a compressed page's beginning. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -7,16 +6,17 @@ import shippedBrand from '@/content/brand.json';
 import { capital, inLetters } from '@/content/number-words';
 import { solutions } from '@/content/solutions';
 import { solution as voicebot } from '@/content/solutions/voicebot-intelligente';
+import { placeholderOrigin } from '@/lib/seo/address';
 import { generatedFolders } from '@/scripts/lib/generated.mjs';
 import { localBin } from '@/scripts/lib/project.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
 import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
-import { buildLimitMs, evaluateIn, plant, runIn, siteUrl } from '@/tests/support/project-copy';
+import { buildLimitMs, evaluateIn, plant, runIn } from '@/tests/support/project-copy';
 import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
 import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
-// original's specification, with another brand, requests in its store, secrets in its environment file, an earlier release, and pages
+// original's specification, with another brand, requests in its store, secrets in its environment file, and pages
 // that have moved.
 
 const { slug, title, menuDescription } = added;
@@ -48,7 +48,6 @@ let brand: typeof shippedBrand;
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c9e" d="M2 18 10 2l8 16z"/></svg>';
 
-const analyze = '/usr/bin/systemd-analyze';
 const secret = 'not-to-be-told';
 
 /** What an owner's project holds that no server is to get. */
@@ -56,8 +55,6 @@ const planted = {
   'data/leads.db': secret,
   '.env.local': `LEADS_WEBHOOK_SECRET=${secret}\n`,
   'tests/support/certificate/another.key': secret,
-  'release/RELEASE': secret,
-  'release/server/data/leads.db': secret,
   'screenshots/home.png': secret,
   'notes/customers.csv': secret,
 };
@@ -125,7 +122,7 @@ describe('one more solution', () => {
     for (const prefix of ['soluzioni', 'solutions']) {
       const html = await page(`${prefix}/${slug}`);
       expect(html).toContain(`<title>${title}`);
-      expect(html).toContain(`rel="canonical" href="${siteUrl}/soluzioni/${slug}"`);
+      expect(html).toContain(`rel="canonical" href="${placeholderOrigin}/soluzioni/${slug}"`);
     }
   });
 
@@ -161,7 +158,7 @@ describe('one more solution', () => {
 
   test('it is in the sitemap and in llms.txt', async () => {
     for (const file of ['sitemap.xml.body', 'llms.txt.body'])
-      expect((await built(file)).toString()).toContain(`${siteUrl}/soluzioni/${slug}`);
+      expect((await built(file)).toString()).toContain(`${placeholderOrigin}/soluzioni/${slug}`);
   });
 });
 
@@ -203,72 +200,37 @@ describe('another brand', () => {
   });
 });
 
-describe('its release', () => {
-  const packaging = `
-    const { writeRelease } = await import('./build/package/release.mjs');
-    await writeRelease('release', { siteUrl: '${siteUrl}', quality: 1 });`;
+describe('what the server runs from', () => {
   let names: string[];
-  const inRelease = (file: string) => readFile(path.join(folder, 'release', file), 'utf8');
+  const read = (file: string) => readFile(path.join(folder, '.next/standalone', file), 'utf8');
 
   beforeAll(async () => {
-    // the second finds the first in its place
-    for (const said of [await evaluateIn(folder, packaging), await evaluateIn(folder, packaging)]) {
-      expect(said).toBe('');
-    }
-    const entries = await readdir(path.join(folder, 'release'), {
-      recursive: true,
-      withFileTypes: true,
-    });
+    const standalone = path.join(folder, '.next/standalone');
+    const entries = await readdir(standalone, { recursive: true, withFileTypes: true });
     names = entries
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(path.join(folder, 'release'), path.join(entry.parentPath, entry.name)),
-      );
+      .map((entry) => path.relative(standalone, path.join(entry.parentPath, entry.name)));
   });
 
   test('it is what runs, and nothing else of the project', () => {
-    const own = names.filter((name) => !/^(www|server\/(\.next|node_modules))\//.test(name));
-    expect(own.sort()).toEqual([
-      'README.md',
-      'RELEASE',
-      'install.mjs',
-      'nginx/headers.conf',
-      'nginx/http.conf',
-      'nginx/linea-site.conf',
-      'nginx/other-hosts.conf',
-      'nginx/page-headers.conf',
-      'nginx/site.conf',
-      'nginx/tls.conf',
-      'nginx/to-node.conf',
-      'nginx/twin.conf',
-      // the text that an owner has written
-      'server/content/legal/privacy.md',
-      'server/launch-check.mjs',
-      'server/leads.mjs',
-      'server/package.json',
-      'server/server.js',
-      'systemd/linea-site-backup.service',
-      'systemd/linea-site-backup.timer',
-      'systemd/linea-site.service',
-      'systemd/linea-site.socket',
-    ]);
+    const own = names.filter((name) => !/^(\.next|node_modules|public)\//.test(name));
+    expect(own).toEqual(
+      expect.arrayContaining(['launch-check.js', 'leads.js', 'package.json', 'server.js']),
+    );
+    // the text that an owner has written
+    expect(own).toContain('content/legal/privacy.md');
     const odd = /\.(db|env.*|key|map|tsx?|png\.map|test\..*|spec\..*)$|(^|\/)\.env/;
     expect(names.filter((name) => odd.test(name))).toEqual([]);
-    expect(names).toContain('server/node_modules/next/package.json');
-    expect(names).toContain('www/home/br/page.html');
+    expect(names).toContain('node_modules/next/package.json');
   });
 
   test('nothing in it tells what the owner keeps', async () => {
-    const texts = await Promise.all(
-      names.map(async (name) => ({ name, text: await inRelease(name) })),
-    );
+    const texts = await Promise.all(names.map(async (name) => ({ name, text: await read(name) })));
     expect(texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name)).toEqual([]);
   });
 
   test('nothing in it says the name, the numbers or the colours that the project comes with', async () => {
-    const own = names.filter(
-      (name) => !/^server\/node_modules\/|\.(br|gz|png|ico|woff2|wasm|node)$/.test(name),
-    );
+    const own = names.filter((name) => !/^node_modules\/|\.(png|ico|woff2|wasm|node)$/.test(name));
     const telephones = [shippedBrand.telephone, shippedBrand.whatsapp].flatMap((number) => [
       number,
       number.replaceAll(' ', '\u00a0'),
@@ -278,39 +240,12 @@ describe('its release', () => {
     const old = [...telephones, 'linea.example', 'ciao@linea', shippedBrand.claim];
     const found: string[] = [];
     for (const name of own) {
-      const text = await inRelease(name);
+      const text = await read(name);
       const said = old.filter((each) => text.includes(each));
       if (/\bLinea\b/.test(text)) said.push('Linea');
       found.push(...said.map((each) => `${name}: ${each}`));
     }
     expect(found).toEqual([]);
-  });
-
-  // only where systemd's programs are
-  (existsSync(analyze) ? test : test.skip)('its units are as systemd reads them', async () => {
-    const units = path.join(folder, 'units');
-    const names = ['linea-site', 'linea-site-backup'].flatMap((unit) => [
-      `${unit}.service`,
-      unit === 'linea-site' ? `${unit}.socket` : `${unit}.timer`,
-    ]);
-    for (const name of names) {
-      const text = await inRelease(`systemd/${name}`);
-      await plant(units, { [name]: text.replace('/usr/bin/node', process.execPath) });
-    }
-    const said = await runIn(units, analyze, 'verify', ...names.map((name) => `./${name}`));
-    expect(said).toBe('');
-    await rm(units, { recursive: true });
-  });
-
-  test.each([
-    ['a folder of the sources', 'lib'],
-    ['the project itself', '.'],
-    ['a folder beside the release', 'release-2'],
-    ['a folder that holds something else', '/etc'],
-  ])('it is not written into %s', async (_, out) => {
-    await expect(evaluateIn(folder, packaging.replace("'release'", `'${out}'`))).rejects.toThrow(
-      /A release is written to|holds something else than a release/,
-    );
   });
 });
 
@@ -321,16 +256,13 @@ describe('addresses that lead elsewhere', () => {
   });
   afterAll(() => served?.stop());
 
-  test.each(['nginx', 'next'] as const)('%s leads them there, for good', async (server) => {
-    await expectRedirects(served[server]);
+  test('they lead there, for good', async () => {
+    await expectRedirects(served.url);
   });
 
-  test.each(['nginx', 'next'] as const)(
-    'a link to one is followed within the page, by %s',
-    async (server) => {
-      await expectSoftNavigation(served[server]);
-    },
-  );
+  test('a link to one is followed within the page', async () => {
+    await expectSoftNavigation(served.url);
+  });
 
   test('the list’s faults are told with file and line, before the build and after it', async () => {
     const check = (...args: string[]) =>
@@ -372,10 +304,8 @@ describe('beside what the project generates', () => {
     const files = (await node(bin('tsc'), '--listFilesOnly')).split('\n');
     const named = files.map((file) => path.relative(folder, file));
     // what runs without a compiler is checked by it too
-    expect(named).toEqual(
-      expect.arrayContaining(['lib/server/start.ts', 'build/release/switch.mjs']),
-    );
-    expect(named.filter((file) => /planted|^release\//.test(file))).toEqual([]);
+    expect(named).toEqual(expect.arrayContaining(['lib/server/start.ts', 'build/standalone.mjs']));
+    expect(named.filter((file) => file.includes('planted'))).toEqual([]);
   });
 
   test('the linter reads the sources alone', async () => {

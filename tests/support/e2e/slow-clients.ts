@@ -12,8 +12,7 @@ export async function slowClients(
   origin: string,
   { count, from, words }: { count: number; from?: string; words: string },
 ): Promise<SlowClients> {
-  const { hostname, port, protocol } = new URL(origin);
-  const to = Number(port) || (protocol === 'https:' ? 443 : 80);
+  const { hostname, port } = new URL(origin);
   const told = new Map<Socket, string>();
   const waiting = new Map<number, (answers: string[]) => void>();
   const turn = (socket: Socket, answer: string) => {
@@ -22,7 +21,7 @@ export async function slowClients(
     waiting.get(told.size)?.([...told.values()]);
   };
   const connected = Array.from({ length: count }, async (): Promise<Socket> => {
-    const socket = connect({ host: hostname, port: to, localAddress: from });
+    const socket = connect({ host: hostname, port: Number(port), localAddress: from });
     // some are cut off in the middle of a word
     socket.on('error', () => {});
     socket.on('data', (chunk) => turn(socket, String(chunk)));

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
-import { ask } from './raw-request';
+import { ask } from '../../support/e2e/raw-request';
+import { expect, test } from '../../support/e2e/test';
 
 type Unanswerable = { method: string; target: string; status: number; allow: string | null };
 
 /** What Next would answer with 500, and what is answered in its place (RFC 9110, RFC 9112). */
-export const unanswerable: Unanswerable[] = [
+const unanswerable: Unanswerable[] = [
   { method: 'TRACE', target: '/api/send-contact', status: 405, allow: 'POST, OPTIONS' },
   { method: 'TRACE', target: '/', status: 405, allow: 'GET, HEAD' },
   { method: 'GET', target: '*', status: 400, allow: null },
@@ -13,7 +13,7 @@ export const unanswerable: Unanswerable[] = [
 ];
 
 /** Asks a server for it; `output` is what that has written so far. */
-export async function expectAnswered(
+async function expectAnswered(
   url: string,
   { method, target, status, allow }: Unanswerable,
   output: () => string,
@@ -27,4 +27,13 @@ export async function expectAnswered(
   // the next answer comes after whatever is written about this one
   expect((await ask(url, '/api/health')).status).toBe(200);
   expect(output().slice(before)).not.toMatch(/Error|^ +at /m);
+}
+
+for (const request of unanswerable) {
+  const { method, target, status } = request;
+  test(`${method} ${target} is answered with ${status}, and no failure is logged`, async ({
+    site,
+  }) => {
+    await expectAnswered(site.url, request, site.output);
+  });
 }
