@@ -13,7 +13,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @param {string} http configuration text
  * @returns {Promise<string[]>} the arguments to start nginx with
  */
-export async function nginxArguments(folder, http) {
+async function nginxArguments(folder, http) {
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/tmp/${name};`);
