@@ -1,6 +1,6 @@
 // How fast the program serves the home page, beside plain nginx with the same file and `next start`, which compresses
-// nothing here (next.config.ts): all in one run, in turns, on this machine alone; how long it takes to its first answer, and its memory. `npm run bench:serve` needs a build;
-// it installs Debian's nginx and wrk.
+// nothing here (next.config.ts): all in one run, in turns, on this machine alone; how long it takes to its first answer,
+// and its memory. `npm run bench:serve` needs a build; it installs Debian's nginx and wrk.
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
