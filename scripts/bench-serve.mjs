@@ -1,6 +1,6 @@
-// How fast the program serves the home page, beside `next start` and plain nginx with the same file: all in one run, in
-// turns, on this machine alone; how long it takes to its first answer, and its memory. `npm run bench:serve` needs a build;
-// it installs Debian's nginx and wrk.
+// How fast the program serves the home page, beside plain nginx with the same file and `next start`, which compresses
+// nothing here (next.config.ts): all in one run, in turns, on this machine alone; how long it takes to its first answer,
+// and its memory. `npm run bench:serve` needs a build; it installs Debian's nginx and wrk.
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
@@ -22,7 +22,15 @@ const rounds = Number(process.env.RUNS ?? 5);
 
 /** @param {string} url */
 async function load(url) {
-  const args = ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br, gzip', url];
+  const args = [
+    '-t1',
+    '-c32',
+    `-d${SECONDS}s`,
+    '--timeout=30s',
+    '-H',
+    'Accept-Encoding: br, gzip',
+    url,
+  ];
   const { ok, output } = await run(wrk, args, { timeoutMs: 60_000, quiet: true });
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]);
   if (!ok || !rate || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk: ${output}`);
@@ -65,7 +73,7 @@ try {
     `first answer after ${(startMs / 1000).toFixed(1)} s; ${atRest} MB at rest, ${residentMb(program)} MB after ` +
       `${REQUESTS} requests and more\nhome, brotli, ${page.length} bytes; wrk with 32 connections, ${rounds} rounds of ${SECONDS} s in turns`,
   );
-  const names = ['this program', 'next start (gzip)', 'plain nginx'];
+  const names = ['this program', 'next start', 'plain nginx'];
   const all = names.map((name, i) => ({ name, url: `http://${HOST}:${ports[i]}/`, rates: [0] }));
   for (const each of all) each.rates = [];
   for (let round = 0; round < rounds; round += 1)
