@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { connect } from 'node:tls';
 
 export type Answer = {
   status: number;
@@ -14,18 +15,24 @@ export type RawRequest = {
   body?: string;
   /** the address of this machine that it comes from */
   from?: string;
+  /** the host that the TLS handshake names */
+  servername?: string;
 };
 
 /** One request as it is written, read to the end: no client corrects the address or unpacks the body. */
 export async function ask(
   origin: string,
   target: string,
-  { method = 'GET', headers = {}, body, from }: RawRequest = {},
+  { method = 'GET', headers = {}, body, from, servername }: RawRequest = {},
 ): Promise<Answer> {
-  const { hostname, port, host } = new URL(origin);
-  const socket = net.connect({ port: Number(port), host: hostname, localAddress: from });
+  const { hostname, port, host, protocol } = new URL(origin);
+  const usualPort = protocol === 'https:' ? 443 : 80;
+  const to = { port: Number(port) || usualPort, host: hostname, localAddress: from };
+  // the tests' certificate is nobody's
+  const tls = { ...to, servername, rejectUnauthorized: false };
+  const socket = protocol === 'https:' ? connect(tls) : net.connect(to);
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-  const fields = { Host: host, Connection: 'close', ...length, ...headers };
+  const fields = { Host: servername ?? host, Connection: 'close', ...length, ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
   const chunks: Buffer[] = [];
