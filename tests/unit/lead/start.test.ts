@@ -34,7 +34,7 @@ test('a development server without configuration says the same and goes on', asy
   expect(printed).not.toContain(EnvError.name);
 });
 
-test('a production server on a host that would forget what it takes says so and exits with 1', async () => {
+test('a production server on a host that freezes programs between two answers says so and exits with 1', async () => {
   process.env = {
     NODE_ENV: 'production',
     SITE_URL: 'https://www.linea.example',
@@ -42,8 +42,8 @@ test('a production server on a host that would forget what it takes says so and 
     LEADS_FROM: 'sito@linea.example',
     LEADS_TO: 'ciao@linea.example',
     DATA_DIR: '/',
-    DYNO: 'web.1',
+    VERCEL: '1',
   };
   await expect(start()).rejects.toThrow('exit 1');
-  expect(printed).toContain('Heroku forgets the disk');
+  expect(printed).toContain('This site cannot live on Vercel');
 });
