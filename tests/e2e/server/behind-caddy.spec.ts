@@ -1,4 +1,5 @@
 /** The built server behind Debian's Caddy, by the Caddyfile that goes live. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,10 +142,13 @@ test('while the site restarts, requests wait and none is refused', async ({
       sent += 1;
       const from = `127.0.${4 + Math.floor(sent / 250)}.${1 + (sent % 250)}`;
       const request = { servername, from };
-      const send = () => (number % 2 ? ask(https, '/', request) : postLead(https, request));
-      const status = await send().then((answer) => answer.status);
-      // as browsers do: the same once more
-      statuses.push(status === 307 ? (await send()).status : status);
+      const headers = { 'Idempotency-Key': `"${randomUUID()}"` };
+      const send = (target?: string) =>
+        number % 2 ? ask(https, '/', request) : postLead(https, { ...request, headers }, target);
+      const { status, headers: said } = await send();
+      // as browsers do: the same to the address that they are told
+      const again = said.get('location') ?? '';
+      statuses.push(status === 307 ? (await send(again)).status : status);
     }
   };
   const visitors = Array.from({ length: 4 }, (_, number) => visitor(number));

@@ -1,3 +1,4 @@
+import { sendContactPath } from '@/lib/links';
 import { someLead } from './contact-form';
 import { type Answer, ask, type RawRequest } from './raw-request';
 
@@ -5,8 +6,9 @@ import { type Answer, ask, type RawRequest } from './raw-request';
 export function postLead(
   origin: string,
   { headers, ...request }: RawRequest = {},
+  target = sendContactPath,
 ): Promise<Answer> {
-  return ask(origin, '/api/send-contact', {
+  return ask(origin, target, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(someLead()),
