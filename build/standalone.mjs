@@ -14,11 +14,29 @@ const programs = {
   'launch-check.js': 'scripts/launch-check.ts',
 };
 
+/** All that the server needs of the project. Next's trace takes along what code might read: once the requests themselves. */
+const own = ['.next', 'node_modules', 'content', 'package.json'];
+
 /** Packages that only the build needs: pictures are not resized at run time, and the share images are made. */
-const builders = ['sharp', '@img', '@fontsource'];
+const builders = /^node_modules\/(?:sharp|@img|@fontsource)$/;
+
+/** What never runs, wherever it lies; types, documents and tests of packages. */
+const neverRuns =
+  /\.map$|\.nft\.json$|\.d\.[cm]?ts$|^node_modules\/(?:@[^/]+\/)?[^/]+\/tests?$|^node_modules\/(?!.*licen[cs]e)(?:.+)\.(?:tsx?|md)$|^content\/(?!legal(?:\/|$))|^content\/legal\/README\.md$/;
+
+async function removeWhatNeverRuns() {
+  for (const name of await readdir(standalone)) {
+    if (!own.includes(name)) await rm(path.join(standalone, name), { recursive: true });
+  }
+  for (const name of await readdir(standalone, { recursive: true })) {
+    if (!neverRuns.test(name) && !builders.test(name)) continue;
+    await rm(path.join(standalone, name), { recursive: true, force: true });
+  }
+}
 
 /** Completes the folder; right after the pages are finished. */
 export async function completeStandalone() {
+  await removeWhatNeverRuns();
   const pages = path.join('server', 'app');
   await cp(path.join(built, pages), path.join(standalone, '.next', pages), {
     recursive: true,
@@ -31,10 +49,4 @@ export async function completeStandalone() {
   for (const [name, source] of Object.entries(programs)) {
     await writeProgram(source, path.join(standalone, name));
   }
-  for (const name of builders) {
-    await rm(path.join(standalone, 'node_modules', name), { recursive: true, force: true });
-  }
-  // Next takes them along: they tell the builder's own passwords, and the server reads those of the folder it is started in
-  const own = (await readdir(standalone)).filter((name) => name.startsWith('.env'));
-  for (const name of own) await rm(path.join(standalone, name));
 }

@@ -85,7 +85,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the build warns of nothing', () => {
   expect(said).toContain('Finished');
-  expect(said).not.toMatch(/⚠|warn|deprecat/i);
+  // known: docs/decisions/0008-middleware-keeps-its-name.md
+  const others = said.replace(
+    /^.*"middleware" file convention is deprecated[\s\S]*?middleware-to-proxy$/m,
+    '',
+  );
+  expect(others).not.toMatch(/⚠|warn|deprecat/i);
 });
 
 describe('after the owner’s edits', () => {
