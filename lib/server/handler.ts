@@ -92,6 +92,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
   const underWay = createTally(limits.requests);
+  const varyOfPages = site.notFound.encoded.identity.headers.Vary;
   const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
 
   const robotsFor = (host: string): Record<string, string> =>
@@ -186,11 +187,8 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   function answerMissing(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, query, host }: { path: string; query: string; host: string },
+    { path, host }: { path: string; host: string },
   ) {
-    const vary = site.notFound.encoded.identity.headers.Vary;
-    const moved = movedTo(tidy(path), query);
-    if (moved) return redirect(response, moved, vary);
     // a page for a missing script would be of no use to anyone
     if (path.startsWith('/_next/'))
       return refuse(response, { status: 404, headers: {} }, 'Not Found');
@@ -210,9 +208,11 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     // this machine may ask by its own names: to see whether the site is there, and for Caddy's certificates
     const stranger = host !== hostname && !isLoopback(host);
     if (stranger || path === certificatePath) return answerStranger(request, response, asked);
+    const file = site.files.get(path + variantOf(request)) ?? site.files.get(path);
+    const moved = file ? null : movedTo(tidy(path), query);
+    if (moved) return redirect(response, moved, varyOfPages);
     const wrongMethod = methodRefusal(request);
     if (wrongMethod) return refuse(response, wrongMethod);
-    const file = site.files.get(path + variantOf(request)) ?? site.files.get(path);
     if (file) {
       const { headers } = request;
       if (file.isPage && request.method === 'GET')
