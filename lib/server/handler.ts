@@ -13,7 +13,13 @@ import { createTally, type Limits } from '@/lib/server/connection-limits';
 import { twinOf } from '@/lib/server/hosts';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
-import { type Coding, codings, type SiteFile, type SiteFiles } from '@/lib/server/site-files';
+import {
+  type Coding,
+  codings,
+  type Encoded,
+  type SiteFile,
+  type SiteFiles,
+} from '@/lib/server/site-files';
 import { unavailableAnswer } from '@/lib/server/unavailable';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -88,7 +94,7 @@ function variantOf({ headers }: IncomingMessage): string {
  * nothing but 421 (RFC 9110, 15.5.20): a redirect would vouch for names that strangers point here.
  */
 export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
-  const { hostname, protocol } = new URL(siteUrl);
+  const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
   const underWay = createTally(limits.requests);
@@ -115,9 +121,22 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end();
   }
 
+  const headersFor = new WeakMap<Encoded, Record<string, string>>();
+
+  /** Put together once: a page's headers are the same for everybody. */
+  function headersOf(encoded: Encoded): Record<string, string> {
+    const known = headersFor.get(encoded);
+    if (known) return known;
+    const headers = { ...common, ...encoded.headers, ...robotsFor(hostname) };
+    headersFor.set(encoded, headers);
+    return headers;
+  }
+
   function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, host: string) {
-    const { body, headers } = encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
-    const all: Record<string, string> = { ...common, ...headers, ...robotsFor(host) };
+    const encoded = encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
+    const { body, headers } = encoded;
+    const all: Record<string, string> =
+      host === hostname ? headersOf(encoded) : { ...headersOf(encoded), ...robotsFor(host) };
     if (file !== site.notFound && isFresh(request.headers['if-none-match'], headers.ETag)) {
       const { 'Content-Length': _, ...rest } = all;
       response.writeHead(304, rest);
@@ -203,7 +222,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const { path, query } = read(request.url ?? '/');
-    const host = hostOf(request.headers.host);
+    const host = request.headers.host === ownHost ? hostname : hostOf(request.headers.host);
     const asked = { path, query, host };
     // this machine may ask by its own names: to see whether the site is there, and for Caddy's certificates
     const stranger = host !== hostname && !isLoopback(host);

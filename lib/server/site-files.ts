@@ -11,7 +11,7 @@ export const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
 /** What is sent in one coding; the entity tag is that coding's own (RFC 9110, 8.8.3.3). */
-interface Encoded {
+export interface Encoded {
   body: Buffer;
   headers: Record<string, string>;
 }

@@ -3,9 +3,17 @@ import { zone } from '@/lib/lead/promise/working-time';
 
 const format = 'yyyy-MM';
 
+// each page view asks, and nearly always for the same month
+let last = { month: '', from: 0, to: 0 };
+
 /** The month of a moment in Italy, as `2026-11`. */
 export function monthOf(time: number): string {
-  return DateTime.fromMillis(time, { zone }).toFormat(format);
+  if (time < last.from || time >= last.to) {
+    const month = DateTime.fromMillis(time, { zone }).toFormat(format);
+    const [from, to] = boundsOf(month);
+    last = { month, from, to };
+  }
+  return last.month;
 }
 
 /** The month so many months after another. */
