@@ -89,6 +89,8 @@ for (const own of [short, long]) {
     await fields.nome.fill('Anna');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${front}/`);
+    // before the site: it still fetches pages ahead
+    await page.close();
     close();
   });
 }
