@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2019';
 import { parse } from 'yaml';
+import { facts } from '@/content/facts';
 
 // No engine is needed for this: what Docker reads is checked against the schema of the Compose specification.
 
@@ -93,6 +94,16 @@ test('the store, with its copies, is on a volume with a name', () => {
   expect(kept('site')).toEqual({ '/data': 'data' });
   expect(services.site?.environment?.DATA_DIR).toBe('/data');
   expect(Object.keys(compose.volumes)).toContain('data');
+});
+
+test('a HOST in .env, which is for other ways of running it, hides no instance from Caddy', () => {
+  for (const name of ['site', 'site-more']) expect(services[name]?.environment?.HOST).toBe('');
+});
+
+test('PostgreSQL’s dumps are kept as long as the guide says, which is as long as the privacy notice does', () => {
+  // find(1) counts whole days: +13 is what is 14 days old
+  const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/README.md', 'utf8'))?.[1];
+  expect(Number(days) + 1).toBe(facts.copiesKept.count);
 });
 
 test('further instances share no data file, and so want PostgreSQL', () => {
