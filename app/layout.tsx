@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PopoverScript } from '@/components/layout/header/popover-script';
+import { ThemeScript } from '@/components/layout/header/theme-switch';
+import { TooltipScript } from '@/components/layout/header/tooltip-script';
 import { AttributionScript } from '@/components/layout/page/attribution-script';
+import { HydrationSignal } from '@/components/layout/page/hydration-signal';
 import { LaterSectionsScript } from '@/components/layout/page/later-sections-script';
-import { Providers } from '@/components/layout/page/providers';
 import { ScrollScript } from '@/components/layout/page/scroll-script';
-import { ThemeScript } from '@/components/layout/page/theme-script';
+import { Toasts } from '@/components/layout/toasts';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -32,27 +34,29 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // next-themes writes the theme's class on <html> before React hydrates it, ThemeScript the choice
+    // ThemeScript writes the visitor's choice on <html> before React hydrates it
     <html
       lang="it"
       className={`${grotezk.variable} ${figures.variable}`}
-      data-scroll-behavior="smooth"
       data-theme-choice="system"
       suppressHydrationWarning
     >
       <body>
+        <AttributionScript />
+        <ThemeScript />
         <a
           href={`#${anchors.main}`}
           className="sr-only z-50 bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
         >
           {navigation.skipLink}
         </a>
-        <Providers>{children}</Providers>
-        <ThemeScript />
+        {children}
+        <Toasts />
+        <HydrationSignal />
         <LaterSectionsScript />
         <ScrollScript />
-        <AttributionScript />
         <PopoverScript />
+        <TooltipScript />
       </body>
     </html>
   );

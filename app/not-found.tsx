@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { cta } from '@/components/layout/call-to-action';
 import { PageShell } from '@/components/layout/page-shell';
 import { Trunk } from '@/components/line/trunk';
@@ -28,14 +27,14 @@ export default function NotFoundPage() {
               <p className="type-lead max-w-[44ch] text-muted">{notFound.lead}</p>
               <div className="actions mt-8">
                 <Button asChild>
-                  <Link href="/">{notFound.homeLink}</Link>
+                  <a href="/">{notFound.homeLink}</a>
                 </Button>
               </div>
               <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
               <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
-              <Link href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>
+              <a href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>
                 {notFound.consultationButton}
-              </Link>
+              </a>
             </div>
             <div className="lg:col-span-6 lg:col-start-7">
               <NearestStops title={notFound.nearestTitle} />

@@ -36,7 +36,6 @@ export const home: HomeContent = {
       { name: 'Salesforce', image: 'salesforce', alt: 'Logo di Salesforce' },
     ],
     pauseLabel: 'Ferma lo scorrimento dei loghi',
-    playLabel: 'Riprendi lo scorrimento dei loghi',
     note: 'Se un tuo programma non si può collegare, te lo diciamo prima del preventivo.',
   },
   problems: {

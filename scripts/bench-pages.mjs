@@ -4,18 +4,22 @@
  * phone. Three times each, and the medians.
  *
  * `npm run bench:pages -- --peer DIR …` measures the start page of a folder beside them, served in the same way;
- * `-- --only home` those pages, and touches, whose name has the word; `-- --no-touch` leaves the touches out;
+ * `-- --only home` those pages, and touches, whose name has the word; `-- --no-touch` leaves the touches out; `-- --shares`
+ * measures instead what each of the build's means against a slow first picture is worth, `-- --reader` what who only reads
+ * pays;
  * `npm run bench:pages -- URL …` measures other addresses and nothing else. `RUNS` says how often (3).
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBareProxy } from './bench/bare-proxy.mjs';
 import { startCaddy } from './bench/caddy.mjs';
 import { measureFirstTouches } from './bench/first-touch.mjs';
 import { measure } from './bench/lighthouse-run.mjs';
 import { median } from './bench/median.mjs';
+import { tellReader } from './bench/reader.mjs';
+import { tellShares } from './bench/shares.mjs';
+import { startVariant, bare as withoutScripts } from './bench/variants.mjs';
 import { stopAll, stopAllOnSignals } from './lib/children.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { anyFreePort } from './lib/ports.mjs';
@@ -34,6 +38,8 @@ const { values: options, positionals: given } = parseArgs({
     peer: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', default: '' },
     touch: { type: 'boolean', default: true },
+    shares: { type: 'boolean', default: false },
+    reader: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -45,7 +51,7 @@ if (!browser) throw new Error('There is no browser here: npm test installs one.'
 async function startSites() {
   const port = await anyFreePort(HOST);
   const plain = `http://localhost:${port}`;
-  const bare = await startBareProxy(plain);
+  const bare = await startVariant(plain, withoutScripts);
   const fronts = await Promise.all(
     [
       { origin: plain },
@@ -168,11 +174,22 @@ async function measureSite() {
   }
 }
 
+/** @param {typeof tellShares} tellOther */
+async function measureOther(tellOther) {
+  const port = await anyFreePort(HOST);
+  const origin = `http://localhost:${port}`;
+  await startProgram(folder, port, { siteUrl: origin });
+  const paths = (await pagePaths()).filter(wanted);
+  await tellOther(browser, origin, { paths, runs, folder: path.join(folder, 'caddy') });
+}
+
 process.chdir(root);
 stopAllOnSignals(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
 try {
-  if (given.length === 0) await measureSite();
+  if (options.shares) await measureOther(tellShares);
+  else if (options.reader) await measureOther(tellReader);
+  else if (given.length === 0) await measureSite();
   for (const url of given) for (const own of await mediansByTurns([url])) tell(url, own);
 } finally {
   await stopAll();

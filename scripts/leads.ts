@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
+import { attributionParameters } from '@/lib/attribution-memory';
 import { storeEnv } from '@/lib/env/environment';
 import { releaseLead } from '@/lib/lead/action/held';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
@@ -15,7 +16,6 @@ import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/ops/
 import { leadsCsv } from '@/lib/lead/ops/csv';
 import { purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
-import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
 import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 import { createStore, type Store } from '@/lib/store/store';
@@ -93,7 +93,7 @@ async function show(store: Store, id: string): Promise<void> {
     print(`stored, and cannot be read:\n${indented(JSON.stringify(unreadable), columns)}`);
   }
   for (const field of leadFields) print(`${field}:\n${indented(fields[field], columns)}`);
-  for (const field of attributionFields) {
+  for (const field of attributionParameters) {
     if (attribution?.[field]) print(`${field}:\n${indented(attribution[field], columns)}`);
   }
   if (spamReasons.length > 0) {

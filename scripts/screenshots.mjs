@@ -27,7 +27,7 @@ const words = process.argv.slice(2);
  * @typedef {object} View
  * @property {string} name
  * @property {string} address
- * @property {() => void} [before] runs in the page before it loads
+ * @property {() => void} [before] runs in the page before it loads, and fails once React is there
  * @property {string} [open] what is pressed first
  * @property {boolean} [screenOnly] not the whole page
  * @property {number} [from] the least width, in pixels
@@ -59,14 +59,12 @@ async function solutionViews(url) {
   return [...new Set(paths)].map((address) => ({ name: path.basename(address), address }));
 }
 
-// the layout's own failure: what its theme asks of the browser fails the moment it asks
+// the layout's own failure: it cannot say that React is there; the screen that takes its place can
 function breakLayout() {
-  const real = window.matchMedia.bind(window);
-  let calls = 0;
-  window.matchMedia = (query) => {
-    calls += 1;
-    if (query.includes('prefers-color-scheme') && calls > 1) throw new Error('Il segnale è rosso');
-    return real(query);
+  const real = window.dispatchEvent.bind(window);
+  window.dispatchEvent = () => {
+    window.dispatchEvent = real;
+    throw new Error('Il segnale è rosso');
   };
 }
 
@@ -105,6 +103,10 @@ async function photograph(browser, url, view, width, theme, file) {
   const page = await context.newPage();
   if (view.before) await page.addInitScript(view.before);
   await page.goto(url + view.address, { waitUntil: 'networkidle' });
+  if (view.before) {
+    await page.locator('[data-hydrates] :is(button, input)').first().focus();
+    await page.locator('main pre').waitFor();
+  }
   if (view.open) {
     await page.locator(view.open).filter({ visible: true }).first().click();
     await page.waitForFunction(() => document.querySelector(':popover-open'));

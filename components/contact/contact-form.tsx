@@ -43,6 +43,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
   }
   return (
     <form
+      data-hydrates=""
       aria-label={contact.title}
       action={sendContactPath}
       method="post"

@@ -1,5 +1,4 @@
 import { CallBarSpan } from '@/components/layout/call-bar';
-import { LaterStyles } from '@/components/layout/page/later-styles';
 import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
 import { DrawOnEntry } from '@/components/line/draw-on-entry';
@@ -32,7 +31,6 @@ export function HospitalityPage() {
   return (
     <PageShell page="page-with-form" ground="galleria" contact={contact}>
       <HospitalityHero hero={hospitality.hero} />
-      <LaterStyles />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
         <GuestProblems problems={hospitality.problems} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { lineColour } from '@/components/line/palette';
 import { Numeral } from '@/components/sections/numeral';
@@ -47,10 +46,10 @@ type PageLinkProps = Pick<FigureGroup, 'path' | 'name' | 'line'>;
 
 function PageLink({ path, name, line }: PageLinkProps) {
   return (
-    <Link href={path} className="target gap-3">
+    <a href={path} className="target gap-3">
       {line && <LineBadge line={line} />}
       <span className="min-w-0 underline [overflow-wrap:anywhere]">{figuresList.toPage(name)}</span>
-    </Link>
+    </a>
   );
 }
 

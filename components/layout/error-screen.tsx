@@ -26,7 +26,6 @@ export function ErrorScreen({ message, retry }: ErrorScreenProps) {
             {errorPage.retry}
           </Button>
           <Button asChild variant="outline">
-            {/* a full page load, on purpose: what failed may be the client router's own state */}
             <a href="/">{errorPage.homeLink}</a>
           </Button>
         </div>

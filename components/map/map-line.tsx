@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { lineColour } from '@/components/line/palette';
 import { destinations, networkMap, sources } from '@/content/network';
 import type { Solution } from '@/content/types';
@@ -18,9 +17,8 @@ export function MapLine({ solution }: { solution: Solution }) {
   // begins with the words in sight, so that a voice can call the link by them (WCAG 2.5.3)
   const label = `L${line} ${name}: ${networkMap.from} ${ends(map.from, sources)} ${networkMap.to} ${ends(map.to, destinations)}`;
   return (
-    <Link
+    <a
       href={solutionPath(slug)}
-      prefetch={false}
       aria-label={label}
       data-line={lineColour(line)}
       className="map-route"
@@ -32,7 +30,7 @@ export function MapLine({ solution }: { solution: Solution }) {
         {name}
       </span>
       <SidePaths side="right" slug={slug} top={top} run={run.to} />
-    </Link>
+    </a>
   );
 }
 

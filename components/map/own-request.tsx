@@ -9,7 +9,7 @@ interface OwnRequestProps {
   answer: string;
 }
 
-/** The visitor's own words, and no form: nothing is to send them, not even the browser by itself. */
+/** The visitor's own words, in a form that the browser itself sends nowhere. */
 export function OwnRequest({ onPrepare, onSend, answer }: OwnRequestProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -22,8 +22,16 @@ export function OwnRequest({ onPrepare, onSend, answer }: OwnRequestProps) {
   }
 
   return (
-    <div className="run-own">
-      <span className="run-own-field">
+    <div data-hydrates="" className="run-own">
+      <form
+        method="dialog"
+        aria-label={own.label}
+        className="run-own-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <input
           ref={field}
           type="text"
@@ -34,14 +42,13 @@ export function OwnRequest({ onPrepare, onSend, answer }: OwnRequestProps) {
           enterKeyHint="go"
           aria-describedby={`${id}-hint`}
           onFocus={onPrepare}
-          onKeyDown={(event) => event.key === 'Enter' && send()}
         />
-        <button type="button" aria-label={own.button} onClick={send}>
+        <button type="submit" aria-label={own.button}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 12h18M13 5l7 7-7 7" />
           </svg>
         </button>
-      </span>
+      </form>
       <small id={`${id}-hint`}>{own.hint}</small>
       <span role="status" className="sr-only">
         {answer}

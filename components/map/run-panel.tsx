@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { mapRuns } from '@/content/network';
 import { RunCard } from './run-card';
 import type { OwnRun, RunView } from './run-view';
@@ -23,9 +22,9 @@ export function RunPanel({ run, own }: RunPanelProps) {
       // the card then has its entry alone
       style={own === null ? run.style : { ...run.style, ...noRowsBefore }}
     >
-      <Link href={run.path} prefetch={false} className="run-name" data-short={run.shortName}>
+      <a href={run.path} className="run-name" data-short={run.shortName}>
         {run.name}
-      </Link>
+      </a>
       <p className="run-source">
         <b>{run.source}</b> {own === null && run.sentAt}
       </p>

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/page/inline-script';
 import { LineBadge } from '@/components/line/line-badge';
 import { solutions } from '@/content/solutions';
 import { stems } from '@/lib/demos/stems';
@@ -9,8 +10,8 @@ const count = 3;
 const mostStops = 24;
 
 /**
- * Runs in the browser as it stands here, as soon as the list has been read: only there is the missing
- * address known, for the page is one static file. Logs it, and brings the stops nearest to it forward.
+ * Only in the browser is the missing address known, for the page is one static file. Logs it, and brings the stops
+ * nearest to it forward.
  */
 function bringNearestForward(stemsOf: (text: string) => string[], shown: number) {
   const path = window.location.pathname;
@@ -51,8 +52,7 @@ export function NearestStops({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the two functions, and nothing else */}
-      <script dangerouslySetInnerHTML={{ __html: `(${bringNearestForward})(${stems},${count})` }} />
+      <InlineScript run={bringNearestForward} args={[stems, count]} />
     </>
   );
 }

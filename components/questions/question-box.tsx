@@ -12,7 +12,7 @@ interface QuestionBoxProps {
   examples: readonly string[];
 }
 
-/** No form: nothing is to send the question, not even the browser by itself. */
+/** A form that the browser itself sends nowhere, so that what is asked before React is there waits for it. */
 export function QuestionBox({ path, examples }: QuestionBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -43,11 +43,19 @@ export function QuestionBox({ path, examples }: QuestionBoxProps) {
   const prepare = () => void loadAnswers().catch(() => {});
 
   return (
-    <search className="ask">
+    <search data-hydrates="" className="ask">
       <label htmlFor={`${id}-field`} className="type-title font-bold">
         {questionBox.label}
       </label>
-      <div className="ask-field">
+      <form
+        method="dialog"
+        aria-label={questionBox.label}
+        className="ask-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
         <input
           ref={field}
           id={`${id}-field`}
@@ -57,12 +65,11 @@ export function QuestionBox({ path, examples }: QuestionBoxProps) {
           enterKeyHint="search"
           aria-describedby={`${id}-hint`}
           onFocus={prepare}
-          onKeyDown={(event) => event.key === 'Enter' && void ask()}
         />
-        <Button type="button" variant="ink" size="compact" onClick={() => void ask()}>
+        <Button type="submit" variant="ink" size="compact">
           {questionBox.button}
         </Button>
-      </div>
+      </form>
       <p id={`${id}-hint`} className="type-small mt-2 text-muted">
         {questionBox.hint}
       </p>

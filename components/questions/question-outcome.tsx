@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { cta } from '@/components/layout/call-to-action';
 import { Button } from '@/components/ui/button';
 import { questionBox } from '@/content/question-box';
@@ -64,7 +63,6 @@ interface PassageProps {
 }
 
 function Source({ passage: { path, anchor, page }, from }: PassageProps) {
-  // the browser's own link, for the router would not open what the place is in
   return (
     <a href={`${path}#${anchor}`} className="target underline">
       {path === from ? questionBox.here : questionBox.source(page)}
@@ -90,18 +88,19 @@ function Near({ passage, from }: PassageProps) {
 /** The question goes into the form: on this page, or on the one that the link leads to. */
 function AskUs({ question, answered }: { question: string; answered: boolean }) {
   const link = (
-    <Link
+    <a
       href={consultationPath}
-      prefetch={false}
       className={answered ? 'target underline' : undefined}
       onClick={(event) => {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (opensElsewhere) return;
         if (offerGoalsNote(question)) event.preventDefault();
         else keepGoalsNote(question);
       }}
       {...cta('question')}
     >
       {questionBox.ask}
-    </Link>
+    </a>
   );
   return answered ? (
     <p className="mt-4 text-muted">

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
@@ -34,9 +33,9 @@ export function Closing({ closing, toForm }: ClosingProps) {
                 {closing.button}
               </ScrollLink>
             ) : (
-              <Link href={consultationPath} {...cta('closing')}>
+              <a href={consultationPath} {...cta('closing')}>
                 {closing.button}
-              </Link>
+              </a>
             )}
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>

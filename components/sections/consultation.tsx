@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact/contact-form';
+import { KeptNoteScript } from '@/components/contact/kept-note-script';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
@@ -30,6 +31,7 @@ export function Consultation({ consultation, page }: ConsultationProps) {
           <ContactForm page={page}>
             <PrivacyLines />
           </ContactForm>
+          <KeptNoteScript />
           <div className="consultation-beside">
             <WhoWeAre />
           </div>

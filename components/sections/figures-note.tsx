@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
 
@@ -17,9 +16,9 @@ export function FiguresNote({ figures, className }: FiguresNoteProps) {
   return (
     <p className={className}>
       {results.length > 0 && `${figuresList.notes[proved ? 'result' : 'aim']} `}
-      <Link href={figuresPage.path} className="underline">
+      <a href={figuresPage.path} className="underline">
         {figuresList.link}
-      </Link>
+      </a>
     </p>
   );
 }

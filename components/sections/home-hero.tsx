@@ -1,5 +1,4 @@
 import { cta } from '@/components/layout/call-to-action';
-import { LaterStyles } from '@/components/layout/page/later-styles';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { NetworkMap } from '@/components/map/network-map';
@@ -38,7 +37,6 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <ScrollLink targetId={anchors.services} className="hero-services">
           {hero.servicesButton}
         </ScrollLink>
-        <LaterStyles />
         <Runs runs={runViews()} size={mapSize}>
           <NetworkMap />
         </Runs>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Demo } from '@/components/demos/demo';
 import { anchors } from '@/content/anchors';
 import { solutionBySlug } from '@/content/solutions';
@@ -13,9 +12,9 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
     <Section title={savings.title} lead={savings.lead}>
       <Demo demo="savings" />
       <p className="mt-6">
-        <Link href={`${solutionPath(savings.slug)}${hash}`} className="target underline">
+        <a href={`${solutionPath(savings.slug)}${hash}`} className="target underline">
           {savings.linkLabel}
-        </Link>
+        </a>
       </p>
     </Section>
   );

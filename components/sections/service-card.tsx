@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { lineColour } from '@/components/line/palette';
 
@@ -18,12 +17,9 @@ export function ServiceCard(props: ServiceCardProps) {
     <li data-line={lineColour(line)} className="service group relative border-hairline border-b">
       <LineBadge line={line} size="sign" />
       <h3 className="type-title">
-        <Link
-          href={href}
-          className="no-underline after:absolute after:inset-0 group-hover:underline"
-        >
+        <a href={href} className="no-underline after:absolute after:inset-0 group-hover:underline">
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="max-w-[48ch]">{text}</p>
       <div>

@@ -33,6 +33,7 @@ export function Services({ services, solutions }: ServicesProps) {
                 key={solution.slug}
                 solution={solution}
                 place={solutions.length - 1 - i}
+                later={i > 1}
                 linkLabel={linkLabel}
               />
             ))}

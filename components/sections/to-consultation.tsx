@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { cta } from '@/components/layout/call-to-action';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -13,9 +12,9 @@ export function ToConsultation() {
       <div className="stop stop-last">
         <div className="actions items-center">
           <Button asChild>
-            <Link href={consultationPath} {...cta('closing')}>
+            <a href={consultationPath} {...cta('closing')}>
               {contact.submit}
-            </Link>
+            </a>
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </div>

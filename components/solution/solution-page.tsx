@@ -1,5 +1,4 @@
 import { CallBarSpan } from '@/components/layout/call-bar';
-import { LaterStyles } from '@/components/layout/page/later-styles';
 import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
 import { Closing } from '@/components/sections/closing';
@@ -26,7 +25,6 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <PageShell page={page} line={solution.line} poster>
       <Poster solution={solution} />
-      <LaterStyles />
       <CallBarSpan page={page}>
         {solution.demonstration && <Demonstration demonstration={solution.demonstration} />}
         <Benefits benefits={solution.benefits} />

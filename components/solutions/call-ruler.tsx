@@ -24,6 +24,7 @@ export function CallRuler({ call }: CallRulerProps) {
   const time = clockTime(second);
   return (
     <div
+      data-hydrates=""
       className="poster-call"
       ref={(element) => element?.style.setProperty('--at', String(second / rulerSeconds))}
     >

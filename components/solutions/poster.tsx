@@ -24,6 +24,8 @@ const topologies: Record<DrawingId, () => React.JSX.Element> = {
   lead: LeadTopology,
 };
 
+const titleId = 'poster';
+
 /** A solution's opening: the promise on its colour, and its line at its largest, with what happens on it. */
 export function Poster({ solution }: { solution: Solution }) {
   const { demonstration, drawing, hero, line, name, route } = solution;
@@ -33,13 +35,15 @@ export function Poster({ solution }: { solution: Solution }) {
   const onPaper = drawing === 'documents';
   return (
     <section className="poster" data-topology={drawing ?? 'plain'}>
+      {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
+      <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet">
         <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
           <p className="poster-name">
             <span className="poster-code line-badge">{`L${line}`}</span>
             {name}
           </p>
-          <h1 className="poster-title">
+          <h1 id={titleId} className="poster-title">
             <Sentences text={hero.title} />
           </h1>
           <p className="poster-lead">{hero.lead}</p>

@@ -1,10 +1,7 @@
 'use client'; // toasts live in the browser
 
-import { useTheme } from 'next-themes';
 import { Toaster as Sonner, toast } from 'sonner';
 import { navigation } from '@/content/navigation';
-
-const themes = { light: 'light', dark: 'dark', system: 'system' } as const;
 
 export { toast };
 
@@ -32,10 +29,8 @@ const close = (
 );
 
 export default function Toaster() {
-  const { theme } = useTheme();
   return (
     <Sonner
-      theme={themes[theme as keyof typeof themes] ?? 'system'}
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={navigation.notifications}

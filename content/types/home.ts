@@ -30,7 +30,6 @@ export interface HomeContent {
   integrations: SectionIntro & {
     items: IntegrationLogo[];
     pauseLabel: string;
-    playLabel: string;
     note: string;
   };
   problems: {

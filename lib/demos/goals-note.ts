@@ -1,6 +1,6 @@
 /**
  * A note for the consultation form on the same page, such as an estimate the visitor wants to send along.
- * Sender and form know nothing of each other, and nothing is kept anywhere.
+ * Sender and form know nothing of each other.
  */
 const eventName = 'goals-note';
 
@@ -10,19 +10,18 @@ export function offerGoalsNote(note: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-/** Waits for a form, on a page that the visitor goes to without leaving the site's script: gone with the page. */
-let waiting: string | undefined;
+/** Where the browser's tab keeps the note for the next page, which takes it out (components/contact/kept-note-script.tsx). */
+export const keptNote = 'goals-note';
 
-/** Offers the note to the next form, where this page has none. */
+/** Takes the note to the next page's form, where this page has none. Without storage it stays behind. */
 export function keepGoalsNote(note: string): void {
-  waiting = note;
+  try {
+    sessionStorage.setItem(keptNote, note);
+  } catch {}
 }
 
-/** Takes notes until the returned function is called, and first one that waits. */
+/** Takes notes until the returned function is called. */
 export function onGoalsNote(take: (note: string) => void): () => void {
-  const kept = waiting;
-  waiting = undefined;
-  if (kept !== undefined) take(kept);
   const listener = (event: Event) => {
     if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
     event.preventDefault();

@@ -83,12 +83,6 @@ function read(url: string): { path: string; query: string } {
 const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
-/** Of a page what soft navigation wants: all of its data, or a segment; the page itself otherwise. */
-function variantOf({ headers }: IncomingMessage): string {
-  if (headers.rsc !== '1') return '';
-  return `\n${headers['next-router-segment-prefetch'] ?? ''}`;
-}
-
 /**
  * Answers every request: finished pages and files from memory, `/api` and `/azione` by Next. To other names than the site's
  * nothing but 421 (RFC 9110, 15.5.20): a redirect would vouch for names that strangers point here.
@@ -98,7 +92,6 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
   const underWay = createTally(limits.requests);
-  const varyOfPages = site.notFound.encoded.identity.headers.Vary;
   const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
 
   const robotsFor = (host: string): Record<string, string> =>
@@ -110,13 +103,12 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end(text && `${text}\n`);
   }
 
-  function redirect(response: ServerResponse, location: string, vary = ''): void {
+  function redirect(response: ServerResponse, location: string): void {
     response.writeHead(308, {
       ...common,
       ...(location.includes(actionPath) && privateHeaders),
       Location: location,
       'Cache-Control': 'no-cache',
-      ...(vary && { Vary: vary }),
     });
     response.end();
   }
@@ -227,9 +219,9 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     // this machine may ask by its own names: to see whether the site is there, and for Caddy's certificates
     const stranger = host !== hostname && !isLoopback(host);
     if (stranger || path === certificatePath) return answerStranger(request, response, asked);
-    const file = site.files.get(path + variantOf(request)) ?? site.files.get(path);
+    const file = site.files.get(path);
     const moved = file ? null : movedTo(tidy(path), query);
-    if (moved) return redirect(response, moved, varyOfPages);
+    if (moved) return redirect(response, moved);
     const wrongMethod = methodRefusal(request);
     if (wrongMethod) return refuse(response, wrongMethod);
     if (file) {

@@ -12,7 +12,7 @@ function strictTransportSecurity(): string {
 
 /**
  * The security headers of every answer, pages, files and API alike. The content security policy is not here: each page has
- * its own, written by the build (build/finish-pages.mjs), and the API has its own in lib/lead/http/answer.ts. The set is
+ * its own, written by the build (build/finish-pages.ts), and the API has its own in lib/lead/http/answer.ts. The set is
  * what the MDN HTTP Observatory looks for.
  *
  * @param https whether the site's address is https: over http, HSTS means nothing (RFC 6797, 7.2)

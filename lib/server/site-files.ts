@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { fillFlight, fillScript, fillText } from '@/lib/server/fill-address';
+import { fillScript, fillText } from '@/lib/server/fill-address';
+import { pageHeaders, speculationFile } from '@/lib/server/speculation';
 
 /** Content codings (RFC 9110, 8.4.1), the smallest first. */
 export const codings = ['br', 'gzip', 'identity'] as const;
@@ -16,7 +17,7 @@ export interface Encoded {
   headers: Record<string, string>;
 }
 
-/** A finished page, its data for soft navigation, or a file: in memory, in every coding that it is sent in. */
+/** A finished page, or a file: in memory, in every coding that it is sent in. */
 export interface SiteFile {
   /** Whether it is a page that a person opens. */
   isPage: boolean;
@@ -24,20 +25,16 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
-  /** By decoded path; what soft navigation asks for has its variant behind a line break, which no path has. */
+  /** By decoded path. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
 }
 
-const varyOfPages =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
-
 /** What is worth compressing; pictures and fonts are compressed by themselves. */
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-/** Of pages as small as they get in a tenth of the time of the best; what is fetched ahead is fetched rarely. */
-const pageQuality = 9;
-const dataQuality = 4;
+/** Nearly as small as it gets, in a third of the time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -45,7 +42,7 @@ const zip = promisify(gzip);
 async function siteFile(
   content: Buffer,
   headers: Record<string, string>,
-  { isPage = false, quality = pageQuality } = {},
+  isPage = false,
 ): Promise<SiteFile> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const encoded = (coding: Coding, body: Buffer): Encoded => ({
@@ -59,7 +56,6 @@ async function siteFile(
   });
   const identity = encoded('identity', content);
   if (!compressible.test(headers['Content-Type'] ?? '')) return { isPage, encoded: { identity } };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const small = await zip(content);
   const smaller = await brotli(content, { params });
   return {
@@ -79,27 +75,12 @@ type Named = [address: string, file: SiteFile];
 
 /** What Next has written for an address, with the headers that it and the build's last step put beside it. */
 async function builtFile(app: string, name: string, origin: string): Promise<Named | null> {
-  const ending = /\.segment\.rsc$|\.html$|\.rsc$|\.body$/.exec(name)?.[0];
-  if (!ending) return null;
+  const [, stem, ending] = /^(.+)\.(html|body)$/.exec(name) ?? [];
+  if (!stem) return null;
   const content = await readFile(path.join(app, name));
-  const [stem = '', segment] = name.slice(0, -ending.length).split('.segments');
   const address = stem === 'index' ? '/' : `/${stem}`;
-  if (ending.endsWith('.rsc')) {
-    const headers = {
-      'Content-Type': 'text/x-component',
-      'Cache-Control': 'no-cache',
-      Vary: varyOfPages,
-      // Next's sign of a segment that was made by the build
-      ...(segment && { 'X-Nextjs-Postponed': '2' }),
-    };
-    const filled = Buffer.from(fillFlight(content.toString(), origin));
-    return [
-      `${address}\n${segment ?? ''}`,
-      await siteFile(filled, headers, { quality: dataQuality }),
-    ];
-  }
   const meta = JSON.parse(await readFile(path.join(app, `${stem}.meta`), 'utf8'));
-  const isPage = ending === '.html';
+  const isPage = ending === 'html';
   const type: string = isPage ? 'text/html; charset=utf-8' : meta.headers['content-type'];
   const policy: string | undefined = meta.headers['content-security-policy'];
   const upgrade = origin.startsWith('https:') ? '; upgrade-insecure-requests' : '';
@@ -108,10 +89,11 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     'Content-Type': type,
     'Cache-Control': 'no-cache',
     ...(policy && { 'Content-Security-Policy': policy + upgrade }),
-    ...((isPage || isText) && { Vary: isPage ? varyOfPages : 'Accept-Encoding' }),
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(isPage && pageHeaders),
   };
   const filled = isText ? Buffer.from(fillText(content.toString(), origin)) : content;
-  return [address, await siteFile(filled, headers, { isPage })];
+  return [address, await siteFile(filled, headers, isPage)];
 }
 
 async function plainFile(
@@ -157,6 +139,7 @@ export async function readSiteFiles(folder: string, origin: string): Promise<Sit
   for (const name of await filesIn(built))
     keep(await plainFile(built, name, '/_next/static/', origin));
   for (const name of await filesIn(own)) keep(await plainFile(own, name, '/', origin));
+  files.set(speculationFile.path, await siteFile(speculationFile.content, speculationFile.headers));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);
   for (const address of [...files.keys()]) {

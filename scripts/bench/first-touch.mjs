@@ -16,9 +16,9 @@ const SETTLED_MS = 6000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * A first touch: where, on what, what in the page shows that it was answered, and whether React is there before.
+ * A first touch: where, on what, what in the page shows that it was answered, and whether React is hydrated before.
  *
- * @typedef {{ name: string, address: string, touched: string, answered: () => boolean, awake?: boolean }} FirstTouch
+ * @typedef {{ name: string, address: string, touched: string, answered: () => boolean, hydrated?: boolean }} FirstTouch
  */
 
 /** @type {FirstTouch[]} */
@@ -45,9 +45,9 @@ const firstTouches = [
     answered: () => Boolean(document.querySelector('#consulenza-form :focus:invalid')),
   },
   {
-    name: 'empty form sent, React awake → all refusals',
+    name: 'empty form sent, React hydrated → all refusals',
     address: '/',
-    awake: true,
+    hydrated: true,
     touched: '#consulenza-form button[type="submit"]',
     answered: () => Boolean(document.querySelector('#consulenza-form [aria-invalid="true"]')),
   },
@@ -87,7 +87,7 @@ function watchTouch(answeredSource) {
  * @param {FirstTouch} touch
  * @returns `{ ms, bytes, bytesInAll }`: until the answer was shown; fetched by then, and once nothing more comes
  */
-async function touchOnce(browser, origin, { address, touched, answered, awake = false }) {
+async function touchOnce(browser, origin, { address, touched, answered, hydrated = false }) {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -99,14 +99,17 @@ async function touchOnce(browser, origin, { address, touched, answered, awake = 
     });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(origin + address, { waitUntil: 'networkidle' });
-    if (awake) {
-      const answers = page.evaluate(() =>
-        new Promise((resolve) => addEventListener('site:hydrated', resolve, { once: true })).then(
-          () => {},
-        ),
-      );
-      await page.keyboard.press('Shift');
-      await answers;
+    if (hydrated) {
+      await page.evaluate(() => {
+        const ready = new Promise((/** @type {(event: Event) => void} */ resolve) => {
+          addEventListener('site:hydrated', resolve, { once: true });
+        });
+        // starts React, and loads nothing of the form
+        document
+          .querySelector('.ask button')
+          ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+        return ready.then(() => {});
+      });
     }
     const target = page.locator(touched).filter({ visible: true }).first();
     // a window so high that it is in sight: to scroll there would be a sign of the visitor too, and the touch the second

@@ -9,14 +9,10 @@ import { run } from './children.mjs';
 import { localBin, root } from './project.mjs';
 
 const INSTALL_LIMIT_MS = 5 * 60_000;
+/** With the whole of a browser's interface, which the back/forward cache is part of. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 // the headless shell first: the same engine without a desktop's interface, in half the time
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium-headless-shell', ...WHOLE];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,9 +29,10 @@ function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-function installedOnSystem() {
+/** @param {string[]} names */
+function installedOnSystem(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const onMac = process.platform === 'darwin' ? MAC_APPS : [];
   return [...onPath, ...onMac].find(runs);
 }
@@ -56,8 +53,11 @@ export function findBrowser() {
     if (runs(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, and no browser runs there.`);
   }
-  return installedOnSystem() ?? downloadedByPlaywright();
+  return installedOnSystem(NAMES) ?? downloadedByPlaywright();
 }
+
+/** The path of the system's browser that is more than a headless shell, or undefined. */
+export const findWholeBrowser = () => installedOnSystem(WHOLE);
 
 async function installWithPlaywright() {
   console.log('No browser here. Trying Playwright’s own …');

@@ -91,6 +91,7 @@ test('without the owner’s texts the form has a notice all the same, and the ot
     facts.undeliveredKept.text,
     facts.copiesKept.text,
     'localStorage',
+    'sessionStorage',
     'Garante',
   ]) {
     expect(notice).toHaveTextContent(said);

@@ -9,12 +9,12 @@ import {
   thanked,
   typedIn,
 } from '../support/engines/form';
-import { answering, click, focusedAt, openAwake, shown, windowOf } from '../support/engines/page';
+import { click, focusedAt, hydrate, hydrated, shown, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('a request arrives as a mail, and is thanked for', async ({ visitor, network, smtp }) => {
   const lead = someLead();
-  await openAwake(visitor, network.url);
+  await visitor.goto(network.url);
   await fillIn(visitor, lead);
   await send(visitor);
   await thanked(visitor);
@@ -29,7 +29,8 @@ for (const place of [0.25, 0.9]) {
     network,
   }) => {
     await visitor.resize(1280, 700);
-    await openAwake(visitor, network.url + formPath);
+    await visitor.goto(network.url + formPath);
+    await hydrate(visitor);
     const { height, headerBottom } = await windowOf(visitor);
     const button = await shown(visitor, submit);
     const by = button.top - place * height;
@@ -52,10 +53,10 @@ test('what was typed is still there after the page is loaded anew', async ({ vis
   const lead = someLead();
   await visitor.goto(network.url + formPath);
   await fillIn(visitor, lead);
-  await answering(visitor);
+  await hydrated(visitor);
   const typed = await typedIn(visitor);
   await visitor.reload();
-  await shown(visitor, fieldNamed('obiettivi'));
-  await answering(visitor);
+  await click(visitor, fieldNamed('obiettivi'));
+  await hydrated(visitor);
   expect(await typedIn(visitor)).toEqual(typed);
 });

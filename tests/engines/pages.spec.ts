@@ -1,14 +1,22 @@
 import { canonicalPaths } from '../support/e2e/addresses';
-import { openAwake } from '../support/engines/page';
+import { hydrate } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
-test('every page answers, and the browser has nothing to complain about', async ({
+test('every page stands and answers, and the browser has nothing to complain about', async ({
   visitor,
   network,
 }) => {
+  const count = (selector: string) =>
+    visitor.evaluate((counted) => document.querySelectorAll(counted).length, selector);
+  const withReact: string[] = [];
   for (const path of canonicalPaths) {
-    await openAwake(visitor, network.url + path);
-    expect(await visitor.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
+    await visitor.goto(network.url + path);
+    expect(await count('h1'), path).toBe(1);
+    if ((await count('[data-hydrates]')) > 0) {
+      withReact.push(path);
+      await hydrate(visitor);
+    }
     expect(network.complaints, path).toEqual([]);
   }
+  expect(withReact.length).toBeGreaterThan(2);
 });

@@ -1,10 +1,11 @@
 import { demoWords } from '@/content/demos/words';
 import { typedIn } from '../support/engines/form';
-import { at, click, focusedAt, openAwake, windowOf } from '../support/engines/page';
+import { at, click, focusedAt, hydrate, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('a simulation plays to its end', async ({ visitor, network }) => {
-  await openAwake(visitor, `${network.url}/soluzioni/generazione-contenuti-ai`);
+  await visitor.goto(`${network.url}/soluzioni/generazione-contenuti-ai`);
+  await hydrate(visitor);
   const main = { kind: 'control', name: 'content-main' } as const;
   await click(visitor, main);
   const words = () =>
@@ -17,7 +18,8 @@ test('the calculator’s estimate goes into the form, and can be read there', as
   visitor,
   network,
 }) => {
-  await openAwake(visitor, network.url);
+  await visitor.goto(network.url);
+  await hydrate(visitor);
   await click(visitor, { kind: 'control', name: 'savings-send' });
   await expect.poll(async () => (await typedIn(visitor)).obiettivi).toContain('€');
   await at(visitor, '/');

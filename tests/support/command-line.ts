@@ -11,7 +11,7 @@ const leads = path.join(folder, 'leads.mjs');
 
 /** esbuild does not run within jest's own globals. */
 const bundle = `
-  const { writeProgram } = await import(${JSON.stringify(path.resolve('build/bundle.mjs'))});
+  const { writeProgram } = await import(${JSON.stringify(path.resolve('build/standalone.ts'))});
   await writeProgram('scripts/leads.ts', ${JSON.stringify(leads)});
 `;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** The command line as one file, as the build makes it: that starts sooner than its sources. */
 async function leadsFile(): Promise<string> {
-  bundled ??= run(process.execPath, ['--input-type=module', '--eval', bundle]);
+  bundled ??= run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', bundle]);
   await bundled;
   return leads;
 }

@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { solution } from '@/content/solutions/voicebot-intelligente';
-import { movePointer } from './e2e/browser';
 import { ask, type RawRequest } from './e2e/raw-request';
 import { siteUrl } from './project-copy';
 
@@ -42,12 +37,10 @@ const notRedirected = [
   '/servizi/chatbot-html',
 ];
 
-/** What soft navigation asks for, and other methods. */
+/** What else may ask than a browser that follows a link. */
 const otherRequests: RawRequest[] = [
   { method: 'HEAD' },
   { method: 'POST', body: 'a=b' },
-  { headers: { RSC: '1' } },
-  { headers: { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' } },
   { headers: { 'Accept-Encoding': 'br' } },
 ];
 
@@ -69,50 +62,15 @@ export async function expectRedirects(origin: string): Promise<void> {
   }
   for (const request of otherRequests) {
     const asked = { ...request, headers: { ...headers, ...request.headers } };
-    const answer = await ask(origin, '/solutions/centralinista?_rsc=x', asked);
+    const answer = await ask(origin, '/solutions/centralinista?a=b', asked);
     expect([request, answer.status, answer.headers.get('location')]).toEqual([
       request,
       308,
-      '/solutions/voicebot-intelligente?_rsc=x',
+      '/solutions/voicebot-intelligente?a=b',
     ]);
   }
   for (const address of notRedirected) {
     const { status } = await ask(origin, address, { headers });
     expect([address, status]).toEqual([address, 404]);
-  }
-}
-
-/** Whether a page that is open follows a link to an old address, as one that was loaded before the change does. */
-export async function expectSoftNavigation(origin: string): Promise<void> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lib/find-browser.mjs']);
-  const browser = await chromium.launch({
-    executablePath: stdout.trim(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    // its policy would have redirects in https, which ends in front of the server
-    const page = await browser.newPage({ baseURL: origin, bypassCSP: true });
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('pageerror', (error) => told.push(String(error)));
-    await page.addInitScript(() => {
-      // the router is there before React has taken the page over, and drops what it is told until then
-      addEventListener('site:hydrated', () =>
-        document.documentElement.toggleAttribute('data-awake'),
-      );
-    });
-    await page.goto('/hospitality');
-    await movePointer(page);
-    await page.locator('html[data-awake]').waitFor();
-    await page.evaluate(() => {
-      const { router } = (window as unknown as { next: { router: { push(to: string): void } } })
-        .next;
-      router.push('/solutions/centralinista?utm_source=news');
-    });
-    await page.waitForURL('**/solutions/voicebot-intelligente?utm_source=news');
-    await page.waitForFunction((title) => document.title.startsWith(title), solution.meta.title);
-    expect(told).toEqual([]);
-  } finally {
-    await browser.close();
   }
 }

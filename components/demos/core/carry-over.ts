@@ -2,7 +2,7 @@
 export interface FrameState {
   focused: string | undefined;
   typed: Map<string, string>;
-  /** Options chosen before React listened: the browser itself marks them. */
+  /** Options chosen and folds opened before React listened: the browser itself marks them. */
   chosen: Set<string>;
 }
 
@@ -20,10 +20,11 @@ function isTextual(element: Element): element is TextField {
 }
 
 const isNewlyChosen = (element: Element) =>
-  element instanceof HTMLInputElement &&
-  element.type === 'radio' &&
-  element.checked &&
-  !element.defaultChecked;
+  element.matches('details[open] > summary') ||
+  (element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    element.checked &&
+    !element.defaultChecked);
 
 /** Reads the focus, and every field and choice that is no longer the server's. */
 export function readFrame(frame: Element): FrameState {

@@ -1,4 +1,4 @@
-'use client'; // watches for the visitor to come near, and then fetches the player
+'use client'; // fetches the player when the visitor uses the frame
 
 import {
   type ComponentType,
@@ -14,17 +14,14 @@ import type { DemoId } from '@/content/demos';
 import { loadDemo } from '../load-demo';
 import { carryOver, type FrameState, readFrame } from './carry-over';
 
-/** A fifth of a screen ahead, so that the player is there when the eye is. */
-const nearby = '20% 0px';
-
 /** A press whose element is replaced before its end is none for the browser, and a slider would slip from the hand. */
 async function untilReleased(frame: HTMLElement) {
   while (frame.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Stands around a simulation's first frame. Nothing of the player is fetched before the visitor comes near, touches
- * the frame or moves the focus into it; what was pressed or typed meanwhile is done again in the player.
+ * Stands around a simulation's first frame. Nothing of the player is fetched before the visitor uses it; what was
+ * pressed or typed meanwhile is done again in the player.
  */
 export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -52,14 +49,11 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
 
   useEffect(() => {
     if (!frame.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) enter();
-      },
-      { rootMargin: nearby },
-    );
-    watch.observe(frame.current);
-    return () => watch.disconnect();
+    // used before React was hydrated
+    const { focused, typed, chosen } = readFrame(frame.current);
+    // drawn on, perhaps, which leaves no trace but the pointer
+    const touched = frame.current.matches(':hover');
+    if (focused || typed.size > 0 || chosen.size > 0 || touched) enter();
   }, [enter]);
 
   useLayoutEffect(() => {
@@ -71,6 +65,7 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
   return (
     <div
       ref={frame}
+      data-hydrates=""
       className="demo-gate"
       data-player={Player ? 'ready' : undefined}
       onPointerDownCapture={enter}
@@ -78,7 +73,7 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
       onClickCapture={(event) => {
         if (Player || !(event.target instanceof Element)) return;
         pressed.current = event.target
-          .closest('[data-control]')
+          .closest('button[data-control]')
           ?.getAttribute('data-control')
           ?.toString();
         enter();

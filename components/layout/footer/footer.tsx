@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LineBadge } from '@/components/line/line-badge';
 import { Button } from '@/components/ui/button';
 import { aiPage } from '@/content/ai-page';
@@ -44,32 +43,32 @@ export function Footer({ page }: { page: PageKind }) {
           <ul className="mt-1">
             {solutions.slice(0, mostServices).map((solution) => (
               <li key={solution.slug}>
-                <Link
+                <a
                   href={solutionPath(solution.slug)}
                   className="flex min-h-11 items-center gap-3 no-underline hover:underline"
                 >
                   <LineBadge line={solution.line} size="small" />
                   {solution.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
           {solutions.length > mostServices && (
-            <Link href={`/#${anchors.services}`} className="target">
+            <a href={`/#${anchors.services}`} className="target">
               {footer.allServices}
-            </Link>
+            </a>
           )}
           <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
-          <Link href={hospitalityPath} className="target no-underline hover:underline">
+          <a href={hospitalityPath} className="target no-underline hover:underline">
             {footer.hospitalityLink}
-          </Link>
+          </a>
           <h2 className="footer-title mt-8">{footer.transparencyTitle}</h2>
           <ul>
             {[figuresPage, aiPage].map(({ path, name }) => (
               <li key={path}>
-                <Link href={path} className="target no-underline hover:underline">
+                <a href={path} className="target no-underline hover:underline">
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

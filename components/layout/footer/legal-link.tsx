@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { navigation } from '@/content/navigation';
 import { cn } from '@/lib/cn';
@@ -23,9 +22,9 @@ export function LegalLink({ href, newTab, className, children }: LegalLinkProps)
   }
   if (!newTab) {
     return (
-      <Link href={href} className={className}>
+      <a href={href} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   return (

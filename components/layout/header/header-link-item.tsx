@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { cta } from '../call-to-action';
 import { ScrollLink } from '../scroll-link';
@@ -18,8 +17,8 @@ export function HeaderLinkItem({ link, ...rest }: HeaderLinkItemProps) {
       </ScrollLink>
     );
   return (
-    <Link href={link.href} {...props}>
+    <a href={link.href} {...props}>
       {link.label}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
@@ -33,13 +32,13 @@ export function Header({ page, line, contact }: HeaderProps) {
       )}
     >
       <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
-        <Link
+        <a
           href="/"
           className="target min-w-0 no-underline"
           aria-label={`${site.brand}, ${navigation.home}`}
         >
           <BrandMark />
-        </Link>
+        </a>
         <nav
           aria-label={navigation.mainLabel}
           className="ml-auto hidden items-center gap-7 lg:flex print:hidden"

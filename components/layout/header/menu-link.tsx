@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { MenuEntry } from '@/content/menu';
 
@@ -12,6 +11,6 @@ export function MenuLink({ entry, ...props }: MenuLinkProps) {
     <a href={entry.path} rel="nofollow" {...props} />
   ) : (
     // all of them come into sight at once: fetched ahead, they would be as much again as React
-    <Link href={entry.path} prefetch={false} {...props} />
+    <a href={entry.path} {...props} />
   );
 }

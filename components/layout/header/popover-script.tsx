@@ -1,4 +1,5 @@
-/** Runs in the browser as it stands here: it may use nothing from outside itself. */
+import { InlineScript } from '../page/inline-script';
+
 function watchPopovers() {
   // the solutions menu: its panel stands beside its button, and both are the menu. The drawer's parent is the whole body,
   // so that only a link closes it
@@ -53,8 +54,5 @@ function watchPopovers() {
 
 /** An inline script and no client component, because menu and drawer open before React is there. */
 export function PopoverScript() {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
-    <script dangerouslySetInnerHTML={{ __html: `(${watchPopovers})()` }} />
-  );
+  return <InlineScript run={watchPopovers} />;
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
@@ -54,13 +53,13 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
               ))}
             </ul>
           )}
-          <Link href={hospitalityPath} className="menu-night">
+          <a href={hospitalityPath} className="menu-night">
             <span className="menu-night-hour" aria-hidden="true">
               {navigation.nightHour}
             </span>
             <span className="type-title block font-bold">{hospitalityEntry.name}</span>
             <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
-          </Link>
+          </a>
           <WhatsAppLink className="menu-whatsapp">{navigation.whatsapp}</WhatsAppLink>
         </div>
       </div>

@@ -1,40 +1,49 @@
-'use client'; // the choice of theme is the browser's to keep
-
-import { useTheme } from 'next-themes';
-import { useEffect } from 'react';
+import { useId } from 'react';
 import { navigation } from '@/content/navigation';
-import { WithTooltip } from './with-tooltip';
+import { InlineScript } from '../page/inline-script';
 
 const order = ['system', 'light', 'dark'] as const;
-type Theme = (typeof order)[number];
 
-/** The one in force; what a browser may have kept from elsewhere counts as none. */
-function known(theme: string | undefined): Theme {
-  return order.find((one) => one === theme) ?? 'system';
+function keepTheme(themes: readonly string[]) {
+  const { dataset } = document.documentElement;
+  const known = (kept: string | null) => themes.find((one) => one === kept) ?? 'system';
+  function recall() {
+    try {
+      dataset.themeChoice = known(localStorage.getItem('theme'));
+    } catch {
+      // storage is forbidden: a choice lasts as long as its page
+    }
+  }
+  recall();
+  // chosen in another tab, or on a page visited since this one was left
+  window.addEventListener('storage', recall);
+  window.addEventListener('pageshow', recall);
+  window.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.theme-switch')) return;
+    const next = known(themes[themes.indexOf(dataset.themeChoice ?? '') + 1] ?? null);
+    dataset.themeChoice = next;
+    try {
+      localStorage.setItem('theme', next);
+    } catch {
+      // as above
+    }
+  });
 }
 
-function nextTheme(theme: Theme): Theme {
-  return order[(order.indexOf(theme) + 1) % order.length] ?? 'system';
+/** Stands before all that is painted, so that nothing of it is seen in another theme than the chosen one. */
+export function ThemeScript() {
+  return <InlineScript run={keepTheme} args={[order]} />;
 }
 
 /**
  * Goes from the device's theme to light to dark. All three words are in the page and CSS shows the one in force, because
- * the server cannot know it: `ThemeScript` says it before the page is painted, and no word moves its neighbours.
+ * the server cannot know it, and no word moves its neighbours. `TooltipScript` shows what the word means.
  */
 export function ThemeSwitch() {
-  const { theme, setTheme } = useTheme();
-  const chosen = known(theme);
   const { label, meanings, ...words } = navigation.theme;
-  useEffect(() => {
-    document.documentElement.dataset.themeChoice = chosen;
-  }, [chosen]);
   return (
-    <WithTooltip text={meanings[chosen]}>
-      <button
-        type="button"
-        onClick={() => setTheme(nextTheme(chosen))}
-        className="theme-switch target cursor-pointer hover:underline"
-      >
+    <span className="with-tooltip">
+      <button type="button" className="theme-switch target cursor-pointer hover:underline">
         {`${label}: `}
         <span className="theme-words">
           {order.map((one) => (
@@ -44,6 +53,13 @@ export function ThemeSwitch() {
           ))}
         </span>
       </button>
-    </WithTooltip>
+      <span role="tooltip" id={useId()} hidden className="tooltip type-small">
+        {order.map((one) => (
+          <span key={one} className={`theme-${one}`}>
+            {meanings[one]}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }

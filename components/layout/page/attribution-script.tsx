@@ -1,45 +1,53 @@
-import { attributionVariable } from '@/lib/attribution-memory';
+import { attributionParameters, attributionVariable } from '@/lib/attribution-memory';
+import { InlineScript } from './inline-script';
 
 /**
- * Runs in the browser as it stands here: it may use nothing from outside itself. Nothing is stored: what is known lives
- * in a variable, and where a link to the form loads a whole page, in that link (docs/decisions/0006).
+ * Nothing is stored: what is known lives in a variable, and for the length of a click in the link that leads to the next
+ * page (docs/decisions/0006).
  */
-function rememberAttribution(variable: string) {
-  const given = new URLSearchParams(window.location.search);
+function rememberAttribution(variable: string, names: readonly string[]) {
   const visit: Record<string, string> = {};
-  if (given.has('cta_page')) {
-    Object.assign(visit, Object.fromEntries(given));
-    history.replaceState(history.state, '', window.location.pathname + window.location.hash);
-  } else {
-    const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-    // a page before this one that did without React: the visit began there, or earlier
-    const within = referrer?.origin === window.location.origin ? referrer : null;
-    const start = within ?? new URL(window.location.href);
-    visit.landing = start.pathname;
-    if (referrer && !within) visit.referrer = referrer.hostname;
-    for (const name of ['utm_source', 'utm_medium', 'utm_campaign']) {
-      const value = start.searchParams.get(name);
-      if (value) visit[name] = value.slice(0, 80);
-    }
+  const here = new URL(window.location.href);
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  // the page before this one, where a link did not bring more: the visit began there, or earlier
+  const within = referrer?.origin === here.origin ? referrer : null;
+  const start = within ?? here;
+  const brought = here.searchParams.has('landing');
+  for (const name of brought ? names : names.filter((each) => each.startsWith('utm_'))) {
+    const value = (brought ? here : start).searchParams.get(name);
+    if (value) visit[name] = value.slice(0, 200);
+    if (brought) here.searchParams.delete(name);
   }
+  if (brought) history.replaceState(history.state, '', here);
+  else if (referrer && !within) visit.referrer = referrer.hostname;
+  visit.landing ??= start.pathname;
   Object.assign(window, { [variable]: visit });
-  window.addEventListener('click', (event) => {
-    const call = event.target instanceof Element && event.target.closest('[data-cta]');
-    if (!(call instanceof HTMLElement)) return;
-    visit.cta = call.dataset.cta ?? '';
-    visit.cta_page = window.location.pathname;
-    // React answers: it goes there without leaving this window's memory
-    if (event.defaultPrevented || !(call instanceof HTMLAnchorElement)) return;
-    if (call.pathname !== visit.cta_page) call.search = new URLSearchParams(visit).toString();
-  });
+
+  function takeOn(event: MouseEvent) {
+    // a right click is for the menu of a link, whose address may be copied there
+    if (!(event.target instanceof Element) || event.button > 1) return;
+    const call = event.target.closest<HTMLElement>('[data-cta]');
+    if (call) Object.assign(visit, { cta: call.dataset.cta, cta_page: window.location.pathname });
+    const link = event.target.closest('a');
+    if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+    const { origin, pathname, search } = link;
+    // this page itself, and what is no page
+    if (origin !== here.origin || pathname === here.pathname || pathname.includes('.')) return;
+    const query = new URLSearchParams(search);
+    if (query.has('landing') || link.hasAttribute('download')) return;
+    for (const [name, value] of Object.entries(visit)) query.set(name, value);
+    const own = link.getAttribute('href') ?? '';
+    link.search = query.toString();
+    // once the browser has it, the link is as it was: to be copied, and to be found again with the page
+    setTimeout(() => link.setAttribute('href', own));
+  }
+  window.addEventListener('click', takeOn);
+  window.addEventListener('auxclick', takeOn);
 }
 
-/** Stands behind the ScrollScript, whose clicks it is to find already taken. */
+/** Stands first in the body, so that an address is clean before anything is shown. */
 export function AttributionScript() {
   return (
-    <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
-      dangerouslySetInnerHTML={{ __html: `(${rememberAttribution})('${attributionVariable}')` }}
-    />
+    <InlineScript run={rememberAttribution} args={[attributionVariable, attributionParameters]} />
   );
 }

@@ -1,4 +1,5 @@
-/** Runs in the browser as it stands here: it may use nothing from outside itself. */
+import { InlineScript } from './inline-script';
+
 function layOutLater() {
   const root = document.documentElement;
   // somebody comes to a place further down, or back to it: nothing above that may change its height any more
@@ -12,14 +13,6 @@ function layOutLater() {
   };
   open();
   window.addEventListener('hashchange', open);
-  // what is near the window waits for the first picture (frame.css), unless that has been painted before all was read
-  if (performance.getEntriesByType('paint').length === 0) {
-    root.dataset.unpainted = '';
-    const show = () => delete root.dataset.unpainted;
-    requestAnimationFrame(() => requestAnimationFrame(show));
-    // where nothing is painted, as in a tab in the background or for a search engine, nothing stays hidden
-    setTimeout(show, 500);
-  }
   const sections = [
     ...document.querySelectorAll<HTMLElement>(
       'main section, .runs, .laid-out-later, body > footer',
@@ -36,22 +29,18 @@ function layOutLater() {
     // one a frame: together they would be the long task that this is to avoid
     requestAnimationFrame(() => whenIdle(layOutNext));
   }
-  window.addEventListener('load', () =>
-    whenIdle(() => {
-      // not before: to ask for it while the page is read is to have it laid out there and then
-      if (window.scrollY > 0) root.dataset.whole = '';
-      layOutNext();
-    }),
-  );
+  const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'];
+  const start = () => {
+    for (const sign of signs) window.removeEventListener(sign, start, true);
+    whenIdle(layOutNext);
+  };
+  for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
 }
 
 /**
- * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section, when
- * the browser has nothing else to do.
+ * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section,
+ * when the visitor goes on and the browser has nothing else to do.
  */
 export function LaterSectionsScript() {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, and nothing else
-    <script dangerouslySetInnerHTML={{ __html: `(${layOutLater})()` }} />
-  );
+  return <InlineScript run={layOutLater} />;
 }

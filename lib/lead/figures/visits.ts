@@ -31,9 +31,10 @@ function isOpened(headers: IncomingHttpHeaders): boolean {
 }
 
 function count({ path, query, headers }: ServedPage, counter: Counter): void {
-  if (!isOpened(headers)) return;
-  const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
   const asked = new URLSearchParams(query);
+  // a link of the site's own, from a browser that does not say where it comes from
+  if (!isOpened(headers) || asked.has('landing')) return;
+  const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
   const counted = countedOf(agent === '' || isbot(agent) ? 'machine' : 'visit', {
     page: path,
     source: asked.get('utm_source'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Attribution } from '@/lib/attribution-memory';
 import type { PayloadFormat } from '@/lib/lead/http/content-type';
 import type { Refusal, TypedForm } from '@/lib/lead/protocol';
-import { type Attribution, readAttribution } from '@/lib/lead/request/attribution';
+import { readAttribution } from '@/lib/lead/request/attribution';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/request/spam';

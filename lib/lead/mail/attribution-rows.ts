@@ -1,6 +1,7 @@
 import { callsToAction } from '@/content/calls-to-action';
 import { leadMail } from '@/content/mails/lead';
-import { type Attribution, isCallToAction } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/attribution-memory';
+import { isCallToAction } from '@/lib/lead/request/attribution';
 
 export interface AttributionRow {
   label: string;

@@ -1,4 +1,4 @@
-import type { Attribution } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/attribution-memory';
 import type { Lead } from '@/lib/lead/request/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';

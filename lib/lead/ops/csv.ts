@@ -1,9 +1,9 @@
 import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { stages } from '@/content/stages';
+import { attributionParameters } from '@/lib/attribution-memory';
 import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
-import { attributionFields } from '@/lib/lead/request/attribution';
 import { leadFields } from '@/lib/lead/request/schema';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
@@ -60,7 +60,7 @@ const headings = [
   'deliveredAt',
   'promise',
   'doubts',
-  ...attributionFields,
+  ...attributionParameters,
 ] as const;
 
 function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
@@ -88,7 +88,7 @@ function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[]
     romeCell(mail?.deliveredAt),
     promiseInWords(promiseState(lead, now, calendar)),
     spamReasons.map((reason) => leadReasons[reason]).join(', '),
-    ...attributionFields.map((field) => harmless(attribution?.[field] ?? '')),
+    ...attributionParameters.map((field) => harmless(attribution?.[field] ?? '')),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type CallToAction, callsToAction } from '@/content/calls-to-action';
+import { type Attribution, attributionParameters } from '@/lib/attribution-memory';
 import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
 import { singleLine } from '@/lib/lead/text/plain-text';
@@ -23,7 +24,7 @@ function host(text: string): string | null {
   return isHost ? text.toLowerCase() : null;
 }
 
-const readers = {
+const readers: Record<keyof Attribution, (text: string) => string | null> = {
   /** Path of the first page of the visit. */
   landing: path,
   /** The last call to action before the request, and the path of the page that it stood on. */
@@ -36,14 +37,6 @@ const readers = {
   utm_campaign: campaign,
 };
 
-export type AttributionField = keyof typeof readers;
-
-/** The names in the payload, the store, the webhook and the CSV, where all of it is called `visit`. */
-export const attributionFields = Object.keys(readers) as AttributionField[];
-
-/** What is known of how a request came about; nothing of it tells one visitor from another. */
-export type Attribution = Partial<Record<AttributionField, string>>;
-
 export function isCallToAction(text: string): text is CallToAction {
   return Object.hasOwn(callsToAction, text);
 }
@@ -55,7 +48,7 @@ export function isCallToAction(text: string): text is CallToAction {
 export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
-  const kept = attributionFields.flatMap((field) => {
+  const kept = attributionParameters.flatMap((field) => {
     const text = given.get(field);
     const read = typeof text === 'string' ? readers[field](text) : null;
     return read ? [[field, read] as const] : [];

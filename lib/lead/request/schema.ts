@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contact } from '@/content/contact';
-import type { Attribution } from '@/lib/lead/request/attribution';
+import type { Attribution } from '@/lib/attribution-memory';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
 import type { SpamReason } from '@/lib/lead/request/spam';
 import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/text/email-address';

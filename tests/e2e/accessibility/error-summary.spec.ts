@@ -138,7 +138,7 @@ test('that it is being sent is said, and a failure gives the focus back to the b
   await page.clock.install();
   const form = await openForm(page);
   await form.fill(someLead());
-  const status = page.locator('form').getByRole('status');
+  const status = page.locator('form[action]').getByRole('status');
   await expect(status).toBeEmpty();
   await form.submit.click();
   await expect(status).toHaveText(contact.submitting);

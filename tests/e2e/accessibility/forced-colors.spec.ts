@@ -61,7 +61,11 @@ test('the map’s lines and the form’s errors are still seen', async ({ page }
   const form = await openForm(page);
   await form.submit.click();
   await expect(page.locator('.error-summary')).toBeFocused();
-  for (const selector of ['.error-summary', 'form :is(input, textarea)[required]', 'form button'])
+  for (const selector of [
+    '.error-summary',
+    'form[action] :is(input, textarea)[required]',
+    'form[action] button',
+  ])
     expect.soft(await unseen(page, selector), selector).toEqual([]);
   expect.soft(await unseen(page, '.error-stops > li', '::after')).toEqual([]);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

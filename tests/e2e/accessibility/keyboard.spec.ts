@@ -30,7 +30,7 @@ for (const { path, name, size } of walks) {
 test('the form’s own document, for a browser without scripts', async ({ page, allowConsole }) => {
   allowConsole(/422/);
   await page.goto('/');
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
   await expect(page.locator('.errors')).toBeFocused();
   // back to the top, where the walk begins
   await page.keyboard.press('Shift+Tab');

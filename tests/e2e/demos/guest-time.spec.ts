@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { guestTimeFields, guestTimeSliders, guestTimeWords } from '@/content/demos/guest-time';
 import { numberFaults, savingsWords } from '@/content/demos/savings';
 import { hospitalityPath } from '@/lib/links';
-import { hydrated } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { comeTo } from '../../support/e2e/demo';
+import { fetchPlayer } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -14,7 +13,7 @@ test.use({ bypassCSP: true });
 async function openCalculator(page: Page) {
   await page.goto(hospitalityPath);
   const root = page.locator('.demo-gate', { has: page.locator('.savings') });
-  await comeTo(root);
+  await fetchPlayer(root);
   const field = (name: string) => page.locator(`[data-control="guest-time-${name}"]`);
   return { root, field, hours: root.locator('.savings-year strong'), send: field('send') };
 }
@@ -79,7 +78,6 @@ test('what makes no sense is told beside its field, and the hours cannot be sent
 test('the hours join what was typed in the form of the page, once', async ({ page }) => {
   const calculator = await openCalculator(page);
   const { obiettivi } = contactForm(page).fields;
-  await hydrated(obiettivi);
   await obiettivi.fill('Abbiamo due edifici.');
   await fillIn(calculator);
   await calculator.send.click();

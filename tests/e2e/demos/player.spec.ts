@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { chatKind } from '@/components/demos/chat/chat-kind';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { demoWords } from '@/content/demos/words';
-import { open, withMotion } from '../../support/e2e/browser';
-import { demoOn, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';
+import { hold, hydrate, open, withMotion } from '../../support/e2e/browser';
+import { demoOn, fetchPlayer, openDemo, type PlayedDemo, playOut } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
 
@@ -139,32 +139,27 @@ test('under reduced motion it goes step by step', async ({ page }) => {
   await expect(demo.main).toHaveText(demoWords.replay);
 });
 
-test('its code is fetched when it comes near, and not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
-  const ofThePlayer = scenes[1]?.messages[2]?.text ?? '';
-  const fetched = () => scripts.some((script) => script.includes(ofThePlayer));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(fetched()).toBe(false);
-  await page.locator('.demo-gate').evaluate((node) => node.scrollIntoView());
-  await expect.poll(fetched).toBe(true);
+test('its code is fetched when its frame is used, and not with React', async ({ page }) => {
+  const scripts: Request[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request));
+  const { root } = demoOn(page, 'chatbot');
+  await open(page, path);
+  await hydrate(page);
+  await root.scrollIntoViewIfNeeded();
+  await frames(page, 30);
+  const ofReact = scripts.length;
+  await fetchPlayer(root);
+  const texts = await Promise.all(scripts.map(async (each) => (await each.response())?.text()));
+  const words = scenes[1]?.messages[2]?.text ?? '';
+  expect(ofReact).toBeGreaterThan(0);
+  expect(texts.findIndex((text) => text?.includes(words))).toBeGreaterThanOrEqual(ofReact);
 });
 
 test('what was pressed before its code arrived is done when it has', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   // the last question, and the scene that it leads to
   const last = scenes.at(-1);
   const [[axis, option] = []] = Object.entries(last?.when ?? {});
@@ -179,16 +174,10 @@ test('what was pressed before its code arrived is done when it has', async ({ pa
 
 test('a press that is under way when its code arrives is done too', async ({ page }) => {
   const { root, main } = demoOn(page, 'chatbot');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await hydrate(page);
+  const release = await hold(page, '**/*.js');
   await main.hover();
   await page.mouse.down();
   const arrived = page.waitForEvent('requestfinished');
@@ -225,6 +214,7 @@ test('a press that begins between its code’s arrival and its appearance is don
   const { root, main } = demoOn(page, 'chatbot');
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
+  await hydrate(page);
   await say('test:hold');
   const arrived = page.waitForEvent('requestfinished');
   await main.focus();
@@ -241,15 +231,8 @@ test('a press that begins between its code’s arrival and its appearance is don
 test('a button pressed before any script was there is pressed once, not twice', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.clock.install();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const { root, main } = demoOn(page, 'chatbot');
   await main.click();

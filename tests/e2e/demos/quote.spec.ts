@@ -6,7 +6,7 @@ import { quoteTotals } from '@/lib/demos/quote';
 import { formatEuro } from '@/lib/italian/format';
 import { tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
-import { comeTo } from '../../support/e2e/demo';
+import { fetchPlayer } from '../../support/e2e/demo';
 import { demoPath } from '../../support/e2e/examples';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
@@ -24,7 +24,7 @@ async function openQuote(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+01:00'));
   await page.goto(path);
   const root = page.locator('.demo-gate');
-  await comeTo(root);
+  await fetchPlayer(root);
   const field = (name: string) => page.locator(`[data-control="quote-${name}"]`);
   const sums = root.locator('.needs-script dl');
   const sum = (label: RegExp) =>
@@ -184,6 +184,12 @@ test('a signature is drawn with the pointer, and taken back', async ({ page }) =
   await field('price-1').fill('1');
   await field('reset').click();
   await expect(field('price-1')).toHaveValue(amount(script.items[0]?.unitCents ?? 0));
+});
+
+test('a pad that is drawn on first of all starts the simulation', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('.quote-pad').click();
+  await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
 });
 
 test('amounts are written one way, and their decimal commas stand under each other', async ({

@@ -8,10 +8,10 @@ import { axesStart, everySelection } from '@/lib/demos/demo-script';
 import { funnelTold } from '@/lib/demos/funnel';
 import { plural } from '@/lib/italian/plural';
 import { solutionPath } from '@/lib/links';
-import { hydrated, tabTo } from '../../support/e2e/browser';
+import { tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { clickChoice, comeTo, demoOn, keyChoice } from '../../support/e2e/demo';
+import { clickChoice, demoOn, fetchPlayer, keyChoice } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -23,14 +23,14 @@ const campaign = solutionPath(home.savings.slug);
 async function openFunnel(page: Page) {
   await page.goto(campaign);
   const root = page.locator('.demo-gate', { has: page.locator('.funnel-stage') });
-  await comeTo(root);
+  await fetchPlayer(root);
   return { root, assumptions: page.locator('[data-control="lead-ipotesi"]') };
 }
 
 async function openCalculator(page: Page) {
   await page.goto('/');
   const root = page.locator('.demo-gate', { has: page.locator('.savings') });
-  await comeTo(root);
+  await fetchPlayer(root);
   const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
   const estimate = (outlook: keyof typeof savingsWords.outlook) =>
     root
@@ -75,6 +75,16 @@ test('the three estimates follow every number, assumptions included', async ({ p
   await expect(root.locator('[aria-live]')).toContainText(/21\.000,00/);
 });
 
+test('what is opened and typed before the calculator’s code is there stays', async ({ page }) => {
+  await page.goto('/');
+  const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
+  await field('ipotesi').click();
+  await field('settimane').fill('40');
+  await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
+  await expect(field('settimane')).toBeFocused();
+  await expect(field('settimane')).toHaveValue('40');
+});
+
 test('what makes no sense is told beside its field, and the estimate cannot be sent', async ({
   page,
 }) => {
@@ -102,7 +112,6 @@ test('what makes no sense is told beside its field, and the estimate cannot be s
 test('the estimate joins what was typed in the form, by keyboard, once', async ({ page }) => {
   const { field, send } = await openCalculator(page);
   const { obiettivi } = contactForm(page).fields;
-  await hydrated(obiettivi);
   await obiettivi.fill('Vorrei rispondere la sera.');
   await tabTo(page, field('ore'), 0).catch(() => field('ore').focus());
   await page.keyboard.press('ControlOrMeta+a');

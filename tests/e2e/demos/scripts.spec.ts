@@ -4,8 +4,9 @@ import { demoWords } from '@/content/demos/words';
 import { withMotion } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import {
-  awaken,
   clickChoice,
+  demoOn,
+  fetchPlayer,
   keyChoice,
   openDemo,
   type PlayedDemo,
@@ -115,7 +116,8 @@ for (const { id, path } of shown) {
         // step by step, so that it stands still in between without a clock to hold
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
-        const demo = await awaken(page, id);
+        const demo = demoOn(page, id);
+        await fetchPlayer(demo.root);
         const selector = `.demo-gate:has([data-control="${id}-main"])`;
         await demo.main.click();
         await expect(demo.main).toHaveText(demoWords.next);

@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
+import { aiPage } from '@/content/ai-page';
 import { anchors } from '@/content/anchors';
 import { callsToAction } from '@/content/calls-to-action';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { leadMail } from '@/content/mails/lead';
 import { navigation } from '@/content/navigation';
+import { attributionVariable } from '@/lib/attribution-memory';
+import { consultationPath, hospitalityPath } from '@/lib/links';
 import { canonicalPaths } from '../../support/e2e/addresses';
-import { hydrated, open } from '../../support/e2e/browser';
 import { readBuiltPage } from '../../support/e2e/built-pages';
 import { contactForm, mailOf, someLead } from '../../support/e2e/contact-form';
 import { plainPath, plainSolution } from '../../support/e2e/examples';
@@ -29,7 +33,7 @@ test('every link to the form says which call to action it is', () => {
   expect(missing).toEqual(['savings', 'guest-time', 'question']);
 });
 
-test('the mail says where the visit began and what was pressed, across soft navigation', async ({
+test('the mail says where the visit began and what was pressed, three pages later', async ({
   page,
   smtp,
 }) => {
@@ -41,14 +45,13 @@ test('the mail says where the visit began and what was pressed, across soft navi
     .getByRole('main')
     .getByRole('link', { name: hospitality.closing.consultationButton })
     .last();
-  await hydrated(closing);
   await closing.click();
   await page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name }).click();
   await expect(page).toHaveURL(plainPath);
   await page.getByRole('banner').getByRole('link', { name: navigation.consultation }).click();
-  await expect(page).toHaveURL(`/#${anchors.form}`);
+  await expect(page).toHaveURL(consultationPath);
   const form = contactForm(page);
-  await hydrated(form.fields.nome);
+  await expect(form.fields.nome).toBeInViewport();
   await form.fill(lead);
   await form.submit.click();
   const { text } = (await mailOf(smtp, lead)).mail;
@@ -60,31 +63,67 @@ test('the mail says where the visit began and what was pressed, across soft navi
   expect(text).not.toMatch(/fbclid|search|q=hotel/);
 });
 
-test('a link pressed before React answers carries it to the next page, whose address stays clean', async ({
+/** What a page would send of its visit. */
+const remembered = (page: Page) =>
+  page.evaluate(
+    (name) => (window as unknown as Record<string, unknown>)[name],
+    attributionVariable,
+  );
+
+test('the third page knows the first, of which nothing else is known', async ({ page }) => {
+  await page.goto(hospitalityPath);
+  for (const { path, name } of [figuresPage, aiPage]) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  expect(await remembered(page)).toEqual({ landing: hospitalityPath });
+});
+
+test('a new tab knows it too, and the link is as it was', async ({ page, context }) => {
+  await page.goto(`${plainPath}?utm_medium=cpc`);
+  const link = page.getByRole('banner').getByRole('link', { name: navigation.consultation });
+  const press: Parameters<typeof link.click>[0][] = [
+    { button: 'middle' },
+    { modifiers: ['ControlOrMeta'] },
+  ];
+  for (const way of press) {
+    const opened = context.waitForEvent('page');
+    await link.click(way);
+    const tab = await opened;
+    await expect(tab).toHaveURL(consultationPath);
+    expect(await remembered(tab)).toEqual({
+      landing: plainPath,
+      utm_medium: 'cpc',
+      cta: 'header',
+      cta_page: plainPath,
+    });
+    await expect(link).toHaveAttribute('href', consultationPath);
+    await tab.close();
+  }
+});
+
+test('of an address only what is ours goes, and nothing in it does harm', async ({
   page,
   smtp,
 }) => {
   const lead = someLead();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const crafted = new URLSearchParams({
+    landing: '<script>alert(1)</script>',
+    cta: 'constructor',
+    cta_page: '//evil.example',
+    referrer: 'evil.example/path',
+    utm_campaign: '<img src=x>\n'.repeat(50),
+    fbclid: 'x',
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${plainPath}?utm_medium=cpc`);
-  await page.getByRole('banner').getByRole('link', { name: navigation.consultation }).click();
-  await expect(page).toHaveURL(`/#${anchors.form}`);
+  await page.goto(`/?${crafted}#${anchors.form}`);
+  await expect(page).toHaveURL(`/?fbclid=x#${anchors.form}`);
   const form = contactForm(page);
   await expect(form.fields.nome).toBeInViewport();
-  release();
   await form.fill(lead);
   await form.submit.click();
-  const { text } = (await mailOf(smtp, lead)).mail;
-  expect(text).toContain(`${labels.landing}: ${plainPath}\n`);
-  expect(text).toContain(`${labels.cta}: ${callsToAction.header}, su ${plainPath}\n`);
-  expect(text).toContain(`${labels.campaign}: cpc\n`);
+  const { text, html } = (await mailOf(smtp, lead)).mail;
+  expect(text).not.toMatch(/alert|evil|constructor/);
+  expect(html).not.toContain('<img src=x>');
 });
 
 test('the last call to action before the request counts, on the form’s own page too', async ({
@@ -92,7 +131,7 @@ test('the last call to action before the request counts, on the form’s own pag
   smtp,
 }) => {
   const lead = someLead();
-  await open(page, '/');
+  await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: home.hero.consultationButton }).first().click();
   await main.getByRole('link', { name: home.process.button }).first().click();
@@ -110,7 +149,7 @@ test('a request sent on the hospitality page says that it came from there', asyn
   site,
 }) => {
   const lead = someLead();
-  await open(page, '/hospitality');
+  await page.goto('/hospitality');
   const closing = page
     .getByRole('main')
     .getByRole('link', { name: hospitality.closing.consultationButton })

@@ -42,7 +42,13 @@ test('a toast shows at the bottom right', async ({ page }) => {
 });
 
 test('a toast can be dismissed', async ({ page }) => {
-  await page.getByRole('button', { name: 'Chiudi la notifica' }).click();
+  const close = page.getByRole('button', { name: 'Chiudi la notifica' });
+  const ground = () => close.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const atRest = await ground();
+  await close.hover();
+  await page.clock.runFor(1_000);
+  expect(await ground()).toBe(atRest);
+  await close.click();
   await expect(page.getByText(contact.failure.toastTitle)).toHaveCount(0);
 });
 

@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { errorPage } from '@/content/error-page';
-import { navigation } from '@/content/navigation';
+import { questionBox } from '@/content/question-box';
+import { hydration } from '../../support/e2e/browser';
 import {
   type ContactForm,
   contactForm,
@@ -13,9 +14,9 @@ import {
   someLead,
 } from '../../support/e2e/contact-form';
 import { layoutComplaints, openFailing } from '../../support/e2e/failing-layout';
-import { drawer } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
+const [example = ''] = questionBox.examples.home ?? [];
 const chunks = '**/_next/static/chunks/*.js';
 /** Longer than the loader waits. */
 const PATIENCE_MS = 6_000;
@@ -114,7 +115,7 @@ test.describe('with a chunk that never comes', () => {
     const requests = countRequests(page);
     const { form, lead } = await fillEarly(page);
     await form.submit.click();
-    await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('form[action]')).toHaveAttribute('aria-busy', 'true');
     expect(requests()).toBe(0);
     await page.clock.runFor(PATIENCE_MS);
     await expectThanks(page);
@@ -141,9 +142,7 @@ test.describe('with a chunk that never comes', () => {
     const seen: string[] = [];
     page.on('console', (message) => seen.push(message.text()));
     await page.evaluate(() => document.addEventListener('submit', () => console.info('submit')));
-    const hydrated = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('site:hydrated', () => done())),
-    );
+    const hydrated = hydration(page);
     await form.submit.click();
     const sending = page.waitForRequest('**/api/send-contact');
     await page.clock.runFor(PATIENCE_MS);
@@ -163,7 +162,7 @@ test.describe('with a chunk that never comes', () => {
 
   test('a button is not held for ever', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('banner').getByRole('button', { name: navigation.theme.label });
+    const button = page.getByRole('search').getByRole('button', { name: example });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(PATIENCE_MS);
@@ -172,20 +171,23 @@ test.describe('with a chunk that never comes', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the drawer opens while scripts fail', async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED/);
-    await page.route(chunks, (route) => route.abort());
-    await page.goto('/');
-    const { trigger, dialog, link } = drawer(page);
-    await trigger.tap();
-    await expect(dialog).toBeVisible();
-    await link(navigation.process).tap();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator(`#${anchors.process}`)).toBeInViewport();
-  });
+test('a question that cannot be answered does not hold the form back', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/');
+  const field = page.getByRole('search').getByRole('textbox');
+  await field.fill(example);
+  await field.press('Enter');
+  const form = contactForm(page);
+  const lead = someLead();
+  await form.fill(lead);
+  await form.submit.click();
+  await expectThanks(page);
+  await mailOf(smtp, lead);
 });
 
 test('the button of the error screen answers', async ({ page, allowConsole }) => {

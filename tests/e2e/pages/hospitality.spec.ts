@@ -1,8 +1,7 @@
 import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { solutionBySlug } from '@/content/solutions';
-import { hydrated } from '../../support/e2e/browser';
-import { comeTo, demoOn } from '../../support/e2e/demo';
+import { demoOn } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -59,13 +58,12 @@ test('each simulation wears the colour of its own line', async ({ page }) => {
 test('the first simulation is open; the others open at a press, and play', async ({ page }) => {
   await page.goto(path);
   for (const [i, { demo: id, title }] of parts.entries()) {
-    const { main, root } = demoOn(page, id);
+    const { main } = demoOn(page, id);
     if (i > 0) {
       await expect(main).toBeHidden();
       await page.locator('summary').filter({ hasText: title }).click();
     }
     await expect(main).toBeVisible();
-    await comeTo(root);
     await main.click();
     await expect(main).not.toHaveText(demoWords.start);
   }
@@ -87,7 +85,6 @@ test.describe('without JavaScript', () => {
 
 test('a text that the owner has not written yet is nowhere on the page', async ({ page }) => {
   await page.goto(path);
-  await hydrated(page.locator('[data-control="guest-time-camere"]'));
   const main = page.getByRole('main');
   for (const { title } of price.items) await expect(main).toContainText(title);
   const said = (await main.textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, missingPath as lost } from '../../support/e2e/addresses';
-import { open, withMotion } from '../../support/e2e/browser';
+import { laidOut, open, withMotion } from '../../support/e2e/browser';
 import { eachKindOfPage, plainPath } from '../../support/e2e/examples';
 import { startHalfSent } from '../../support/e2e/half-sent';
 import {
@@ -107,6 +107,26 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the call bar, while it waits below the first window, lies over no control', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    for (const path of eachKindOfPage) {
+      await page.goto(path);
+      await laidOut(page);
+      const covered = await page.evaluate(() => {
+        const [bar] = document.querySelectorAll('.call-bar > div');
+        const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return [...document.querySelectorAll('main :is(a, button, input, summary)')]
+          .filter((control) => control.checkVisibility() && !bar?.contains(control))
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.bottom > top && box.top < bottom)
+          .map(({ control }) => control.outerHTML);
+      });
+      expect(covered, path).toEqual([]);
+    }
+  });
+
   test('the call bar is gone at the form, and comes up when the keyboard reaches it', async ({
     page,
   }) => {
@@ -143,12 +163,12 @@ test('the chosen theme is in force before anything of the page is there to be pa
     new MutationObserver((_, observer) => {
       if (!document.querySelector('header')) return;
       observer.disconnect();
-      Object.assign(window, { classAtHeader: document.documentElement.className });
+      Object.assign(window, { themeAtHeader: document.documentElement.dataset.themeChoice });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  const seen = await page.evaluate(() => (window as { classAtHeader?: string }).classAtHeader);
-  expect(seen?.split(' ')).toContain('dark');
+  const seen = await page.evaluate(() => (window as { themeAtHeader?: string }).themeAtHeader);
+  expect(seen).toBe('dark');
 });
 
 test.describe('motion', () => {

@@ -5,7 +5,7 @@ import { lineChooser } from '@/lib/demos/choose-line';
 import { customerLines } from '@/lib/demos/customer-lines';
 import { requestsPath } from '@/lib/links';
 import { routeText } from '@/lib/route-note';
-import { hydrated, open } from '../../support/e2e/browser';
+import { hold, hydrate, open } from '../../support/e2e/browser';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
 import { overflow } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
@@ -136,7 +136,7 @@ test.describe('on a desk', () => {
     const sent: string[] = [];
     await open(page, '/');
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    await hydrated(field);
+    await hydrate(page);
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     // cut as the field cuts it
     const asked = nearest.asks.slice(0, mapRuns.own.maxLength - 2);
@@ -164,7 +164,7 @@ test.describe('on a desk', () => {
     await page.route(`**${requestsPath}`, (route) => route.abort());
     await open(page, '/');
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    await hydrated(field);
+    await hydrate(page);
     const card = page.locator('.run-card').filter({ visible: true });
     const panel = page.locator('.run-panel').filter({ visible: true });
     for (const request of [nearest.asks.slice(0, 40), 'Xyzzy plugh']) {
@@ -182,7 +182,7 @@ test.describe('on a desk', () => {
   }) => {
     await open(page, '/');
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    await hydrated(field);
+    await hydrate(page);
     const card = page.locator('.run-card').filter({ visible: true });
     const longest = solutions.map(({ run }) =>
       [...run.customers.examples].sort((a, b) => b.reply.length - a.reply.length),
@@ -206,7 +206,7 @@ test.describe('on a desk', () => {
   test('the note by the form names the service in words', async ({ page }) => {
     await open(page, '/');
     const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    await hydrated(field);
+    await hydrate(page);
     await field.fill(nearest.asks.slice(0, 40));
     await field.press('Enter');
     await expect(page.locator('.route-note')).toContainText(other.name);
@@ -218,7 +218,7 @@ test.describe('on a desk', () => {
     smtp,
   }) => {
     await open(page, '/');
-    await hydrated(page.locator('.run-own input'));
+    await hydrate(page);
     const form = contactForm(page);
     const note = page.locator('.route-note');
     await expect(note).toBeHidden();
@@ -247,9 +247,23 @@ test('a choice made before the scripts are there is the one that the form tells'
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.locator('.run-choice', { hasText: other.run.request }).click();
-  await hydrated(page.locator('.run-own input'));
+  await hydrate(page);
   await expect(page.locator('.route-note')).toContainText(other.name);
   await expect(page.locator('.run-choice input:checked')).toHaveValue(other.slug);
+});
+
+test('the visitor’s own words sent before the scripts are there run once they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  const release = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto('/');
+  const asked = nearest.asks.slice(0, 40).trim();
+  const field = page.getByRole('textbox', { name: mapRuns.own.label });
+  await field.fill(asked);
+  await field.press('Enter');
+  release();
+  await expect(page.locator('.run-token').filter({ visible: true })).toContainText(asked);
 });
 
 test('every request fits windows from 320 to 2560 px', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldId } from '@/components/contact/field';
 import { anchors } from '@/content/anchors';
 import type { LeadField } from '@/lib/lead/request/schema';
-import { laidOut, open, withMotion } from '../../support/e2e/browser';
+import { hydrate, laidOut, open, withMotion } from '../../support/e2e/browser';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -206,6 +206,7 @@ test.describe('what is drawn on entry', () => {
     const band = page.locator('.exits');
     await expect(band).not.toHaveAttribute('data-entered');
     await open(page, '/');
+    await hydrate(page);
     await band.scrollIntoViewIfNeeded();
     await expect(band).toHaveAttribute('data-entered', '');
     const animations = () => band.evaluate((node) => node.getAnimations({ subtree: true }).length);

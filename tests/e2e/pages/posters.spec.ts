@@ -2,7 +2,7 @@
 import { posters } from '@/content/posters';
 import { solutions } from '@/content/solutions';
 import { solutionPath } from '@/lib/links';
-import { hydrated, open } from '../../support/e2e/browser';
+import { hydrate, open } from '../../support/e2e/browser';
 import { expect, test } from '../../support/e2e/test';
 
 const solutionPaths = solutions.map(({ slug }) => solutionPath(slug));
@@ -88,7 +88,6 @@ test.describe('the ruler', () => {
     await open(page, ruler.path);
     const cursor = page.getByRole('slider', { name: ruler.words.rulerLabel });
     const heard = page.locator('.poster-moment');
-    await hydrated(cursor);
     await expect(heard).toContainText(atStart);
     const before = await page.locator('.poster-cursor').textContent();
     await cursor.focus();
@@ -108,7 +107,7 @@ test.describe('the ruler', () => {
     await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
       input.value = '0';
     });
-    await hydrated(page.locator('.poster-call input'));
+    await hydrate(page);
     await expect(page.locator('.poster-moment')).toContainText(moments[0]?.text ?? '');
   });
 

@@ -6,10 +6,9 @@ import { solutions } from '@/content/solutions';
 import { hospitalityPath, passagesPath, solutionPath } from '@/lib/links';
 import { sitePassages } from '@/lib/questions/site-passages';
 import { passagesOf, siteSearch } from '@/lib/questions/site-search';
-import { hydrated, open, tabTo } from '../../support/e2e/browser';
+import { hydrate, open, tabTo } from '../../support/e2e/browser';
 import { readBuiltPage } from '../../support/e2e/built-pages';
-import { contactForm } from '../../support/e2e/contact-form';
-import { comeTo } from '../../support/e2e/demo';
+import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
 /** What the box may load when it is used, gzipped. */
@@ -24,12 +23,6 @@ const unanswerable = 'Xyzzy plugh?';
 /** The solution that has a box, and no form. */
 const boxed = solutions.find(({ slug, carriesForm }) => questionBox.examples[slug] && !carriesForm);
 
-/** Within the reach of `components/demos/core/demo-gate.tsx`, and a little more. */
-const near = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < 1.25 * window.innerHeight && bottom > -0.25 * window.innerHeight;
-};
-
 function boxOf(page: Page) {
   const box = page.getByRole('search');
   return {
@@ -43,9 +36,8 @@ function boxOf(page: Page) {
 
 async function openBox(page: Page, path = '/') {
   await open(page, path);
-  const box = boxOf(page);
-  await hydrated(box.field);
-  return box;
+  await hydrate(page);
+  return boxOf(page);
 }
 
 test('a question is answered with a passage of the site as it stands, and its link opens the place', async ({
@@ -94,16 +86,8 @@ test('all of it works by keyboard', async ({ page }) => {
 test(`the search comes when the box is used, ${mostBytes / 1_000} KB of it at the most, and from the site alone`, async ({
   page,
   site,
-  allowConsole,
 }) => {
-  // what the router fetches of other pages has nothing to do with the box
-  allowConsole(/_rsc=|ERR_FAILED/);
-  await page.route('**/*_rsc=*', (route) => route.abort());
   const box = await openBox(page);
-  // what stands near the box loads its own
-  await box.field.scrollIntoViewIfNeeded();
-  for (const gate of await page.locator('.demo-gate').all())
-    if (await gate.evaluate(near)) await expect(gate).toHaveAttribute('data-player', 'ready');
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await box.field.focus();
@@ -125,15 +109,10 @@ test('once it is there it answers without the network, and no question is sent a
   page,
   context,
   site,
-  allowConsole,
 }) => {
-  // pages that links in sight have fetched ahead
-  allowConsole(/_rsc=/);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const box = await openBox(page);
-  // the calculator above fetches its player when it comes near, and answers move the page
-  await comeTo(page.locator('.demo-gate'));
   await box.field.focus();
   await page.waitForResponse((response) => response.url().endsWith(passagesPath));
   await page.waitForLoadState('networkidle');
@@ -163,17 +142,51 @@ test('what the site has no answer to goes into the form below, beside what is wr
   await expect(goals).toBeInViewport();
 });
 
-test('and from a page without a form it goes into the home’s', async ({ page }) => {
+test('and from a page without a form it goes into the home’s, and stays nowhere', async ({
+  page,
+  smtp,
+}) => {
   test.skip(!boxed, 'no such page in this content');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const box = await openBox(page, solutionPath(boxed?.slug ?? ''));
   await box.field.fill(unanswerable);
   await box.field.press('Enter');
   await box.ask.click();
   await expect(page).toHaveURL(`/#${anchors.form}`);
-  await expect(contactForm(page).fields.obiettivi).toHaveValue(unanswerable);
-  // as the visitor's own text: gone with the page
-  await page.reload();
-  await expect(contactForm(page).fields.obiettivi).toHaveValue('');
+  const form = contactForm(page);
+  const goals = form.fields.obiettivi;
+  await expect(goals).toHaveValue(unanswerable);
+  await expect(goals).toBeFocused();
+  await expect(goals).toBeInViewport({ ratio: 1 });
+  expect(sent.filter((request) => /xyzzy/i.test(request))).toEqual([]);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state])),
+  ).not.toMatch(/xyzzy/i);
+  // as if it had been typed there: React finds it, and the rest is the visitor's
+  const lead = { ...someLead(), obiettivi: `${unanswerable} Grazie.` };
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Grazie.');
+  const { obiettivi: _, ...rest } = form.fields;
+  for (const [name, field] of Object.entries(rest))
+    await field.fill(lead[name as keyof typeof rest]);
+  await form.submit.click();
+  await expectSent(page);
+  expect((await mailOf(smtp, lead)).mail.text).toContain(lead.obiettivi);
+});
+
+test('a question asked in a new tab leaves nothing behind for another page', async ({
+  page,
+  context,
+}) => {
+  test.skip(!boxed, 'no such page in this content');
+  const box = await openBox(page, solutionPath(boxed?.slug ?? ''));
+  await box.field.fill(unanswerable);
+  await box.field.press('Enter');
+  const opened = context.waitForEvent('page');
+  await box.ask.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/#${anchors.form}`);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('where the search cannot be loaded the form is offered, and the next press tries again', async ({

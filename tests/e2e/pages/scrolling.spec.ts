@@ -6,9 +6,10 @@ import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import { carriesForm } from '../../support/e2e/addresses';
-import { expectAtTop, expectClearOfHeader, hydrated, open } from '../../support/e2e/browser';
+import { expectAtTop, expectClearOfHeader, open } from '../../support/e2e/browser';
+import { contactForm } from '../../support/e2e/contact-form';
 import { formOwner, plainPath, plainSolution } from '../../support/e2e/examples';
-import { wideHeader } from '../../support/e2e/header';
+import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
 const headingOf = (page: Page, id: string): Locator =>
@@ -23,6 +24,38 @@ test('every navigation starts at the top of the page', async ({ page }) => {
   await footer.getByRole('link', { name: plainSolution.name }).click();
   await expect(page).toHaveURL(plainPath);
   await expectAtTop(page);
+});
+
+test('a link to the page that one is on leads to its top, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, `/#${anchors.form}`);
+  const { nome } = contactForm(page).fields;
+  await nome.fill('Anna');
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: navigation.home }).click();
+  await expectAtTop(page);
+  await expect(page).toHaveURL('/');
+  await expect(nome).toHaveValue('Anna');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
+});
+
+test('so do the footer’s and the menu’s, by keyboard and in the drawer', async ({ page }) => {
+  await open(page, plainPath);
+  const own = { name: plainSolution.name };
+  await page.getByRole('contentinfo').getByRole('link', own).focus();
+  await page.keyboard.press('Enter');
+  await expectAtTop(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 3_000));
+  const { trigger, dialog, link } = drawer(page);
+  await trigger.click();
+  await link(plainSolution.name).click();
+  await expect(dialog).toBeHidden();
+  await expectAtTop(page);
+  await expect(page).toHaveURL(plainPath);
 });
 
 test('the home page’s hero buttons scroll to the form and to the services', async ({ page }) => {
@@ -133,7 +166,6 @@ test('a link lands clear of the header on a machine that never rests', async ({ 
   for (const path of ['/', '/hospitality', plainPath, figuresPage.path]) {
     await page.goto(path);
     const { consultation } = wideHeader(page);
-    await hydrated(consultation);
     await consultation.click();
     await expectClearOfHeader(page, headingOf(page, anchors.form));
   }

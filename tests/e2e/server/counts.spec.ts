@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { figuresMail } from '@/content/mails/figures';
+import { laidOut } from '../../support/e2e/browser';
 import { openForm } from '../../support/e2e/contact-form';
 import { ask } from '../../support/e2e/raw-request';
 import { expectSecurityHeaders } from '../../support/e2e/security';
@@ -61,8 +62,11 @@ test('a page opened from outside is a visit, whatever else is asked for is none'
   for (const [address, headers] of [
     ['/', { 'Sec-Purpose': 'prefetch' }],
     ['/', { Purpose: 'prefetch' }],
-    ['/?_rsc=x', { RSC: '1', Accept: '*/*' }],
+    ['/', { Accept: '*/*' }],
     ['/', { Referer: `${site.url}/hospitality` }],
+    ['/?landing=/hospitality&utm_source=News', { Referer: `${site.url}/hospitality` }],
+    // a browser that says nothing of where it comes from
+    ['/?landing=/hospitality&utm_source=News', {}],
     ['/', { Host: 'evil.example' }],
     ['/favicon.ico', {}],
     ['/robots.txt', {}],
@@ -83,6 +87,28 @@ test('a page opened from outside is a visit, whatever else is asked for is none'
   expect(after.touched).toBe(before.touched);
   expect(after.text).toContain(`- /hospitality\n    ${short.visit}: 2\n`);
   expect(after.text).toContain(`${parts.campaigns}:\n- news / alberghi\n    ${short.visit}: 1\n`);
+});
+
+test('a page that a browser fetches ahead is no visit, nor is the click that it answers', async ({
+  page: opened,
+  site,
+}) => {
+  const before = await counted(site);
+  await opened.goto('/');
+  await laidOut(opened);
+  const link = opened.getByRole('contentinfo').locator('a[href="/numeri"]');
+  await expect(async () => {
+    const ahead = opened.context().waitForEvent('requestfinished', {
+      predicate: (request) => request.headers()['sec-purpose'] === 'prefetch',
+      timeout: 2_000,
+    });
+    await opened.mouse.move(0, 0);
+    await Promise.all([ahead, link.hover()]);
+  }).toPass();
+  await link.click();
+  await opened.waitForURL('/numeri');
+  await opened.goto('about:blank');
+  expect((await counted(site)).visits - before.visits).toBe(1);
 });
 
 test('what a link or a browser says of a person is nowhere in what the server writes', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';
-import { solutionPath } from '@/lib/links';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import { missingPath } from '../../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../../support/e2e/contact-form';
-import { comeTo } from '../../support/e2e/demo';
+import { fetchPlayer } from '../../support/e2e/demo';
 import { eachKindOfPage, formOwner } from '../../support/e2e/examples';
 import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -44,7 +44,7 @@ async function use(page: Page): Promise<void> {
 
   const demo = page.locator('.demo-gate').first();
   if ((await demo.count()) > 0) {
-    await comeTo(demo);
+    await fetchPlayer(demo);
     await demo.locator('[data-control]').filter({ visible: true }).first().click();
   }
   const form = contactForm(page);
@@ -83,7 +83,7 @@ test('no page leaves anything in the browser but the chosen theme, nor asks anot
       .getByRole('contentinfo')
       .getByRole('link', { name: navigation.footer.hospitalityLink })
       .click();
-    await expect(page).toHaveURL('/hospitality');
+    await page.waitForURL(({ pathname }) => pathname === hospitalityPath);
     const { local, ...rest } = await traces(page);
     expect(rest, `${path}, used`).toEqual({ ...nothing, local: undefined });
     expect(Object.keys(local), `${path}, used`).toEqual(['theme']);

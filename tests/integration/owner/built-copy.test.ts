@@ -12,7 +12,7 @@ import { localBin } from '@/scripts/lib/project.mjs';
 import { copyProject } from '@/scripts/lib/project-copy.mjs';
 import { added, makeEdits, removed, renamedTo, specification } from '@/scripts/owner/edits';
 import { buildLimitMs, evaluateIn, plant, runIn } from '@/tests/support/project-copy';
-import { expectRedirects, expectSoftNavigation, redirectList } from '@/tests/support/redirects';
+import { expectRedirects, redirectList } from '@/tests/support/redirects';
 import { type ServedCopy, serveCopy } from '@/tests/support/served-copy';
 
 // One copy of the project, built once, as its owner's would be after a while: edited in two dozen places, without the
@@ -265,13 +265,9 @@ describe('addresses that lead elsewhere', () => {
     await expectRedirects(served.url);
   });
 
-  test('a link to one is followed within the page', async () => {
-    await expectSoftNavigation(served.url);
-  });
-
   test('the list’s faults are told with file and line, before the build and after it', async () => {
     const check = (...args: string[]) =>
-      runIn(folder, process.execPath, 'scripts/check-redirects.mjs', ...args);
+      runIn(folder, process.execPath, '--import', 'tsx', 'scripts/check-redirects.ts', ...args);
     const listed = (entry: string) =>
       plant(folder, { 'content/redirects.ts': redirectList.replace('];', `  ${entry},\n];`) });
     const line = redirectList.split('\n').length - 1;
@@ -309,7 +305,7 @@ describe('beside what the project generates', () => {
     const files = (await node(bin('tsc'), '--listFilesOnly')).split('\n');
     const named = files.map((file) => path.relative(folder, file));
     // what runs without a compiler is checked by it too
-    expect(named).toEqual(expect.arrayContaining(['lib/server/start.ts', 'build/standalone.mjs']));
+    expect(named).toEqual(expect.arrayContaining(['lib/server/start.ts', 'build/standalone.ts']));
     expect(named.filter((file) => file.includes('planted'))).toEqual([]);
   });
 

@@ -3,32 +3,47 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** For `test.use()`: a visitor who has nothing against motion. The other tests' visitors want none (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** Moves the pointer, which brings the scripts. A browser's first move of a page has no distance: a pointer at rest. */
-export async function movePointer(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
+/** Waits until everything has its place: once the visitor goes on, a page is laid out section by section. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('html[data-whole]')).toHaveCount(1);
 }
 
-/**
- * Waits until React answers for an element. What a test does before that is the browser's own doing,
- * which is another test's subject.
- */
-export async function hydrated(element: Locator): Promise<void> {
-  await movePointer(element.page());
-  const answered = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(answered, 'React should take the element over').toBe(true);
-}
-
-/** Waits until everything has its place: a page is laid out section by section, when the browser is idle. */
-export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-whole]')).toHaveCount(1);
-
-/** Opens a page and waits until all of it is laid out and its header answers. */
+/** Opens a page as its reader has it: all of it laid out, and no React. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await laidOut(page);
-  await hydrated(page.getByRole('banner').getByRole('link').first());
+}
+
+/** The first control in sight whose use starts React. */
+export const firstControl = (within: Page | Locator): Locator =>
+  within.locator(':is(button, input, textarea):visible').first();
+
+/** Resolves when React takes the page over, which it has not done yet. */
+export const hydration = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => addEventListener('site:hydrated', () => done())));
+
+/** Starts React as a visitor does, by using a control: the page stays where it is, and nothing keeps the focus. */
+export async function hydrate(page: Page): Promise<void> {
+  const hydrated = hydration(page);
+  const use = firstControl(page.locator('[data-hydrates]')).evaluate((control) => {
+    control.focus({ preventScroll: true });
+    control.blur();
+  });
+  await Promise.all([hydrated, use]);
+}
+
+/** Keeps what matches back until the returned function is called, as a slow network does. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Presses Tab until the element has the focus, as someone without a mouse does. */

@@ -26,11 +26,9 @@ export const builtFile = (name: string) => readFileSync(path.join(folder, name))
 /** What an address's files are called, without their endings. */
 export const stemOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
 
-/** What the build says of a page: its policy, and the parts that soft navigation asks for. */
-export function builtMeta(address: string): { policy: string; segments: string[] } {
-  const meta = JSON.parse(builtFile(`${stemOf(address)}.meta`).toString());
-  return { policy: meta.headers['content-security-policy'], segments: meta.segmentPaths };
-}
+/** The policy that the build has given a page. */
+export const builtPolicy = (address: string): string =>
+  JSON.parse(builtFile(`${stemOf(address)}.meta`).toString()).headers['content-security-policy'];
 
 export function readBuiltPage(address: string): BuiltPage {
   const html = builtFile(`${stemOf(address)}.html`).toString();
@@ -47,7 +45,7 @@ export function readBuiltPage(address: string): BuiltPage {
     meta: (name) => only(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
     canonical: only('link[rel="canonical"]', 'href'),
     dataTexts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-    policy: builtMeta(address).policy,
+    policy: builtPolicy(address),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import type { TakenMail } from '../mailbox';
 import type { TestSmtpServer } from '../smtp-server';
-import { hydrated, laidOut } from './browser';
+import { hydrate, open } from './browser';
 
 /** The fields by the names of the payload. */
 export type LeadText = Record<keyof typeof contact.fields, string>;
@@ -55,11 +55,9 @@ export function contactForm(page: Page): ContactForm {
 
 /** Opens the page with the form, ready to be used. */
 export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
-  await page.goto(path);
-  await laidOut(page);
-  const form = contactForm(page);
-  await hydrated(form.fields.nome);
-  return form;
+  await open(page, path);
+  await hydrate(page);
+  return contactForm(page);
 }
 
 export const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>

@@ -3,6 +3,7 @@ import { demos, type ScriptDemoId } from '@/content/demos';
 import type { Axis, Scene, Selection } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { everySelection, sceneFor } from '@/lib/demos/demo-script';
+import { firstControl } from './browser';
 
 export type PlayedDemo = {
   root: Locator;
@@ -28,29 +29,21 @@ export function demoOn(page: Page, demo: string): PlayedDemo {
   };
 }
 
-/** Opens a page with the clock in the test's hands, and brings the simulation's player in. */
+/** Opens a page with the clock in the test's hands, and fetches the simulation's player. */
 export async function openDemo(page: Page, path: string, demo: string): Promise<PlayedDemo> {
   await page.clock.install();
   await page.goto(path);
-  return awaken(page, demo);
-}
-
-/** Opens a simulation's fold, where it has one, and scrolls to its frame, again while the page is laid out, until its player has come. */
-export async function comeTo(frame: Locator): Promise<void> {
-  const player = () =>
-    frame.evaluate((node: HTMLElement) => {
-      node.closest('details')?.setAttribute('open', '');
-      node.scrollIntoView();
-      return node.dataset.player;
-    });
-  await expect.poll(player, 'the player should come').toBe('ready');
-}
-
-/** Brings a simulation of the open page into sight, and with that its player in. */
-export async function awaken(page: Page, demo: string): Promise<PlayedDemo> {
   const played = demoOn(page, demo);
-  await comeTo(played.root);
+  await fetchPlayer(played.root);
   return played;
+}
+
+/** Uses a simulation's frame, in its fold where it has one, until its player has come; nothing keeps the focus. */
+export async function fetchPlayer(frame: Locator): Promise<void> {
+  await frame.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
+  await firstControl(frame).focus();
+  await expect(frame).toHaveAttribute('data-player', 'ready');
+  await firstControl(frame).blur();
 }
 
 /** Lets the time pass until the scene is over. */

@@ -24,7 +24,7 @@ export const plainPath = solutionPath(plainSolution.slug);
 export const eachKindOfPage = ['/', hospitalityPath, plainPath];
 
 /** The entries of the header menu with a page behind them. */
-export const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
+const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
 export const menuEntry = first(menuEntries, 'menu entry with a page');
 
 /** The page that shows a simulation; undefined where none does. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { movePointer } from './browser';
+import { firstControl } from './browser';
 
 /** What the failed page says, and what the browser's console says of it. */
 export const layoutFailure = 'Il segnale è rosso';
@@ -7,16 +7,12 @@ export const layoutComplaints = /Il segnale è rosso|Minified React error|An err
 
 /** Opens the home page in a browser in which its root layout fails as soon as React takes over. */
 export async function openFailing(page: Page): Promise<void> {
-  // what the layout's theme needs of the browser fails the moment it asks
+  // the layout says to the window when React is there
   await page.addInitScript((message) => {
-    const real = window.matchMedia.bind(window);
-    let calls = 0;
-    window.matchMedia = (query) => {
-      calls += 1;
-      if (query.includes('prefers-color-scheme') && calls > 1) throw new Error(message);
-      return real(query);
+    window.dispatchEvent = () => {
+      throw new Error(message);
     };
   }, layoutFailure);
   await page.goto('/');
-  await movePointer(page);
+  await firstControl(page.locator('[data-hydrates]')).focus();
 }

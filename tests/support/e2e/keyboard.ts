@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Stop {
   name: string;
@@ -59,6 +59,8 @@ function inspectFocus(): Stop | null {
 
 /** Whether the place of the focus looks otherwise than without it. */
 async function changesPixels(page: Page): Promise<boolean> {
+  // a player that comes meanwhile would take the focus back
+  await expect(page.locator('.demo-gate:focus-within:not([data-player])')).toHaveCount(0);
   const focused = page.locator(':focus');
   const box = await focused.boundingBox();
   if (!box) return false;
@@ -79,7 +81,7 @@ function neverReached(): string[] {
   const reachable =
     'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), summary';
   const groups = new Set([...walked].map((element) => element.getAttribute('name')));
-  // a simulation's player and the tooltip's button take the place of what had the focus before their code came
+  // a simulation's player takes the place of what had the focus before its code came
   const sameName = (element: Element) =>
     element.id || element.getAttribute('data-control') || element.ariaLabel;
   const replaced = new Set([...walked].filter(({ isConnected }) => !isConnected).map(sameName));

@@ -30,7 +30,7 @@ export async function fillIn(visitor: Visitor, lead: LeadText): Promise<void> {
 export const typedIn = (visitor: Visitor) =>
   visitor.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')]
+      [...document.querySelectorAll<HTMLInputElement>('form[action] :is(input, textarea)')]
         .filter(({ labels, name }) => labels?.length && name !== 'page')
         .map(({ name, value }) => [name, value]),
     ),

@@ -19,6 +19,8 @@ export interface Box {
 
 /** Runs in the page. Null where it is not there or cannot be seen; `reached` says whether a click would meet it. */
 function look({ kind, name, within }: Wanted) {
+  // as a visitor who goes on: then all of the page is laid out
+  dispatchEvent(new Event('scroll'));
   const selectors = {
     button: 'button, summary',
     link: 'a[href]',
@@ -39,17 +41,19 @@ function look({ kind, name, within }: Wanted) {
       (kind === 'control' || nameOf(element).startsWith(name)),
   );
   if (!found) return null;
-  let { top, bottom, left, right } = found.getBoundingClientRect();
+  // a radio button is pressed by the label around it
+  const area = found.closest('label') ?? found;
+  let { top, bottom, left, right } = area.getBoundingClientRect();
   const middle = () => document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  if (top < 0 || bottom > innerHeight || !found.contains(middle())) {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    ({ top, bottom, left, right } = found.getBoundingClientRect());
+  if (top < 0 || bottom > innerHeight || !area.contains(middle())) {
+    area.scrollIntoView({ block: 'center', behavior: 'instant' });
+    ({ top, bottom, left, right } = area.getBoundingClientRect());
   }
   const met = middle();
   // until all of the page is laid out, the footer last, what is further down still moves
   const footer = document.querySelector('body > footer');
   const rests = !footer || getComputedStyle(footer).contentVisibility === 'visible';
-  const reached = rests && met !== null && (found.contains(met) || met.contains(found));
+  const reached = rests && met !== null && (area.contains(met) || met.contains(area));
   return { top, bottom, left, right, reached, focused: found === document.activeElement };
 }
 
@@ -88,24 +92,25 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
 }
 
-/** The first interaction of a visitor: a press where there is nothing. A key would need the window's focus, which is nobody's yet. */
-export const touch = (visitor: Visitor) => visitor.clickAt(1, 1);
+/** Uses a control, which starts React. */
+const use = (visitor: Visitor) =>
+  click(visitor, { kind: 'field', name: '', within: ':is(.demo-gate, form)' });
 
-/** Waits until React answers, as every page says of itself. */
-export async function answering(visitor: Visitor): Promise<void> {
-  const hydrated = () =>
-    visitor.evaluate(() => {
-      const link = document.querySelector('header a');
-      return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps$'));
-    });
-  await expect.poll(hydrated, 'React should take the page over').toBe(true);
+/** Waits until React has taken the page over. */
+export async function hydrated(visitor: Visitor): Promise<void> {
+  const taken = () =>
+    visitor.evaluate(() =>
+      Object.keys(document.querySelector('[data-hydrates]') ?? {}).some((key) =>
+        key.startsWith('__reactProps$'),
+      ),
+    );
+  await expect.poll(taken, 'React should take the page over').toBe(true);
 }
 
-/** Opens a page and waits until React answers. */
-export async function openAwake(visitor: Visitor, url: string): Promise<void> {
-  await visitor.goto(url);
-  await touch(visitor);
-  await answering(visitor);
+/** Starts React, and waits for it. */
+export async function hydrate(visitor: Visitor): Promise<void> {
+  await use(visitor);
+  await hydrated(visitor);
 }
 
 /** Waits until what matches the selector has the focus and stands still for some frames, and says where. */

@@ -1,9 +1,9 @@
 /** What the build makes of one of Next's pages, and which pages it refuses. */
 import { createHash } from 'node:crypto';
-import { finishPage } from '@/build/pages/finish-page.mjs';
-import { applyEdits } from '@/build/pages/page-document.mjs';
+import { finishPage } from '@/build/finish-page';
+import { readPage } from '@/build/page-document';
 
-const options = { loader: 'load()', runtimeStyles: [], https: false };
+const options = { loader: 'load()', runtimeStyle: '.toast{margin:0}' };
 const css = '.used{color:red}.unused{color:blue}';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -33,8 +33,7 @@ test('scripts and data give way to the loader, and every other byte stays', asyn
   const { html, boot } = await finish(pageOf());
   expect(html).toBe(
     '<!DOCTYPE html><html lang="it"><head>' +
-      '<style data-site="">.used{color:red}</style>' +
-      '<style>[data-lifted="0"]{margin:0}</style></head><body>' +
+      '<style data-site="">.used{color:red}[data-lifted="0"]{margin:0}</style></head><body>' +
       '<p class="used" data-lifted="0">a &amp; b</p><script>own()</script>' +
       `<script data-boot="/a.css ${boot.path} /_next/static/chunks/a.js">load()</script>` +
       '</body></html>',
@@ -47,24 +46,6 @@ test('scripts and data give way to the loader, and every other byte stays', asyn
   expect(taken).toEqual([{}, [0]]);
 });
 
-test('what stands below the first screen has its sections’ styles there, and all of them in their order', async () => {
-  const sections =
-    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}.unused{color:red}}' +
-    '@layer utilities{.below{margin:0}.unused{margin:0}}.used{color:green}@keyframes k{to{top:0}}';
-  const body = '<p class="used">a</p><style data-later=""></style><p class="below">b</p>';
-  const { html, policy } = await finish(pageOf({ body }), 'index.html', { '/a.css': sections });
-  expect(html).toContain(
-    '<style data-site="">@layer components,utilities;' +
-      '@layer utilities{.below{margin:0}}.used{color:green}' +
-      '@layer components{@media (width >= 9rem){.used{color:blue}}}</style>',
-  );
-  const later =
-    '@layer components{.below{color:red}@media (width >= 9rem){.below{color:blue}.used{color:blue}}}' +
-    '@keyframes k{to{top:0}}';
-  expect(html).toContain(`<p class="used">a</p><style data-later="">${later}</style>`);
-  expect(policy).toContain(hash(later));
-});
-
 test('typefaces are declared by the page alone: the sheet that fetches them stays switched off', async () => {
   const link = (name: string) =>
     `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
@@ -75,21 +56,16 @@ test('typefaces are declared by the page alone: the sheet that fetches them stay
   });
   expect(html).toContain(
     '<link disabled="" rel="stylesheet" href="/styles/faces.css" data-precedence="next"/>' +
-      `<style data-site="">${typefaces('/media/a.woff2')}\n.used{color:red}</style>`,
+      `<style data-site="">${typefaces('/media/a.woff2')}\n.used{color:red}`,
   );
   expect(html).toContain('<script data-boot="/a.css ');
-});
-
-test('a page that shows nothing of its sections below the first screen is refused', async () => {
-  const body = '<p class="used">a</p><style data-later=""></style>';
-  await expect(finish(pageOf({ body }))).rejects.toThrow('its later styles are empty');
 });
 
 test('the policy names what is inline in the finished page, and nothing that was taken out', async () => {
   const { policy } = await finish(pageOf());
   expect(policy).toContain(`script-src 'self' ${hash('own()')} ${hash('load()')};`);
   expect(policy).toContain(
-    `style-src 'self' ${hash('.used{color:red}')} ${hash('[data-lifted="0"]{margin:0}')};`,
+    `style-src 'self' ${hash('.used{color:red}[data-lifted="0"]{margin:0}')} ${hash('')} ${hash(options.runtimeStyle)};`,
   );
 });
 
@@ -136,7 +112,7 @@ describe('a page is refused by name', () => {
     [
       'one of whose scripts has another address',
       { body: '<p class="used">a</p><script src="/assets/a.js" async=""></script>' },
-      /scripts are left in it: \/assets\/a\.js/,
+      /it fetches \/assets\/a\.js/,
     ],
     ['without React’s data', { data: '' }, /without React’s data/],
     ['without the entry', { entry: '' }, /without one script with the id _R_/],
@@ -145,11 +121,11 @@ describe('a page is refused by name', () => {
       { entry: parts.entry.replace('_R_', '_S_') },
       /without one script with the id _R_/,
     ],
-    ['without a sheet', { sheet: '' }, /its style sheet is missing; its loader knows no sheet/],
+    ['without a sheet', { sheet: '' }, /its style sheet is missing/],
     [
       'with a sheet that is none of the site’s',
       { sheet: `${parts.sheet}<link rel="stylesheet" href="/other.css">` },
-      /a style sheet is linked in it/,
+      /it fetches \/other\.css/,
     ],
     [
       'with two sheets',
@@ -193,9 +169,8 @@ describe('the error page, which stands when all else is gone', () => {
 });
 
 test('two changes of one place are a mistake, not a guess', () => {
-  const edits = [
-    { start: 0, end: 3, text: '' },
-    { start: 2, end: 4, text: '' },
-  ];
-  expect(() => applyEdits('abcd', edits)).toThrow(/Two changes of the same place/);
+  const page = readPage('<p><b>a</b></p>');
+  page.replace(page.only('p'), '');
+  page.replace(page.only('b'), 'b');
+  expect(() => page.toString()).toThrow(/Two changes of the same place/);
 });

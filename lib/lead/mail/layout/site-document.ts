@@ -29,6 +29,8 @@ a { color: inherit; }
 .brand a { display: inline-block; padding: .25rem 0; text-decoration: none; }
 h1 { letter-spacing: -.03em; text-wrap: balance; }
 :focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
+/* as the pages do (styles/transition.css): a transition to one that does not ends with an error */
+@supports not (hanging-punctuation: first) { @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } :root { view-transition-name: none; } } }
 `;
 
 /**

@@ -3,22 +3,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { importSource } from '../build/bundle.mjs';
-import { listFaults, targetFaults } from '../lib/seo/redirects.mjs';
+import { redirects } from '@/content/redirects';
+import { listFaults, type Redirect, targetFaults } from '@/lib/seo/redirects.mjs';
 import { root } from './lib/project.mjs';
-
-/** @import { Redirect } from '../lib/seo/redirects.mjs' */
 
 const FILE = 'content/redirects.ts';
 
-/**
- * The line, from 1, that holds an entry's `from`; comments hold examples. Undefined for what is not written out.
- *
- * @param {string} source
- * @param {readonly Redirect[]} list
- * @param {number} index the entry's
- */
-function lineOf(source, list, index) {
+/** The line, from 1, that holds an entry's `from`; comments hold examples. Undefined for what is not written out. */
+function lineOf(source: string, list: readonly Redirect[], index: number): number | undefined {
   const from = list[index]?.from ?? '';
   const earlier = list.slice(0, index).filter((entry) => entry.from === from).length;
   const lines = source.split('\n').flatMap((line, i) => {
@@ -36,11 +28,9 @@ const app = path.join(root, '.next', 'server', 'app');
 /** Every address that a visitor can open: pages, with what they show, and files made or laid into `public/`. */
 async function readAddresses() {
   const made = await readdir(app, { recursive: true });
-  /** @param {string} ending */
-  const stems = (ending) =>
+  const stems = (ending: string) =>
     made.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
-  /** @type {Map<string, string>} */
-  const pages = new Map();
+  const pages = new Map<string, string>();
   for (const stem of stems('.html').filter((name) => !name.startsWith('_'))) {
     const address = stem === 'index' ? '/' : `/${stem}`;
     pages.set(address, await readFile(path.join(app, `${stem}.html`), 'utf8'));
@@ -54,19 +44,12 @@ async function builtPages() {
   const addresses = [...pages.keys(), ...files];
   return {
     addresses,
-    /**
-     * @param {string} address
-     * @param {string} id
-     */
-    hasAnchor: (address, id) => pages.get(address)?.includes(` id="${id}"`) ?? false,
-    /** @param {string} address */
-    nearest: (address) => closest(address, addresses),
+    hasAnchor: (address: string, id: string) =>
+      pages.get(address)?.includes(` id="${id}"`) ?? false,
+    nearest: (address: string) => closest(address, addresses),
   };
 }
 
-const { redirects } = /** @type {typeof import('../content/redirects')} */ (
-  await importSource(FILE)
-);
 const faults =
   process.argv[2] === 'built' ? targetFaults(redirects, await builtPages()) : listFaults(redirects);
 if (faults.length > 0) {

@@ -1,0 +1,73 @@
+/** All that happens to one page of Next's output. */
+import { errorText } from '../scripts/lib/errors.mjs';
+import { deferScripts } from './defer-scripts';
+import { inlineStyles } from './inline-styles';
+import { type Page, type PageElement, readPage, runs } from './page-document';
+import { contentSecurityPolicy } from './policy';
+
+/** The site's, of its sources' copy (app/layout.tsx). */
+const language = 'it';
+
+/** Stands when all else is gone, and has Next's own styles: no sheet of the site's. */
+const withoutSheet = ['_global-error.html'];
+
+/** Whether an element has something fetched before the visitor uses it. */
+const fetches = ({ name, attributes }: PageElement) =>
+  (name === 'script' && attributes.has('src')) ||
+  (name === 'link' && ['script', 'style'].includes(attributes.get('as') ?? '')) ||
+  (attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'));
+
+/** What is wrong with a finished page; an empty list for a right one. */
+function mistakesOf(page: Page, shouldHaveSheet: boolean): string[] {
+  const scripts = page.named('script').filter(runs);
+  const loaders = scripts.filter(({ attributes }) => attributes.has('data-boot'));
+  const { attributes: fetched } = page.elements.find(fetches) ?? {};
+  const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-site'));
+  const styled = page.elements.find(({ attributes }) => attributes.has('style'));
+  return [
+    loaders.length !== 1 && `it has ${loaders.length} loaders instead of one`,
+    fetched && `it fetches ${fetched.get('src') ?? fetched.get('href')}`,
+    scripts.some(({ text }) => /__next_f|TURBOPACK/.test(text)) && 'data for React is left in it',
+    sheets.length > 0 !== shouldHaveSheet &&
+      (shouldHaveSheet ? 'its style sheet is missing' : 'it has a style sheet'),
+    sheets.some(({ text }) => text === '') && 'its style sheet is empty',
+    styled && `a style attribute is left in it: <${styled.name}>`,
+    page.only('html').attributes.get('lang') !== language && 'its language is not named',
+  ].filter((mistake) => typeof mistake === 'string');
+}
+
+interface Options {
+  /** The loader's source. */
+  loader: string;
+  /** The text of a file that the page links. */
+  readAsset: (address: string) => Promise<string>;
+  /** The style sheet that a library adds in the browser. */
+  runtimeStyle: string;
+}
+
+/**
+ * Changes a page where it was read, and reads it again to be checked: the policy is that of the page as it will be served.
+ *
+ * @param name the page's file under `.next/server/app`, to tell a wrong one by
+ * @param html as Next wrote it
+ * @returns the page, its content security policy, and the file with its data for React
+ * @throws for a page that is not as this step knows Next's pages, or does not become what it must be
+ */
+export async function finishPage(name: string, html: string, options: Options) {
+  try {
+    const page = readPage(html);
+    const sheet = await inlineStyles(page, options.readAsset);
+    const boot = deferScripts(page, options.loader, sheet);
+    const root = page.only('html');
+    // Next writes the shell of a failed page without a language (WCAG 3.1.1)
+    if (!root.attributes.has('lang')) page.setAttribute(root, `lang="${language}"`);
+
+    const finished = page.toString();
+    const result = readPage(finished);
+    const mistakes = mistakesOf(result, !withoutSheet.includes(name));
+    if (mistakes.length > 0) throw new Error(mistakes.join('; '));
+    return { html: finished, policy: contentSecurityPolicy(result, options.runtimeStyle), boot };
+  } catch (error) {
+    throw new Error(`${name}: ${errorText(error)}`, { cause: error });
+  }
+}

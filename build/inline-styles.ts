@@ -1,0 +1,101 @@
+/** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0011). */
+import { PurgeCSS } from 'purgecss';
+import type { Page, PageElement } from './page-document';
+
+/** The attributes whose values our selectors ask for; all others matter by their names alone. */
+const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
+
+/** What inline scripts set in the page. */
+const setInBrowser = ['light', 'dark', 'data-entered'];
+
+/** The site's sheet as Next links it. React, when it starts, looks for it by this address and adds what it does not find. */
+const isSiteSheet = ({ name, attributes }: PageElement) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.has('data-precedence');
+
+/** Declared a second time, by the page and by its sheet, typefaces would be fetched again. */
+const fetchesTypefaces = /@font-face\s*\{[^}]*\burl\(/;
+
+/** A sheet names its files as seen from itself, a page as seen from the root. */
+const asSeenFromRoot = (css: string, sheet: string) =>
+  css.replace(/\burl\(\s*(?!["']?(?:data:|#))["']?([^"')]+?)["']?\s*\)/g, (_url, address) => {
+    const { pathname, search, hash } = new URL(address, new URL(sheet, 'http://site'));
+    return `url(${pathname}${search}${hash})`;
+  });
+
+/** What selectors can match in a page: its elements, its attributes, and the values of some. */
+function selectableNames(elements: PageElement[]): string[] {
+  const names = new Set(setInBrowser);
+  for (const { name, attributes } of elements) {
+    if (name === 'style' || name === 'script') continue;
+    names.add(name);
+    for (const [attribute, value] of attributes) {
+      names.add(attribute);
+      if (selectedByValue.test(attribute)) for (const each of value.split(/\s+/)) names.add(each);
+    }
+  }
+  return [...names].sort();
+}
+
+const purgedSheets = new Map<string, Promise<string>>();
+
+/** Once for all pages with the same names in them. */
+function purge(css: string, names: string[]): Promise<string> {
+  const key = JSON.stringify([css, names]);
+  const sheet =
+    purgedSheets.get(key) ??
+    new PurgeCSS()
+      .purge({
+        content: [{ raw: '', extension: 'html' }],
+        css: [{ raw: css }],
+        defaultExtractor: () => names,
+        // a custom property that no rule of the page asks for goes with the rules that did
+        variables: true,
+      })
+      .then(([result]) => result?.css ?? '');
+  purgedSheets.set(key, sheet);
+  return sheet;
+}
+
+/** Style attributes as rules: a policy can name those by their hash. React leaves both alone when it hydrates. */
+function liftStyleAttributes(page: Page): string {
+  const rules = new Map<string, number>();
+  for (const element of page.elements) {
+    const style = element.attributes.get('style');
+    if (style === undefined) continue;
+    if (!rules.has(style)) rules.set(style, rules.size);
+    page.setAttribute(element, `data-lifted="${rules.get(style)}"`, 'style');
+  }
+  const css = [...rules].map(([style, n]) => `[data-lifted="${n}"]{${style}}`).join('');
+  if (css.includes('<')) throw new Error('a style attribute could end the style element');
+  return css;
+}
+
+/**
+ * Puts the styles of a page into it, in place of the link to the whole sheet. That is for the loader: what React adds to
+ * the page needs the rest. A sheet of typefaces stays linked, switched off: React finds it there, and nobody fetches it.
+ *
+ * @param readAsset gives the text of a file that the page links
+ * @returns the whole sheet's address, empty for a page without
+ * @throws for a page with several sheets, whose order the loader would not keep
+ */
+export async function inlineStyles(
+  page: Page,
+  readAsset: (address: string) => Promise<string>,
+): Promise<string> {
+  const lifted = liftStyleAttributes(page);
+  const sheets = await Promise.all(
+    page.elements.filter(isSiteSheet).map(async (link) => {
+      const address = link.attributes.get('href') ?? '';
+      return { link, address, css: asSeenFromRoot(await readAsset(address), address) };
+    }),
+  );
+  const [whole, ...others] = sheets.filter(({ css }) => !fetchesTypefaces.test(css));
+  if (others.length > 0) throw new Error(`it has ${others.length + 1} style sheets instead of one`);
+  if (!whole && lifted) page.append(page.only('head'), `<style>${lifted}</style>`);
+  if (!whole) return '';
+  for (const { link } of sheets) if (link !== whole.link) page.setAttribute(link, 'disabled=""');
+  const css = sheets.map((sheet) => sheet.css).join('\n');
+  const own = await purge(css, selectableNames(page.elements));
+  page.replace(whole.link, `<style data-site="">${own}${lifted}</style>`);
+  return whole.address;
+}

@@ -1,0 +1,85 @@
+/** A page read as a browser reads it, and changed where it was read: all other bytes stay as they are. */
+import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export interface PageElement {
+  name: string;
+  /** Decoded. */
+  attributes: Map<string, string>;
+  /** The source between the tags, of one that holds text alone: script and style. */
+  text: string;
+  /** None for one that the parser added. */
+  location: Token.ElementLocation | undefined;
+}
+
+const javascript = ['', 'module', 'text/javascript', 'application/javascript'];
+
+/** Whether a script element runs; one of another type is data, which no policy need name (HTML, 4.12.1). */
+export const runs = ({ attributes }: PageElement): boolean =>
+  javascript.includes((attributes.get('type') ?? '').trim().toLowerCase());
+
+function collect(node: Tree.Node, elements: PageElement[]): void {
+  if ('tagName' in node) {
+    const [text] = node.childNodes;
+    elements.push({
+      name: node.tagName,
+      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+      text: text && 'value' in text ? text.value : '',
+      location: node.sourceCodeLocation ?? undefined,
+    });
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, elements);
+  if ('content' in node) collect(node.content, elements);
+}
+
+function placeOf({ name, location }: PageElement) {
+  if (!location?.startTag) throw new Error(`its <${name}> is not in the source`);
+  return { ...location, startTag: location.startTag };
+}
+
+export type Page = ReturnType<typeof readPage>;
+
+/** @throws in its changes, for an element that is not in the source, and at the end for two changes of one place */
+export function readPage(html: string) {
+  const edits: { start: number; end: number; text: string }[] = [];
+  const elements: PageElement[] = [];
+  // scripting off: what stands in noscript is read too
+  collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), elements);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  return {
+    /** In the order of the source. */
+    elements,
+    named,
+    only(name: string): PageElement {
+      const [element] = named(name);
+      if (element) return element;
+      throw new Error(`it has no <${name}>`);
+    },
+    replace(element: PageElement, text: string): void {
+      const { startOffset, endOffset } = placeOf(element);
+      edits.push({ start: startOffset, end: endOffset, text });
+    },
+    append(element: PageElement, text: string): void {
+      const { endTag } = placeOf(element);
+      if (!endTag) throw new Error(`its <${element.name}> has no end`);
+      edits.push({ start: endTag.startOffset, end: endTag.startOffset, text });
+    },
+    /** `text` is the attribute's source, in place of the one named `old` where the element has it. */
+    setAttribute(element: PageElement, text: string, old = ''): void {
+      const { startTag, attrs } = placeOf(element);
+      const place = attrs?.[old];
+      const at = startTag.startOffset + `<${element.name}`.length;
+      if (place) edits.push({ start: place.startOffset, end: place.endOffset, text });
+      else edits.push({ start: at, end: at, text: ` ${text}` });
+    },
+    /** The source with all that was changed. */
+    toString(): string {
+      let [result, at] = ['', 0];
+      for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+        if (start < at) throw new Error(`Two changes of the same place: ${html.slice(start, end)}`);
+        result += html.slice(at, start) + text;
+        at = end;
+      }
+      return result + html.slice(at);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** What a browser fetches ahead of a click, and that the click is answered from it, whatever a link carries on. */
+import type { Locator, Page } from '@playwright/test';
+import { solutions } from '@/content/solutions';
+import { attributionParameters } from '@/lib/attribution-memory';
+import { consultationPath, solutionPath } from '@/lib/links';
+import { deadMenuPaths } from '../../support/e2e/addresses';
+import { laidOut } from '../../support/e2e/browser';
+import { wideHeader } from '../../support/e2e/header';
+import { ask } from '../../support/e2e/raw-request';
+import { expectSecurityHeaders } from '../../support/e2e/security';
+import { expect, test } from '../../support/e2e/test';
+
+const path = solutionPath(solutions[0]?.slug ?? '');
+
+/** The paths that the page's browser has fetched ahead so far. */
+function fetchedAhead(page: Page): string[] {
+  const paths: string[] = [];
+  page.context().on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch')
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Rests on a link until its page is there; again where the rules have come later than the pointer. */
+async function restOn(link: Locator, ahead: string[], expected: string): Promise<void> {
+  await expect(async () => {
+    await link.page().mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => ahead, { timeout: 2_000 }).toContain(expected);
+  }).toPass();
+}
+
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? Reflect.get(entry, 'deliveryType') : '';
+  });
+
+test('a page fetched ahead answers the click, with all that the link carries on by then', async ({
+  page,
+}) => {
+  const ahead = fetchedAhead(page);
+  await page.goto('/');
+  await laidOut(page);
+  const link = page.getByRole('main').locator(`.shelf-link[href="${path}"]`);
+  await restOn(link, ahead, path);
+  await link.evaluate((element, names) => {
+    element.addEventListener('click', () => {
+      const carried = new URLSearchParams(names.map((name) => [name, '/']));
+      Object.assign(element, { search: carried.toString() });
+    });
+  }, attributionParameters);
+  await link.click();
+  await page.waitForURL((url) => url.pathname === path);
+  expect(await delivery(page)).toBe('navigational-prefetch');
+  expect(ahead).toEqual([path]);
+});
+
+test('so does the home page, for who goes from another to its form', async ({ page }) => {
+  const ahead = fetchedAhead(page);
+  await page.goto(path);
+  await laidOut(page);
+  const link = page.getByRole('banner').locator(`a[href="${consultationPath}"]:visible`);
+  await restOn(link, ahead, '/');
+  await link.click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await delivery(page)).toBe('navigational-prefetch');
+});
+
+test('nothing is fetched that nobody points at, or that has no page yet', async ({ page }) => {
+  const ahead = fetchedAhead(page);
+  await page.goto('/');
+  await laidOut(page);
+  const { trigger, panel } = wideHeader(page);
+  await trigger.click();
+  for (const dead of deadMenuPaths) await panel.locator(`a[href="${dead}"]`).hover();
+  await restOn(panel.locator(`a[href="${path}"]`), ahead, path);
+  expect(ahead.filter((each) => each !== path)).toEqual([]);
+});
+
+test('the rules come with pages alone, and are asked for once a day', async ({ site }) => {
+  const page = await ask(site.url, '/numeri');
+  const address = JSON.parse(page.headers.get('speculation-rules') ?? '""');
+  const rules = await ask(site.url, address);
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(rules.headers.get('cache-control')).toBe('public, max-age=86400');
+  expectSecurityHeaders(rules);
+  const { expects_no_vary_search } = JSON.parse(rules.body.toString()).prefetch[0];
+  expect(page.headers.get('no-vary-search')).toBe(expects_no_vary_search);
+  for (const other of ['/icon.svg', '/llms.txt', '/api/health']) {
+    expect((await ask(site.url, other)).headers.has('speculation-rules'), other).toBe(false);
+  }
+});
