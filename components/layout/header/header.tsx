@@ -20,17 +20,22 @@ interface HeaderProps {
   contact?: HeaderLink | undefined;
 }
 
+const headerId = 'header';
+
 export function Header({ page, line, contact }: HeaderProps) {
   const links = headerLinks(page, contact);
   const consultation = consultationLink(page);
   return (
     <header
+      id={headerId}
       data-line={line && lineColour(line)}
       className={cn(
         'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
         line && 'livery',
       )}
     >
+      {/* the first picture has it, and so it stays where it is from page to page (styles/transition.css) */}
+      <link rel="expect" href={`#${headerId}`} blocking="render" />
       <div className="page flex h-[calc(var(--header-height)-2px)] items-center gap-8">
         <a
           href="/"
