@@ -1,30 +1,13 @@
-import { Demo } from '@/components/demos/demo';
 import { anchors } from '@/content/anchors';
-import { liveWaysOf } from '@/content/live-demo';
 import { priceWords } from '@/content/prices';
 import type { Solution } from '@/content/types';
 import { written } from '@/lib/owner-slot';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
-import { LiveDemo } from './live-demo';
 import { PriceTerms } from './price-terms';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
-
-interface DemonstrationProps {
-  demonstration: NonNullable<Solution['demonstration']>;
-}
-
-export function Demonstration({ demonstration }: DemonstrationProps) {
-  const { title, lead } = demonstration;
-  return (
-    <Section id={anchors.demo} title={title} lead={lead}>
-      <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} className="mb-6" />
-      <Demo demo={demonstration.demo} />
-    </Section>
-  );
-}
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (

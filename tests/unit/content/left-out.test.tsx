@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HospitalityDemo } from '@/components/hospitality/hospitality-demo';
+import { Poster } from '@/components/poster/poster';
 import { Questions } from '@/components/sections/questions';
-import { Poster } from '@/components/solutions/poster';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
