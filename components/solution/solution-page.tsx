@@ -8,6 +8,7 @@ import { Questions } from '@/components/sections/questions';
 import {
   Benefits,
   Feature,
+  NextLine,
   Price,
   Results,
   UseCases,
@@ -37,6 +38,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
       {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}
+      <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
   );
