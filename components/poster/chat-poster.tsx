@@ -13,8 +13,7 @@ export function ChatPoster() {
   const options = columns.flatMap((id) => channel.options.filter((option) => option.id === id));
   return (
     <>
-      <fieldset className="chat-channels">
-        <legend className="sr-only">{channel.legend}</legend>
+      <div role="radiogroup" aria-label={channel.legend} className="chat-channels">
         {options.map(({ id, label }) => (
           <label key={id}>
             <input
@@ -29,7 +28,7 @@ export function ChatPoster() {
             <span>{scenes.find(({ when }) => when[channel.id] === id)?.asks}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       {scenes.map((scene, i) => (
         <Conversation key={scene.asks} scene={scene} place={i} />
       ))}
