@@ -6,29 +6,6 @@ const ruler = minutes(2);
 
 /** What stands on the line of each solution's poster: the first moments of its simulation, in few words. */
 export const posters = {
-  chatbot: {
-    channels: ['Sito', 'WhatsApp', 'Facebook', 'Instagram'],
-    rows: [
-      {
-        from: 'customer',
-        time: '22:47',
-        author: 'Silvia',
-        text: 'fate cucine su misura? la parete è tutta storta',
-      },
-      {
-        from: 'assistant',
-        time: '22:47',
-        author: 'Assistente virtuale',
-        text: 'Sì, anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
-      },
-      {
-        from: 'person',
-        time: '22:52',
-        author: 'Davide',
-        text: 'Sabato alle 10 passi in negozio con le misure?',
-      },
-    ],
-  },
   voicebot: {
     rulerLabel: 'Secondi dalla richiesta: sposta il cursore per seguire la chiamata',
     startsAt: { hours: 14, minutes: 2 },
@@ -47,39 +24,8 @@ export const posters = {
     startSecond: 105,
     arrival: { time: '18:30', text: 'giovedì, in\u00a0agenda' },
   },
-  email: {
-    out: {
-      way: 'Arriva',
-      time: '21:48',
-      from: 'Davide Longo',
-      subject: 'sedie ordine 1184 URGENTE',
-      text: 'Sabato inauguro. Arrivano sì o no?',
-    },
-    turn: { title: 'Ordine 1184', text: '40 sedie, giovedì 9–12' },
-    back: {
-      way: 'Riparte',
-      time: '21:48',
-      from: 'Servizio clienti, risposta automatica',
-      subject: 'Re: sedie ordine 1184 URGENTE',
-      text: 'Arrivano giovedì mattina, tra le 9 e le 12. Dello sconto le scrive Sara.',
-    },
-  },
-  content: {
-    brief: {
-      label: 'Il brief',
-      text: '«È uscito l’olio nuovo, poco ma buonissimo. Ditelo prima che finisca.»',
-    },
-    poster: { format: 'Locandina', title: 'Olio nuovo.', text: 'Poco, verde, fino a domenica.' },
-    post: { format: 'Post', title: 'È verde, pizzica e finisce presto.' },
-    storyboard: {
-      format: 'Video',
-      scenes: [
-        { at: '0:00', text: 'Dall’albero' },
-        { at: '0:05', text: 'al frantoio' },
-        { at: '0:15', text: 'al pane' },
-      ],
-    },
-  },
+  email: { out: 'Arriva', back: 'Riparte' },
+  content: { brief: 'Il brief', approved: 'Approvati da te', texts: 'Leggi i testi per intero' },
   avatar: {
     notice: 'Video generato con l’AI',
     length: '0:38',

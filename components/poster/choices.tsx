@@ -5,22 +5,24 @@ interface ChoicesProps {
   /** Keeps the groups apart where a page has several stages. */
   stage: string;
   axis: Axis;
+  /** The option that stands in the server's page; the first without it. */
+  chosen?: string | undefined;
   className?: string;
 }
 
-/** One choice of a stage, as radio buttons. The first option is the one that stands in the server's page. */
-export function Choices({ stage, axis, className }: ChoicesProps) {
+/** One choice of a stage, as radio buttons. */
+export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
   return (
     <fieldset className={cn('choices needs-script', className)}>
       <legend>{axis.legend}</legend>
-      {axis.options.map((option, i) => (
+      {axis.options.map((option) => (
         <label key={option.id} lang={option.lang}>
           <input
             type="radio"
             name={`${stage}-${axis.id}`}
             data-axis={axis.id}
             value={option.id}
-            defaultChecked={i === 0}
+            defaultChecked={option.id === (chosen ?? axis.options[0].id)}
             autoComplete="off"
           />
           <span>{option.label}</span>

@@ -1,36 +1,79 @@
+import { contentDemo } from '@/content/demos/content';
+import type { ContentPiece, ContentScene, SignId } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { OliveSign } from './olive-sign';
+import { sceneAttributes } from './choices';
+import { signs } from './piece-signs';
 
-const { brief, poster, post, storyboard } = posters.content;
+const words = posters.content;
 
-/** One brief, and the three things that are made of it. */
+/** One brief, and the pieces that are made of it. */
 export function ContentPoster() {
   return (
     <>
-      <p className="poster-brief">
-        <span>{brief.label}</span>
-        <b>{brief.text}</b>
-      </p>
-      <div className="piece piece-poster">
-        <OliveSign sign="drop" />
-        <p className="piece-title">{poster.title}</p>
-        <p>{poster.text}</p>
-        <span className="piece-format">{poster.format}</span>
-      </div>
-      <div className="piece piece-post">
-        <OliveSign sign="olive" />
-        <p className="piece-title">{post.title}</p>
-        <span className="piece-format">{post.format}</span>
-      </div>
-      <ol className="piece piece-story">
-        {storyboard.scenes.map(({ at, text }, i) => (
-          <li key={at}>
-            <OliveSign sign={(['branch', 'press', 'bread'] as const)[i] ?? 'olive'} />
-            <time>{at}</time> {text}
-            {i === 0 && <span className="piece-format">{storyboard.format}</span>}
-          </li>
-        ))}
-      </ol>
+      {contentDemo.scenes.map((scene, i) => (
+        <Campaign key={JSON.stringify(scene.when)} scene={scene} place={i} />
+      ))}
     </>
+  );
+}
+
+function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
+  const { brief, pieces } = scene;
+  const [idea, , , schedule] = brief;
+  return (
+    <div {...sceneAttributes(scene, pieces, place)} className="campaign">
+      <p className="campaign-brief">
+        <span>{words.brief}</span>
+        <b>{idea?.value}</b>
+      </p>
+      {pieces.map((piece, i) => (
+        <Piece key={piece.as} piece={piece} at={i + 1} />
+      ))}
+      <p className="campaign-approved" data-at={pieces.length}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 13l6 6L21 5" />
+        </svg>
+        {words.approved}: {schedule?.value.replace(/^./, (first) => first.toLowerCase())}
+      </p>
+    </div>
+  );
+}
+
+function Sign({ sign }: { sign: SignId }) {
+  return (
+    <svg viewBox="0 0 100 100" className="piece-sign" fillRule="evenodd" aria-hidden="true">
+      <path d={signs[sign]} />
+    </svg>
+  );
+}
+
+function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
+  const attributes = { 'data-at': at, 'data-as': piece.as, className: 'piece' };
+  const text = <span className="sr-only">{piece.body}</span>;
+  if (piece.as === 'video')
+    return (
+      <div {...attributes}>
+        <p className="piece-format">
+          {piece.format}: <b data-said="">{piece.title}</b> {text}
+        </p>
+        <ol className="piece-story">
+          {piece.body.split('\n').map((shot, i) => (
+            <li key={shot}>
+              <Sign sign={piece.shots[i] ?? 'drop'} />
+              <span aria-hidden="true">{shot.split('. ')[0]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  return (
+    <div {...attributes}>
+      {'sign' in piece && <Sign sign={piece.sign} />}
+      <p className="piece-format">{piece.format}</p>
+      <p className="piece-title" data-said="">
+        {piece.title}
+      </p>
+      {piece.as === 'poster' ? <p className="piece-print">{piece.body}</p> : text}
+    </div>
   );
 }

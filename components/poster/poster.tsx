@@ -3,11 +3,13 @@ import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { demos } from '@/content/demos';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
 import { AvatarPoster } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
+import { Choices } from './choices';
 import { ContentPoster } from './content-poster';
 import { DocumentsPoster } from './documents-poster';
 import { LeadPoster } from './lead-poster';
@@ -35,6 +37,10 @@ export function Poster({ solution }: { solution: Solution }) {
   const { demonstration, drawing, hero, line, name, route } = solution;
   const Topology = drawing && topologies[drawing];
   const shapes = posterShapes(drawing);
+  const script = demonstration && demos[demonstration.demo];
+  // the others are chosen on the drawing itself
+  const chosenHere =
+    script && (script.kind === 'mail' || script.kind === 'content') ? script : null;
   // one poster's words stand on its sheet, all others' on their colour
   const onPaper = drawing === 'documents';
   return (
@@ -60,6 +66,18 @@ export function Poster({ solution }: { solution: Solution }) {
             </Button>
             {demonstration && <PlayControls voices={demonstration.voices === true} />}
           </div>
+          {chosenHere && (
+            <div className="poster-choices">
+              {chosenHere.axes.map((axis) => (
+                <Choices
+                  key={axis.id}
+                  stage="poster"
+                  axis={axis}
+                  chosen={chosenHere.scenes[0].when[axis.id]}
+                />
+              ))}
+            </div>
+          )}
           {demonstration && (
             <p className="poster-caption">
               {demonstration.caption}

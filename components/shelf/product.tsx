@@ -4,6 +4,7 @@ import { posterQuote } from '@/components/poster/poster-quote';
 import { face } from '@/components/poster/shapes/avatar';
 import { signature } from '@/components/poster/shapes/documents';
 import { Shapes } from '@/components/poster/shapes-view';
+import { contentDemo } from '@/content/demos/content';
 import { posters, products } from '@/content/posters';
 import type { DrawingId } from '@/content/types';
 
@@ -41,7 +42,7 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
     <>
       <p>
         <OliveSign sign="drop" />
-        {posters.content.poster.title}
+        {contentDemo.scenes[0].pieces[1]?.title}
       </p>
       <p>
         <OliveSign sign="olive" />

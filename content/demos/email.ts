@@ -5,6 +5,7 @@ const chairs: { incoming: IncomingMail; sources: Row[] } = {
     from: 'Davide Longo <davide@esempio.it>',
     time: '21:48',
     subject: 'sedie ordine 1184 URGENTE',
+    brief: 'Sabato inauguro. Arrivano sì o no?',
     body: [
       'Buonasera,',
       'ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no?',
@@ -25,6 +26,7 @@ const invoice: { incoming: IncomingMail; sources: Row[] } = {
     from: 'Amministrazione Hotel Alba <conti@esempio.it>',
     time: '07:12',
     subject: 'fattura settembre?',
+    brief: 'Mi manca la vostra fattura di settembre. Me la rimandate?',
     body: [
       'Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno.',
       'La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto.',
@@ -43,6 +45,7 @@ const complaint: { incoming: IncomingMail; sources: Row[] } = {
     from: 'Teresa Monti <teresa@esempio.it>',
     time: '13:05',
     subject: 'tavolo rigato, sono molto delusa',
+    brief: 'Voglio un tavolo intero. E una risposta da una persona.',
     body: [
       'Il tavolo è arrivato stamattina con una riga lunga un palmo sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato.',
       'Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, voglio un tavolo intero.',

@@ -98,6 +98,8 @@ interface Taken {
 export type MailParagraph = Beat & { text: (string | Taken)[] };
 
 export interface IncomingMail {
+  /** In a poster’s few words. */
+  brief?: string;
   from: string;
   time: string;
   subject: string;

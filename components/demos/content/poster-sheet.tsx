@@ -1,5 +1,5 @@
+import { signs } from '@/components/poster/piece-signs';
 import type { PosterPiece, SignId } from '@/content/demos/types';
-import { signs } from './signs';
 
 /** How often a sign stands on a poster, and where: a move and a scale, in a sheet of 300 by 400. */
 const layouts: Record<PosterPiece['layout'], readonly string[]> = {

@@ -3,11 +3,11 @@ import { far, type PosterShapes, type Shape } from './shape';
 
 /** One brief, as wide as the three lines that leave it at 45 degrees. */
 const fan: Shape[] = [
-  { d: `M-${far} 670H421`, tone: 'night', width: 144 },
+  { d: `M-${far} 670H421`, tone: 'night', width: 150 },
   {
     d: 'M420 620A70 70 0 0 0 469.5 599.5L893 176A88.8 88.8 0 0 1 955.8 150H1010M420 670H480A70 70 0 0 0 529.5 649.5L673 506A88.8 88.8 0 0 1 735.8 480H760M420 720H700',
     tone: 'night',
-    width: 44,
+    width: 50,
   },
 ];
 

@@ -1,5 +1,5 @@
-import { oliveShapes } from '@/components/poster/shapes/olive';
 import type { SignId } from '@/content/demos/types';
+import { oliveShapes } from './shapes/olive';
 
 /** The signs of a campaign's pictures, each in a box of 100 by 100, filled by even and odd. */
 export const signs: Record<SignId, string> = {
