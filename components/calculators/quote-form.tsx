@@ -130,10 +130,11 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
   }
 
   return (
-    <div
+    <fieldset
       ref={root}
       data-hydrates=""
       className="quote-sheet"
+      aria-label={`${words.title} ${quote.number}`}
       onBlur={onBlur}
       onInput={(event) => {
         setComplaint(undefined);
@@ -223,6 +224,6 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
       <p className="sr-only" aria-live="polite">
         {touched && quoteWords.totalAnnounced(formatEuro(totals.totalCents))}
       </p>
-    </div>
+    </fieldset>
   );
 }

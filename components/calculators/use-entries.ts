@@ -19,7 +19,7 @@ const isMoved = ({ value, defaultValue }: Field) => value !== defaultValue;
  * @param shape changes whenever fields come or go
  */
 export function useEntries(first: Entries, shape?: unknown) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement & HTMLDivElement & HTMLFieldSetElement>(null);
   const [entries, setEntries] = useState(first);
   const [touched, setTouched] = useState(false);
 
@@ -36,7 +36,7 @@ export function useEntries(first: Entries, shape?: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there to read changes with the shape
   useLayoutEffect(read, [read, shape]);
 
-  function onInput({ target }: FormEvent<HTMLDivElement>) {
+  function onInput({ target }: FormEvent) {
     if (target instanceof HTMLInputElement && target.dataset.of && root.current)
       follow(target, root.current);
     setTouched(true);

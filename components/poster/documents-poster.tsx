@@ -14,6 +14,16 @@ export function Signature({ className }: { className: string }) {
   );
 }
 
+/** On from the end of the name. */
+function Line({ className }: { className: string }) {
+  const { width, height } = signatureSize;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+      <path d={`M${width - 5} ${height}H4000`} strokeWidth={penWidth} />
+    </svg>
+  );
+}
+
 /** The quote that is signed with the line itself, by the visitor's own hand where they like, and when it came to that. */
 export function DocumentsPoster() {
   return (
@@ -28,7 +38,10 @@ export function DocumentsPoster() {
         <div className="sign" data-at={0} data-value={0}>
           <Signature className="sign-pale" />
           <Signature className="sign-ink" />
-          <i className="sign-tail" />
+          <div className="sign-tail">
+            <Line className="sign-on-sheet stroke-line" />
+            <Line className="sign-beyond" />
+          </div>
           <i className="sign-disc needs-script">
             <svg viewBox="0 0 68 68" aria-hidden="true">
               <path d="M26 24L16 34l10 10M42 24l10 10-10 10" />

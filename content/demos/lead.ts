@@ -72,7 +72,7 @@ export const leadDemo: FunnelScript = {
           afterMs: 4200,
           day: 14,
           channel: 'Risposta di Marta',
-          brief: '«ok lunedì va bene ma non prima delle 17:30»',
+          brief: '«ok lunedì va bene, dopo le 17:30»',
           text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
         },
         {

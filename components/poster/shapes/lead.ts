@@ -70,7 +70,7 @@ export const leadShapes: PosterShapes = {
       gapsEnd: 224,
       bend: 14,
     }),
-    days(10, 296, 15, 12),
+    days(10, 312, 15, 12),
   ],
   share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 } },
 };
