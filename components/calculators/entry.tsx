@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react';
 import { cn } from '@/lib/cn';
 
 interface EntryProps {
@@ -12,6 +13,8 @@ interface EntryProps {
   inputMode?: 'decimal' | 'numeric' | 'text';
   maxLength?: number;
   className?: string;
+  /** Of a field of one line. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   /** What the number counts, after the field: €, %, h. */
   unit?: string;
 }
@@ -37,7 +40,7 @@ export function Entry(props: EntryProps) {
         {grows ? (
           <textarea rows={1} {...field} />
         ) : (
-          <input type="text" inputMode={inputMode} {...field} />
+          <input type="text" inputMode={inputMode} onBlur={props.onBlur} {...field} />
         )}
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>

@@ -122,20 +122,18 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
     find('[aria-invalid]')?.focus();
   }
 
-  function onBlur({ target }: FocusEvent) {
-    if (!(target instanceof HTMLInputElement && target.name.startsWith('quote-price'))) return;
+  /** A price is written one way, as soon as it is left. */
+  function tidy({ target }: FocusEvent<HTMLInputElement>) {
     const price = parseItalianNumber(target.value, quoteLimits.price);
     if (price.ok) target.value = formatEuro(price.value);
     read();
   }
 
   return (
-    <fieldset
+    <div
       ref={root}
       data-hydrates=""
       className="quote-sheet"
-      aria-label={`${words.title} ${quote.number}`}
-      onBlur={onBlur}
       onInput={(event) => {
         setComplaint(undefined);
         onInput(event);
@@ -163,6 +161,7 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
             initial={initial}
             checked={checked.items[i]}
             onRemove={() => remove(id)}
+            onPriceLeft={tidy}
           />
         ))}
         <div className="quote-terms">
@@ -224,6 +223,6 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
       <p className="sr-only" aria-live="polite">
         {touched && quoteWords.totalAnnounced(formatEuro(totals.totalCents))}
       </p>
-    </fieldset>
+    </div>
   );
 }

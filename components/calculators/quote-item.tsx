@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react';
 import { quoteFaults, quoteWords } from '@/content/demos/quote';
 import { type CheckedItem, type DraftItem, quoteLimits } from '@/lib/demos/quote-draft';
 import { formatEuro } from '@/lib/italian/format';
@@ -9,10 +10,11 @@ interface QuoteItemProps {
   initial: DraftItem;
   checked: CheckedItem | undefined;
   onRemove: () => void;
+  onPriceLeft: FocusEventHandler<HTMLInputElement>;
 }
 
 /** One line of the quote: its fields, its amount, and the way to take it off. */
-export function QuoteItem({ number, initial, checked, onRemove }: QuoteItemProps) {
+export function QuoteItem({ number, initial, checked, onRemove, onPriceLeft }: QuoteItemProps) {
   const name = (field: string) => `quote-${field}-${initial.id}`;
   const { quantity, price, amountCents, nameless } = checked ?? {};
   return (
@@ -43,6 +45,7 @@ export function QuoteItem({ number, initial, checked, onRemove }: QuoteItemProps
         initial={initial.price}
         inputMode="decimal"
         maxLength={20}
+        onBlur={onPriceLeft}
         error={price && !price.ok ? quoteFaults.price[price.fault] : undefined}
       />
       <p className="quote-amount">

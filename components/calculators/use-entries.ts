@@ -19,7 +19,7 @@ const isMoved = ({ value, defaultValue }: Field) => value !== defaultValue;
  * @param shape changes whenever fields come or go
  */
 export function useEntries(first: Entries, shape?: unknown) {
-  const root = useRef<HTMLElement & HTMLDivElement & HTMLFieldSetElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState(first);
   const [touched, setTouched] = useState(false);
 

@@ -35,6 +35,7 @@ function Figure({ stage, by, at }: FigureProps) {
         key={Object.values(selection).join()}
         {...shownWhen(selection, i === 0)}
         data-at={at(selection)}
+        data-value={stage === 'leads' ? 1 : undefined}
         data-said=""
       >
         <b>{formatNumber(result[stage], 1)}</b> {plural(result[stage], stages[stage])}

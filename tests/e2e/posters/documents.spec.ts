@@ -69,7 +69,7 @@ async function openQuote(page: Page) {
   });
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+01:00'));
   await page.goto(path);
-  await page.getByText(quoteWords.fold).click();
+  await page.getByText(quoteWords.fold).first().click();
   await hydrate(page);
   const root = page.locator('.quote-sheet');
   const field = (name: string) => page.locator(`#quote-${name}`);
@@ -102,6 +102,7 @@ test('it is folded, and opens on the poster’s quote, with today’s date and i
 
 test('what was typed before React is there counts', async ({ page }) => {
   await page.goto(path);
+  await page.getByText(quoteWords.fold).first().click();
   await page.locator('#quote-discount').evaluate((input: HTMLInputElement) => {
     input.value = '100';
   });
@@ -279,7 +280,7 @@ test.describe('without JavaScript', () => {
   test('the finished document stands in its fold', async ({ page, allowConsole }) => {
     allowConsole(/request failed \(csp\): .*\.js$/);
     await page.goto(path);
-    await page.getByText(quoteWords.fold).click();
+    await page.getByText(quoteWords.fold).first().click();
     await expect(page.locator('.quote-sum dd').last()).toHaveText(amount(sums.totalCents));
     await expect(page.locator('#quote-print')).toBeHidden();
     await expect(page.getByRole('slider')).toHaveCount(0);
