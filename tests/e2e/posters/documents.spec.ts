@@ -244,7 +244,9 @@ test('amounts are written one way, and their decimal commas stand under each oth
   page,
 }) => {
   // fetched once: the figures of one width are shown where they are at hand (`font-display: optional`)
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.getByText(quoteWords.fold).first().click();
+  await page.waitForLoadState('networkidle');
   const { root, field } = await openQuote(page);
   await field('price-2').fill('1234,5');
   await field('price-2').blur();
