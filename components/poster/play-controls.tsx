@@ -25,17 +25,23 @@ export function PlayButton({ label, className }: PlayButtonProps) {
   );
 }
 
+/** For what the script writes into: React, where it starts, takes the words as they are. */
+const written = { suppressHydrationWarning: true, children: '' };
+
 /** What else a stage can be told while it plays, as small type. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
   const { next, skip, speed, speech } = demoWords;
   return (
     <div className="play-controls needs-script">
-      <b data-progress="" className="tabular" />
+      <b data-progress="" className="tabular" {...written} />
       <button type="button" data-play="next">
         {next}
       </button>
       <button type="button" data-play="speed">
-        {speed} <span data-speed="">1×</span>
+        {speed}{' '}
+        <span data-speed="" suppressHydrationWarning>
+          1×
+        </span>
       </button>
       <button type="button" data-play="skip">
         {skip}
@@ -45,8 +51,8 @@ export function PlayControls({ voices = false }: { voices?: boolean }) {
           {speech.on}
         </button>
       )}
-      {voices && <span data-note="" role="status" />}
-      <span data-live="" className="sr-only" aria-live="polite" />
+      {voices && <span data-note="" role="status" {...written} />}
+      <span data-live="" className="sr-only" aria-live="polite" {...written} />
     </div>
   );
 }

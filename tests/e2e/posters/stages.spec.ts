@@ -5,7 +5,7 @@ import { solutionPath } from '@/lib/links';
 import { withMotion } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
-import { playOut, seenOn, stageOn, wordsOn } from '../../support/e2e/stage';
+import { playOut, seenOn, stageOn, uncovered, wordsOn } from '../../support/e2e/stage';
 import { expect, test } from '../../support/e2e/test';
 
 const playing = solutions.filter(({ demonstration }) => demonstration);
@@ -65,6 +65,7 @@ for (const { slug } of playing) {
         await page.clock.install();
         await page.goto(path);
         const stage = stageOn(page);
+        await uncovered(stage);
         const chosen = new Map<string, Set<string>>();
         for (const choice of await stage.choices.all()) {
           if (await choice.isChecked()) await stage.toggle.click();

@@ -56,3 +56,9 @@ export async function playOut(page: Page, { root }: Stage): Promise<void> {
     expect(await root.getAttribute('data-status')).toBe('done');
   }).toPass({ intervals: [0] });
 }
+
+/** Resolves when the poster has been uncovered: before that there is nothing to press in it. */
+export const uncovered = ({ root }: Stage): Promise<unknown> =>
+  root.evaluate((stage) =>
+    Promise.all(stage.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
