@@ -39,22 +39,13 @@ export const posters = {
     title: 'Preventivo',
     total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
-    times: [
-      { time: '12:51', text: 'Preventivo pronto' },
-      { time: '12:58', text: 'Approvato e inviato' },
-      { time: '13:20', text: 'Link aperto' },
-      { time: '18:04', text: 'Firmato' },
-    ],
+    sign: 'La firma: sposta il punto per scriverla',
+    signHint: 'Trascina il punto: firmi tu.',
+    signForMe: 'Firma per me',
   },
   lead: {
     feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Passaparola'],
-    length: { value: '17', text: 'giorni con Marta' },
-    stops: [
-      { day: 1, channel: 'Email', text: '«Ecco la guida. Se hai tre minuti, leggi pagina 4.»' },
-      { day: 6, channel: 'Email', text: '«Doppio o triplo vetro? I due casi, con i prezzi.»' },
-      { day: 14, channel: 'WhatsApp', text: '«Lunedì siamo in zona: passiamo?»' },
-      { day: 17, channel: 'Rilievo a casa di Marta', text: 'Lunedì, 17:30.' },
-    ],
+    lastDay: 17,
   },
 } as const;
 

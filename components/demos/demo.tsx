@@ -1,4 +1,6 @@
-import { type DemoId, demos } from '@/content/demos';
+import { GuestTimeCalculator } from '@/components/calculators/guest-time-calculator';
+import { SavingsCalculator } from '@/components/calculators/savings-calculator';
+import { type DemoId, demos, type ScriptDemoId } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { firstSelection, sceneFor } from '@/lib/demos/demo-script';
 import { avatarKind } from './avatar/avatar-kind';
@@ -8,12 +10,15 @@ import { contentKind } from './content/content-kind';
 import { DemoGate } from './core/demo-gate';
 import { DemoShell } from './core/demo-shell';
 import { restingScene } from './core/playback';
-import { FirstFunnel, FirstGuestTime, FirstQuote, FirstSavings } from './first-forms';
 import type { Kind } from './kind';
 import { mailKind } from './mail/mail-kind';
 
 /** A simulation in the server's page: its first scene at rest, and the gate that lets its player in. */
 export function Demo({ demo }: { demo: DemoId }) {
+  if (demo === 'savings') return <SavingsCalculator />;
+  if (demo === 'guest-time') return <GuestTimeCalculator />;
+  // these play in their posters alone
+  if (demo === 'quote' || demo === 'lead') return null;
   return (
     <DemoGate demo={demo}>
       <FirstFrame demo={demo} />
@@ -21,7 +26,7 @@ export function Demo({ demo }: { demo: DemoId }) {
   );
 }
 
-function FirstFrame({ demo }: { demo: DemoId }) {
+function FirstFrame({ demo }: { demo: ScriptDemoId }) {
   const script = demos[demo];
   switch (script.kind) {
     case 'chat':
@@ -34,19 +39,11 @@ function FirstFrame({ demo }: { demo: DemoId }) {
       return <FirstScene demo={demo} script={script} kind={contentKind} />;
     case 'avatar':
       return <FirstScene demo={demo} script={script} kind={avatarKind} />;
-    case 'quote':
-      return <FirstQuote script={script} />;
-    case 'funnel':
-      return <FirstFunnel demo={demo} script={script} />;
-    case 'savings':
-      return <FirstSavings demo={demo} />;
-    case 'guest-time':
-      return <FirstGuestTime demo={demo} />;
   }
 }
 
 interface FirstSceneProps<P extends Script<S>, S extends Scene> {
-  demo: DemoId;
+  demo: ScriptDemoId;
   script: P;
   kind: Kind<P, S>;
 }

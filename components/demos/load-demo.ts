@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { DemoId } from '@/content/demos';
+import type { ScriptDemoId } from '@/content/demos';
 
 /** A player and its script arrive together, each in a chunk of its own: two scripts share one player. */
 function player<P>(
@@ -14,16 +14,12 @@ function player<P>(
 
 const chat = () => import('./chat/chat-player');
 const call = () => import('./call/call-player');
-const quote = () => import('./quote/quote-player');
-const funnel = () => import('./funnel/funnel-player');
-const savings = () => import('./savings/savings-player');
-const guestTime = () => import('./savings/guest-time-player');
 const content = () => import('./content/content-player');
 const avatar = () => import('./avatar/avatar-player');
 const mail = () => import('./mail/mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
-export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> = {
+export const loadDemo: Record<ScriptDemoId, (demo: string) => Promise<ComponentType>> = {
   chatbot: player(chat, async () => (await import('@/content/demos/chatbot')).chatbotDemo),
   voicebot: player(call, async () => (await import('@/content/demos/voicebot')).voicebotDemo),
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
@@ -41,11 +37,4 @@ export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> 
     mail,
     async () => (await import('@/content/demos/hotel-mail')).hotelMailDemo,
   ),
-  'guest-time': player(
-    guestTime,
-    async () => (await import('@/content/demos/guest-time')).guestTimeDemo,
-  ),
-  quote: player(quote, async () => (await import('@/content/demos/quote')).quoteDemo),
-  lead: player(funnel, async () => (await import('@/content/demos/lead')).leadDemo),
-  savings: player(savings, async () => (await import('@/content/demos/savings')).savingsDemo),
 };

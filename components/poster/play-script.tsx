@@ -42,6 +42,14 @@ function playStages(words: Words) {
     (all(stage, '[data-delays]')[0]?.dataset.delays ?? '').split(' ').map(Number);
   const stepOf = (element: HTMLElement) => Number(element.dataset.at);
 
+  /** Where the scene stands, for its looks and for the cursor along it; without a value both are at rest. */
+  function place(stage: HTMLElement, value?: string) {
+    if (value) stage.style.setProperty('--value', value);
+    else stage.style.removeProperty('--value');
+    for (const cursor of stage.querySelectorAll<HTMLInputElement>('[data-seek]'))
+      cursor.value = value ?? cursor.defaultValue;
+  }
+
   function stop(play: Play) {
     clearTimeout(play.timer);
     if ('speechSynthesis' in window) speechSynthesis.cancel();
@@ -75,7 +83,7 @@ function playStages(words: Words) {
     stop(play);
     play.step = 0;
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
-    stage.style.removeProperty('--value');
+    place(stage);
     stage.dataset.status = 'done';
     write(stage, '[data-live]', words.ended);
     write(stage, '[data-progress]', '');
@@ -91,7 +99,7 @@ function playStages(words: Words) {
       each.dataset.age = stepOf(each) > step ? 'ahead' : String(step - stepOf(each));
     const now = all(stage, `[data-at="${step}"]`);
     const value = now.find(({ dataset }) => dataset.value)?.dataset.value;
-    if (value) stage.style.setProperty('--value', value);
+    if (value) place(stage, value);
     stage.style.setProperty('--step', String(step));
     const said = now.flatMap((each) => all(each, '[data-said]'));
     const live = said.map(({ textContent }) => textContent).join(' ');
@@ -166,7 +174,7 @@ function playStages(words: Words) {
         ({ dataset }) => Number(dataset.value) <= at,
       );
       show(stage, Math.max(0, ...steps.map(stepOf)), 'paused');
-      stage.style.setProperty('--value', String(at));
+      place(stage, String(at));
       target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
     }
   });

@@ -12,86 +12,107 @@ import { ChatPoster } from './chat-poster';
 import { Choices } from './choices';
 import { ContentPoster } from './content-poster';
 import { DocumentsPoster } from './documents-poster';
+import { FunnelFold } from './funnel-fold';
 import { LeadPoster } from './lead-poster';
 import { MailPoster } from './mail-poster';
 import { PlainPoster } from './plain-poster';
 import { PlayButton, PlayControls } from './play-controls';
 import { PlayScript } from './play-script';
 import { PosterDrawing } from './poster-drawing';
+import { QuoteFold } from './quote-fold';
 import { posterShapes } from './shapes';
 
-const topologies: Record<DrawingId, () => React.JSX.Element> = {
-  chatbot: ChatPoster,
-  voicebot: CallPoster,
-  email: MailPoster,
-  content: ContentPoster,
-  avatar: AvatarPoster,
-  documents: DocumentsPoster,
-  lead: LeadPoster,
+/** What stands on each drawing, and what one may try under it. */
+const stages: Record<
+  DrawingId,
+  { Stage: () => React.JSX.Element; Fold?: () => React.JSX.Element }
+> = {
+  chatbot: { Stage: ChatPoster },
+  voicebot: { Stage: CallPoster },
+  email: { Stage: MailPoster },
+  content: { Stage: ContentPoster },
+  avatar: { Stage: AvatarPoster },
+  documents: { Stage: DocumentsPoster, Fold: QuoteFold },
+  lead: { Stage: LeadPoster, Fold: FunnelFold },
 };
 
 const titleId = 'poster';
 
-/** A solution's opening: the promise on its colour, and its line at its largest, with what happens on it. */
+/** A solution's opening: the promise on its colour, its line at its largest, and the product that plays on it. */
 export function Poster({ solution }: { solution: Solution }) {
-  const { demonstration, drawing, hero, line, name, route } = solution;
-  const Topology = drawing && topologies[drawing];
+  const { demonstration, drawing, route } = solution;
+  const { Stage, Fold } = (drawing && stages[drawing]) ?? {};
   const shapes = posterShapes(drawing);
-  const script = demonstration && demos[demonstration.demo];
-  // the others are chosen on the drawing itself
-  const chosenHere =
-    script && (script.kind === 'mail' || script.kind === 'content') ? script : null;
+  return (
+    <>
+      <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
+        {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
+        <link rel="expect" href={`#${titleId}`} blocking="render" />
+        <div className="poster-sheet">
+          <PosterWords solution={solution} />
+          <div id={anchors.demo} className="poster-line" data-box="">
+            <PosterDrawing shapes={shapes.wide} />
+            <PosterDrawing shapes={shapes.tall} tall />
+            {Stage ? <Stage /> : <PlainPoster stops={route} />}
+          </div>
+        </div>
+        {demonstration && <PlayScript />}
+      </section>
+      {Fold && <Fold />}
+    </>
+  );
+}
+
+function PosterWords({
+  solution: { demonstration, drawing, hero, line, name },
+}: {
+  solution: Solution;
+}) {
   // one poster's words stand on its sheet, all others' on their colour
   const onPaper = drawing === 'documents';
   return (
-    <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
-      {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
-      <link rel="expect" href={`#${titleId}`} blocking="render" />
-      <div className="poster-sheet">
-        <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
-          <p className="poster-name">
-            <span className="poster-code line-badge">{`L${line}`}</span>
-            {name}
-          </p>
-          <h1 id={titleId} className="poster-title">
-            <Sentences text={hero.title} />
-          </h1>
-          <p className="poster-lead">{hero.lead}</p>
-          <div className="actions poster-actions">
-            {demonstration && <PlayButton label={hero.demoButton} />}
-            <Button asChild variant={onPaper ? 'outline' : 'posterOutline'}>
-              <ScrollLink targetId={anchors.useCases} className="play-rest">
-                {hero.useCasesButton}
-              </ScrollLink>
-            </Button>
-            {demonstration && <PlayControls voices={demonstration.voices === true} />}
-          </div>
-          {chosenHere && (
-            <div className="poster-choices">
-              {chosenHere.axes.map((axis) => (
-                <Choices
-                  key={axis.id}
-                  stage="poster"
-                  axis={axis}
-                  chosen={chosenHere.scenes[0].when[axis.id]}
-                />
-              ))}
-            </div>
-          )}
-          {demonstration && (
-            <p className="poster-caption">
-              {demonstration.caption}
-              <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
-            </p>
-          )}
-        </div>
-        <div id={anchors.demo} className="poster-line" data-box="">
-          <PosterDrawing shapes={shapes.wide} />
-          <PosterDrawing shapes={shapes.tall} tall />
-          {Topology ? <Topology /> : <PlainPoster stops={route} />}
-        </div>
+    <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
+      <p className="poster-name">
+        <span className="poster-code line-badge">{`L${line}`}</span>
+        {name}
+      </p>
+      <h1 id={titleId} className="poster-title">
+        <Sentences text={hero.title} />
+      </h1>
+      <p className="poster-lead">{hero.lead}</p>
+      <div className="actions poster-actions">
+        {demonstration && <PlayButton label={hero.demoButton} />}
+        <Button asChild variant={onPaper ? 'outline' : 'posterOutline'}>
+          <ScrollLink targetId={anchors.useCases} className="play-rest">
+            {hero.useCasesButton}
+          </ScrollLink>
+        </Button>
+        {demonstration && <PlayControls voices={demonstration.voices === true} />}
       </div>
-      {demonstration && <PlayScript />}
-    </section>
+      {demonstration && <PosterChoices demonstration={demonstration} />}
+      {demonstration && (
+        <p className="poster-caption">
+          {demonstration.caption}
+          <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The choices that stand under the buttons; other posters have theirs on the drawing. */
+function PosterChoices({
+  demonstration,
+}: {
+  demonstration: NonNullable<Solution['demonstration']>;
+}) {
+  const script = demos[demonstration.demo];
+  if (script.kind !== 'mail' && script.kind !== 'content') return null;
+  return (
+    <div className="poster-choices">
+      {script.axes.map((axis) => (
+        <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
+      ))}
+    </div>
   );
 }

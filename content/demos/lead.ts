@@ -3,13 +3,32 @@ import type { FunnelScript, NumberField } from './types';
 
 const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 
+const guide = {
+  afterMs: 1400,
+  day: 1,
+  channel: 'Email',
+  brief: '«Ecco la guida. Se hai tre minuti, leggi pagina 4.»',
+  text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4.',
+};
+const glazing = {
+  afterMs: 3000,
+  day: 6,
+  channel: 'Email',
+  brief: '«Doppio o triplo vetro? I due casi, con i prezzi.»',
+  text: 'Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi.',
+};
+/** Where nobody keeps the thread. */
+const silence = {
+  channel: 'Nessun altro messaggio',
+  text: 'Marta ci sta ancora pensando. Qualcun altro, intanto, le ha scritto.',
+};
+
 export const leadDemo: FunnelScript = {
   kind: 'funnel',
   axes: [
     {
       id: 'budget',
       legend: 'Budget per gli annunci, al mese',
-      control: 'slider',
       options: [
         { id: '1000', label: '1.000\u00a0€' },
         { id: '2000', label: '2.000\u00a0€' },
@@ -36,42 +55,77 @@ export const leadDemo: FunnelScript = {
       ],
     },
   ],
-  messages: [
+  scenes: [
     {
-      day: 'Giorno 1',
-      channel: 'Email',
-      text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4.',
-      nurturing: ['tutto', 'email', 'niente'],
+      when: { nurturing: 'tutto' },
+      outcome: 'giorni con Marta',
+      messages: [
+        guide,
+        glazing,
+        {
+          afterMs: 3200,
+          day: 14,
+          channel: 'WhatsApp',
+          text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?',
+        },
+        {
+          afterMs: 4200,
+          day: 14,
+          channel: 'Risposta di Marta',
+          brief: '«ok lunedì va bene, dopo le 17:30»',
+          text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
+        },
+        {
+          afterMs: 3600,
+          day: 17,
+          channel: 'Paolo',
+          from: 'human',
+          brief: '«Oggi vengo io. Ho già in nota le 6 finestre.»',
+          text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra.',
+        },
+      ],
     },
     {
-      day: 'Giorno 6',
-      channel: 'Email',
-      text: 'Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi.',
-      nurturing: ['tutto', 'email'],
+      when: { nurturing: 'email' },
+      outcome: 'giorni, e Marta ci pensa ancora',
+      messages: [
+        guide,
+        glazing,
+        { afterMs: 3600, day: 17, ...silence },
+      ],
     },
     {
-      day: 'Giorno 14',
-      channel: 'WhatsApp',
-      text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?',
-      nurturing: ['tutto'],
-    },
-    {
-      day: 'Giorno 14',
-      channel: 'Risposta di Marta',
-      text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
-      nurturing: ['tutto'],
-    },
-    {
-      day: 'Giorno 17',
-      channel: 'WhatsApp, da Paolo',
-      text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra.',
-      nurturing: ['tutto'],
+      when: { nurturing: 'niente' },
+      outcome: 'giorni, e Marta ci pensa ancora',
+      messages: [
+        guide,
+        { afterMs: 3600, day: 17, ...silence },
+      ],
     },
   ],
 };
 
-/** What is assumed for each choice, in hundredths of a percent and cents; every one can be changed. */
+/** What is assumed of each choice, in percent: no statistics, numbers to start from. */
+export const funnelRates: Record<string, number> = {
+  subito: facts.callsAnswered.percent,
+  ora: 50,
+  domani: 30,
+  tutto: 30,
+  email: 20,
+  niente: 10,
+};
+
+/** The visitor's own numbers: values are cents and hundredths of a percent. */
 export const funnelFields = {
+  budget: {
+    id: 'budget',
+    label: 'Budget al mese',
+    unit: '€',
+    initial: '1.000',
+    decimals: 2,
+    min: 0,
+    max: 100_000_000,
+  },
   costPerLead: {
     id: 'costo-lead',
     label: 'Costo di un contatto',
@@ -81,50 +135,30 @@ export const funnelFields = {
     min: 1,
     max: 1_000_000,
   },
-  subito: {
-    id: 'raggiunti-subito',
-    label: `Raggiunti, entro ${facts.voicebotCall.text}`,
-    initial: String(facts.callsAnswered.percent),
+  reached: {
+    id: 'raggiunti',
+    label: 'Quanti rispondono',
+    initial: String(funnelRates.subito),
     ...percent,
   },
-  ora: { id: 'raggiunti-ora', label: 'Raggiunti, dopo un’ora', initial: '50', ...percent },
-  domani: { id: 'raggiunti-domani', label: 'Raggiunti, il giorno dopo', initial: '30', ...percent },
-  tutto: { id: 'incontri-tutto', label: 'Incontri, email e WhatsApp', initial: '30', ...percent },
-  email: { id: 'incontri-email', label: 'Incontri, solo email', initial: '20', ...percent },
-  niente: { id: 'incontri-niente', label: 'Incontri, senza messaggi', initial: '10', ...percent },
+  meetings: {
+    id: 'incontri',
+    label: 'Quanti fissano l’incontro',
+    initial: String(funnelRates.tutto),
+    ...percent,
+  },
 } as const satisfies Record<string, NumberField>;
 
 export const funnelWords = {
-  stages: {
-    leads: {
-      name: { one: () => 'Lascia i dati', other: () => 'Lasciano i dati' },
-      text: 'Il budget diviso per il costo di un contatto',
-    },
-    reached: {
-      name: { one: () => 'Risponde', other: () => 'Rispondono' },
-      text: 'Dipende da quanto li fai aspettare',
-    },
-    meetings: {
-      name: { one: () => 'Fissa l’incontro', other: () => 'Fissano l’incontro' },
-      text: 'Dipende da chi tiene il filo, mentre ci pensano',
-    },
-  },
   cost: (cost: string) => `Ogni incontro ti costa ${cost}`,
+  each: (cost: string) => `${cost} l’uno`,
   noMeeting: 'Così non fissi nessun incontro',
-  estimate: 'Stima',
-  assumed: 'Cambia le ipotesi',
-  assumptions: 'Le ipotesi della stima',
-  assumedNote: 'Non sono statistiche: sono numeri d’esempio. Metti i tuoi e guarda cosa cambia.',
-  told: {
-    leads: {
-      one: (n: string) => `${n} lascia i dati`,
-      other: (n: string) => `${n} lasciano i dati`,
-    },
-    reached: { one: (n: string) => `${n} risponde`, other: (n: string) => `${n} rispondono` },
-    meetings: {
-      one: (n: string) => `${n} fissa l’incontro`,
-      other: (n: string) => `${n} fissano l’incontro`,
-    },
+  fold: 'Fai il conto con i tuoi numeri',
+  note: 'Non sono statistiche: sono numeri d’esempio. Metti i tuoi e guarda cosa cambia.',
+  /** After the number of people. */
+  stages: {
+    leads: { one: () => 'lascia i dati', other: () => 'lasciano i dati' },
+    reached: { one: () => 'risponde', other: () => 'rispondono' },
+    meetings: { one: () => 'fissa l’incontro', other: () => 'fissano l’incontro' },
   },
-  lost: 'Marta ci sta ancora pensando. Qualcun altro, intanto, le ha scritto.',
 } as const;

@@ -191,10 +191,12 @@ export interface AvatarScript extends Script<AvatarScene> {
 
 export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;
 
-/** A quote to fill in: no scenes, the visitor does what there is to do. */
+/** A quote: how it comes to be signed, and its lines to fill in. */
 export interface QuoteScript {
   kind: 'quote';
   quote: QuotePreview;
+  /** Its way from the request to the signature. */
+  steps: (Beat & { time: string; event: string; text: string })[];
 }
 
 /** A number to type: how it is read, and what it starts from. */
@@ -218,8 +220,20 @@ export interface GuestTimeScript {
   kind: 'guest-time';
 }
 
-export interface FunnelScript {
+export interface FunnelScene extends Scene {
+  /** What stands beside the count of days. */
+  outcome: string;
+  messages: (Beat & {
+    day: number;
+    channel: string;
+    /** A person took over. */
+    from?: 'human';
+    text: string;
+    /** As short as it stands there at rest; a message without one is read out only. */
+    brief?: string;
+  })[];
+}
+
+export interface FunnelScript extends Script<FunnelScene> {
   kind: 'funnel';
-  axes: [Axis, Axis, Axis];
-  messages: { day: string; channel: string; text: string; nurturing: string[] }[];
 }

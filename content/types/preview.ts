@@ -34,12 +34,4 @@ export interface QuotePreview {
   items: { description: string; quantity: number; unitCents: number }[];
   discountPercent: number;
   vatPercent: number;
-  tracking: { time: string; event: string }[];
-}
-
-/** A message that keeps a lead warm. */
-export interface FunnelMessage {
-  day: string;
-  channel: string;
-  text: string;
 }

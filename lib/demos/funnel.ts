@@ -1,8 +1,9 @@
-import { funnelWords } from '@/content/demos/lead';
-import { plural } from '../italian/plural';
+import { funnelFields, funnelRates } from '@/content/demos/lead';
+import type { Selection } from '@/content/demos/types';
+import { initialTyped, readTyped } from './numbers';
 
 /** Money in integer cents, percentages in hundredths of a percent. */
-export interface FunnelInput {
+interface FunnelInput {
   budgetCents: number;
   costPerLeadCents: number;
   /** Of a hundred leads, how many are spoken to. */
@@ -11,7 +12,7 @@ export interface FunnelInput {
   meetings: number;
 }
 
-export interface FunnelResult {
+interface FunnelResult {
   leads: number;
   reached: number;
   meetings: number;
@@ -29,13 +30,14 @@ export function runFunnel(input: FunnelInput): FunnelResult {
   return { leads, reached, meetings, costPerMeetingCents };
 }
 
-/** The three counts in one sentence, for those who listen. */
-export function funnelTold({
-  leads,
-  reached,
-  meetings,
-}: Omit<FunnelResult, 'costPerMeetingCents'>): string {
-  const { told } = funnelWords;
-  const counts = [plural(leads, told.leads), plural(reached, told.reached)];
-  return `${counts.join(', ')}, ${plural(meetings, told.meetings)}.`;
-}
+const initial = readTyped(funnelFields, initialTyped(funnelFields)).values;
+const rateOf = (option: string | undefined) => (funnelRates[option ?? ''] ?? 0) * 100;
+
+/** What the assumed numbers make of a choice on the three axes; an axis that is not chosen counts nobody. */
+export const funnelOf = ({ budget, risposta, nurturing }: Selection): FunnelResult =>
+  runFunnel({
+    budgetCents: Number(budget) * 100,
+    costPerLeadCents: initial.costPerLead,
+    reached: rateOf(risposta),
+    meetings: rateOf(nurturing),
+  });

@@ -12,15 +12,16 @@ export interface DraftItem {
 export interface Draft {
   items: DraftItem[];
   discount: string;
+  vat: string;
 }
 
-/** The bounds of what a sensible quote holds; prices in cents, the discount in hundredths of a percent. */
+/** The bounds of what a sensible quote holds; prices in cents, percents in hundredths. */
 export const quoteLimits = {
   items: 12,
   descriptionLength: 120,
   quantity: { decimals: 0, min: 1, max: 9_999 },
   price: { decimals: 2, min: 0, max: 100_000_000 },
-  discount: { decimals: 2, min: 0, max: 10_000 },
+  percent: { decimals: 2, min: 0, max: 10_000 },
 } as const;
 
 export interface CheckedItem {
@@ -36,7 +37,11 @@ export interface CheckedItem {
 export interface CheckedDraft {
   items: CheckedItem[];
   discount: ParsedNumber;
-  /** Of the lines that can be counted, with no discount while it cannot be read. */
+  vat: ParsedNumber;
+  /** In percent, none where it cannot be read. */
+  discountPercent: number;
+  vatPercent: number;
+  /** Of the lines that can be counted, with no discount or VAT while it cannot be read. */
   totals: QuoteTotals;
   sound: boolean;
 }
@@ -49,24 +54,30 @@ function checkItem(item: DraftItem): CheckedItem {
   return { id: item.id, description, quantity, price, nameless: description === '', amountCents };
 }
 
+/** An empty field is none of it. */
+const readPercent = (typed: string): ParsedNumber =>
+  typed.trim() === '' ? { ok: true, value: 0 } : parseItalianNumber(typed, quoteLimits.percent);
+
 /** Reads a draft, says what cannot be taken, and sums the rest to the cent. */
-export function checkDraft(draft: Draft, vatPercent: number): CheckedDraft {
+export function checkDraft(draft: Draft): CheckedDraft {
   const items = draft.items.map(checkItem);
-  const discount: ParsedNumber =
-    draft.discount.trim() === ''
-      ? { ok: true, value: 0 }
-      : parseItalianNumber(draft.discount, quoteLimits.discount);
+  const [discount, vat] = [readPercent(draft.discount), readPercent(draft.vat)];
   const counted = items.flatMap(({ quantity, price }) =>
     quantity.ok && price.ok ? [{ quantity: quantity.value, unitCents: price.value }] : [],
   );
   const discountPercent = discount.ok ? discount.value / 100 : 0;
+  const vatPercent = vat.ok ? vat.value / 100 : 0;
   const sound =
     items.length > 0 &&
     discount.ok &&
+    vat.ok &&
     items.every((item) => item.amountCents !== undefined && !item.nameless);
   return {
     items,
     discount,
+    vat,
+    discountPercent,
+    vatPercent,
     totals: quoteTotals({ items: counted, discountPercent, vatPercent }),
     sound,
   };

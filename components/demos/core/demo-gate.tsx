@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoId } from '@/content/demos';
+import type { ScriptDemoId } from '@/content/demos';
 import { loadDemo } from '../load-demo';
 import { carryOver, type FrameState, readFrame } from './carry-over';
 
@@ -23,7 +23,7 @@ async function untilReleased(frame: HTMLElement) {
  * Stands around a simulation's first frame. Nothing of the player is fetched before the visitor uses it; what was
  * pressed or typed meanwhile is done again in the player.
  */
-export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode }) {
+export function DemoGate({ demo, children }: { demo: ScriptDemoId; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | undefined>(undefined);
   const left = useRef<FrameState | undefined>(undefined);

@@ -57,7 +57,7 @@ interface DemoSectionProps {
 }
 
 /** What all simulations have around them: the label that says what they are, and the voice for those who listen. */
-export function DemoSection({ announcement, status, children }: DemoSectionProps) {
+function DemoSection({ announcement, status, children }: DemoSectionProps) {
   return (
     <div className="demo" data-status={status}>
       <p className="demo-label">{demoWords.label}</p>

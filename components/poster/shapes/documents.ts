@@ -43,20 +43,28 @@ export function signature(y: number, scale: number): string {
   );
 }
 
+/** The name at scale 1, and how thick the pen is. */
+export const signatureSize = { width: 570, height: 236 };
+export const penWidth = 30;
+
 /** In the line's colour on the sheet, in the sheet's beside it. */
-function signed(paper: string, y: number, scale: number): Shape[] {
-  const d = signature(y, scale);
-  const width = 30 * scale;
+function signed(paper: string, y: number): Shape[] {
+  const d = signature(y, 1);
   return [
-    { d, tone: 'paper', width },
+    { d, tone: 'paper', width: penWidth },
     { d: paper, tone: 'paper' },
-    { d, tone: 'ground', width, within: paper },
+    { d, tone: 'ground', width: penWidth, within: paper },
   ];
 }
 
-/** The page is a sheet, and the line signs it. */
+/** The page is a sheet, and the line signs it. On the page itself one can sign: components/poster/documents-poster.tsx. */
 export const documentsShapes: PosterShapes = {
-  wide: signed(sheet(900, 300), 236, 1),
-  tall: signed(sheet(342, 190), 150, 0.46),
-  share: { from: [-54, -420], title: { x: 45, y: 108, width: 720, size: 74 }, onPaper: true },
+  wide: [],
+  tall: [],
+  share: {
+    from: [-54, -420],
+    title: { x: 45, y: 108, width: 720, size: 74 },
+    onPaper: true,
+    also: signed(sheet(900, 300), 236),
+  },
 };

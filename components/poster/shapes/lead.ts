@@ -1,52 +1,76 @@
 import { far, type PosterShapes, type Shape } from './shape';
 
-interface Feeders {
-  count: number;
-  /** The uppermost line's middle, and how far the lines lie apart before they meet. */
-  y: number;
-  pitch: number;
-  width: number;
-  /** Where all leave the horizontal, and where the first is when all have met. */
-  turnAt: number;
-  x: number;
-  /** How far apart they lie then: less than their width, so that they are one. */
-  together: number;
+interface Funnel {
+  /** Six lines come in from the right, so thick and so far apart. */
+  line: number;
+  gap: number;
+  top: number;
+  /** The one that they become: its sides, and where each leaves the diagonal. */
+  left: number;
+  right: number;
+  diagonals: readonly [left: number, right: number];
+  /** Where the gaps end, along a third diagonal. */
+  gapsEnd: number;
+  bend: number;
 }
 
-/** Any number of lines from the right, each at 45 degrees into the one that goes down. */
-function feeders({ count, y, pitch, width, turnAt, x, together }: Feeders): Shape {
-  const bend = width / 3;
-  const d = Array.from({ length: count }, (_, i) => {
-    const level = y + i * pitch;
-    const column = x + i * together;
-    const reach = turnAt - column;
-    return (
-      `M${far} ${level}H${turnAt + bend}Q${turnAt} ${level} ${turnAt - bend} ${level + bend}` +
-      `L${column + bend} ${level + reach - bend}Q${column} ${level + reach} ${column} ${level + reach + bend}V${far}`
-    );
+const count = 6;
+
+/** Lines from the right, side by side, that turn down together and are one. A diagonal is all points of one x + y. */
+function funnel({ line, gap, top, left, right, diagonals, gapsEnd, bend }: Funnel): Shape[] {
+  const bottom = top + count * line + (count - 1) * gap;
+  const [outer, inner] = diagonals;
+  const soft = bend / 3;
+  const d =
+    `M${far} ${top}H${outer - top + bend}Q${outer - top} ${top} ${outer - top - bend} ${top + bend}` +
+    `L${left + bend} ${outer - left - bend}Q${left} ${outer - left} ${left} ${outer - left + bend}V${far}` +
+    `H${right}V${inner - right + soft}Q${right} ${inner - right} ${right + soft} ${inner - right - soft}` +
+    `L${inner - bottom - soft} ${bottom + soft}Q${inner - bottom} ${bottom} ${inner - bottom + soft} ${bottom}H${far}z`;
+  const gaps = Array.from({ length: count - 1 }, (_, i) => {
+    const y = top + (i + 1) * line + (i + 0.5) * gap;
+    // round where it begins, so that it leaves no notch
+    const x = gapsEnd - y;
+    return `M${far} ${y - gap / 2}H${x}a${gap / 2} ${gap / 2} 0 0 0 0 ${gap}H${far}z`;
   });
-  return { d: d.join(''), tone: 'paper', width };
+  return [
+    { d, tone: 'paper' },
+    { d: gaps.join(''), tone: 'ground' },
+  ];
 }
 
-const days = (x: number, y: number, day: number, width: number): Shape => ({
-  d: `M${x} ${y}V${y + 16.05 * day}`,
+/** A tick for each of seventeen days, well within the line. */
+const days = (x: number, y: number, day: number, length: number): Shape => ({
+  d: Array.from({ length: 17 }, (_, i) => `M${x} ${y + i * day}h${length}`).join(''),
   tone: 'ink',
-  width,
-  dash: `2 ${day - 2}`,
+  width: 2,
 });
-
-/** From the top of the first day to the next, in units. */
-const dayLength = { wide: 34, tall: 22 };
-const firstDay = { wide: 560, tall: 330 };
 
 export const leadShapes: PosterShapes = {
   wide: [
-    feeders({ count: 6, y: 62, pitch: 64, width: 40, turnAt: 1010, x: 722, together: 27 }),
-    days(716, firstDay.wide, dayLength.wide, 32),
+    ...funnel({
+      line: 34,
+      gap: 8,
+      top: 24,
+      left: 702,
+      right: 874,
+      diagonals: [1010, 1216],
+      gapsEnd: 1060,
+      bend: 24,
+    }),
+    days(722, 404, 24, 20),
   ],
   tall: [
-    feeders({ count: 6, y: 16, pitch: 38, width: 28, turnAt: 226, x: 34, together: 17 }),
-    days(32, firstDay.tall, dayLength.tall, 24),
+    ...funnel({
+      line: 22,
+      gap: 5,
+      top: 0,
+      left: 0,
+      right: 76,
+      diagonals: [196, 306],
+      gapsEnd: 224,
+      bend: 14,
+    }),
+    days(10, 312, 15, 12),
   ],
   share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 } },
 };

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { guestTimeFields, guestTimeSliders, guestTimeWords } from '@/content/demos/guest-time';
 import { numberFaults, savingsWords } from '@/content/demos/savings';
 import { hospitalityPath } from '@/lib/links';
+import { hydrate } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { fetchPlayer } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -12,9 +12,9 @@ test.use({ bypassCSP: true });
 
 async function openCalculator(page: Page) {
   await page.goto(hospitalityPath);
-  const root = page.locator('.demo-gate', { has: page.locator('.savings') });
-  await fetchPlayer(root);
-  const field = (name: string) => page.locator(`[data-control="guest-time-${name}"]`);
+  await hydrate(page);
+  const root = page.locator('.calculator');
+  const field = (name: string) => page.locator(`#guest-time-${name}`);
   return { root, field, hours: root.locator('.savings-year strong'), send: field('send') };
 }
 
@@ -28,8 +28,8 @@ const numbers = {
   aperture: '30',
 };
 
-async function fillIn({ field }: Awaited<ReturnType<typeof openCalculator>>) {
-  await field('ipotesi').click();
+async function fillIn({ field, root }: Awaited<ReturnType<typeof openCalculator>>) {
+  await root.locator('summary').click();
   for (const [name, value] of Object.entries(numbers)) await field(name).fill(value);
 }
 
@@ -53,7 +53,7 @@ test('a hotelier’s rooms, nights and questions become hours a month, every ass
 
 test('a station pushed along its line is the number of rooms', async ({ page }) => {
   const { field } = await openCalculator(page);
-  const station = field('camere-linea');
+  const station = page.locator('[data-of="guest-time-camere"]');
   await expect(station).toHaveAccessibleName(guestTimeFields.rooms.label);
   await station.focus();
   await page.keyboard.press('End');
@@ -64,12 +64,12 @@ test('what makes no sense is told beside its field, and the hours cannot be sent
   page,
 }) => {
   const { root, field, send } = await openCalculator(page);
-  await field('ipotesi').click();
+  await page.locator('.calculator summary').click();
   await field('occupazione').fill('120');
   await expect(field('occupazione')).toHaveAccessibleDescription(numberFaults.tooLarge('100'));
   await field('soggiorno').fill('0');
   await expect(field('soggiorno')).toHaveAccessibleDescription(numberFaults.tooSmall('1'));
-  await expectAccessible(page, '.demo-gate:has(.savings)');
+  await expectAccessible(page, '.calculator');
   await send.click();
   await expect(root.getByRole('status')).toHaveText(savingsWords.unsound);
   await expect(contactForm(page).fields.obiettivi).toHaveValue('');

@@ -1,43 +1,25 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '@/content/anchors';
-import { funnelFields, funnelWords, leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
-import type { Selection } from '@/content/demos/types';
-import { home } from '@/content/home';
-import { axesStart, everySelection } from '@/lib/demos/demo-script';
-import { funnelTold } from '@/lib/demos/funnel';
 import { plural } from '@/lib/italian/plural';
-import { solutionPath } from '@/lib/links';
-import { tabTo } from '../../support/e2e/browser';
+import { hydrate, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { clickChoice, demoOn, fetchPlayer, keyChoice } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });
 
-/** The funnel's page. */
-const campaign = solutionPath(home.savings.slug);
-
-async function openFunnel(page: Page) {
-  await page.goto(campaign);
-  const root = page.locator('.demo-gate', { has: page.locator('.funnel-stage') });
-  await fetchPlayer(root);
-  return { root, assumptions: page.locator('[data-control="lead-ipotesi"]') };
-}
-
 async function openCalculator(page: Page) {
   await page.goto('/');
-  const root = page.locator('.demo-gate', { has: page.locator('.savings') });
-  await fetchPlayer(root);
-  const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
+  await hydrate(page);
+  const root = page.locator('.calculator');
+  const field = (name: string) => page.locator(`#savings-${name}`);
   const estimate = (outlook: keyof typeof savingsWords.outlook) =>
     root
       .locator('.savings dl > div')
       .filter({ has: page.getByText(savingsWords.outlook[outlook], { exact: true }) });
   const year = root.locator('.savings-year strong');
-  const assumptions = field('ipotesi');
+  const assumptions = root.locator('summary');
   return { root, field, estimate, year, assumptions, send: field('send') };
 }
 
@@ -75,14 +57,22 @@ test('the three estimates follow every number, assumptions included', async ({ p
   await expect(root.locator('[aria-live]')).toContainText(/21\.000,00/);
 });
 
-test('what is opened and typed before the calculator’s code is there stays', async ({ page }) => {
+test('what is typed and pushed before React is there counts, in its own fields', async ({
+  page,
+}) => {
   await page.goto('/');
-  const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
-  await field('ipotesi').click();
-  await field('settimane').fill('40');
-  await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
-  await expect(field('settimane')).toBeFocused();
-  await expect(field('settimane')).toHaveValue('40');
+  const field = page.locator('#savings-costo');
+  const station = page.locator('[data-of="savings-ore"]');
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = '1.000';
+  });
+  await station.evaluate((input: HTMLInputElement) => {
+    input.value = '10';
+  });
+  await hydrate(page);
+  await expect(field).toHaveValue('1.000');
+  await expect(page.locator('#savings-ore')).toHaveValue('10');
+  await expect(page.locator('.savings-year strong')).toHaveText(/^207\.000\s€$/);
 });
 
 test('what makes no sense is told beside its field, and the estimate cannot be sent', async ({
@@ -103,7 +93,7 @@ test('what makes no sense is told beside its field, and the estimate cannot be s
     await field(name).fill(text);
     await expect(field(name)).toHaveAccessibleDescription(message);
   }
-  await expectAccessible(page, '.demo');
+  await expectAccessible(page, '.calculator');
   await send.click();
   await expect(root.getByRole('status')).toHaveText(savingsWords.unsound);
   await expect(contactForm(page).fields.obiettivi).toHaveValue('');
@@ -134,7 +124,7 @@ test('a station pushed along its line is the number, and a number typed moves th
   const { field, year } = calculator;
   await fillIn(calculator);
   await expect(year).toHaveText(/^15\.500\s€$/);
-  const station = field('ore-linea');
+  const station = page.locator('[data-of="savings-ore"]');
   await expect(station).toHaveAccessibleName(savingsFields.hours.label);
   await station.focus();
   await page.keyboard.press('ArrowRight');
@@ -146,78 +136,6 @@ test('a station pushed along its line is the number, and a number typed moves th
   await field('ore').fill('120,5');
   await expect(station).toHaveValue(String(savingsSliders.hours.to));
   await expect(year).toHaveText(/^54\.900\s€$/);
-});
-
-test('the home’s calculator leads to the campaign’s, the only one of its page', async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await page.getByRole('link', { name: home.savings.linkLabel }).click();
-  await expect(page).toHaveURL(`${campaign}#${anchors.demo}`);
-  await expect(page.locator('.funnel-stage').first()).toBeVisible();
-  await expect(page.locator('.savings')).toHaveCount(0);
-});
-
-/** What the funnel assumes, as its field shows it at first. */
-const assumed = (field: keyof typeof funnelFields) => Number(funnelFields[field].initial);
-
-const people = async (page: Page) => {
-  const counts = await page.locator('.funnel-stage .type-heading').allTextContents();
-  return counts.map(Number);
-};
-
-for (const way of ['mouse', 'keyboard'] as const) {
-  test(`by ${way} the funnel answers to its handles`, async ({ page }) => {
-    await openFunnel(page);
-    const demo = { ...demoOn(page, 'lead'), root: page.locator('.demo-gate') };
-    const seen = new Set<string>();
-    const first = axesStart(leadDemo.axes);
-    // the keyboard takes its time: each option of each handle, and not every combination
-    const changed = (selection: Selection) =>
-      Object.keys(first).filter((axis) => selection[axis] !== first[axis]).length;
-    const selections = everySelection(leadDemo.axes).filter(
-      (selection) => way === 'mouse' || changed(selection) <= 1,
-    );
-    for (const selection of selections) {
-      for (const axis of leadDemo.axes) {
-        const option = selection[axis.id] ?? '';
-        if (way === 'mouse') await clickChoice(demo, axis, option);
-        else await keyChoice(page, demo, axis, option);
-      }
-      const [leads = 0, reached = 0, meetings = 0] = await people(page);
-      expect(leads).toBe(Math.floor(Number(selection.budget) / assumed('costPerLead')));
-      const rate = assumed(selection.risposta as keyof typeof funnelFields);
-      expect(reached).toBe(Math.floor((leads * rate) / 100));
-      expect(meetings).toBeLessThan(reached);
-      await expect(demo.root.locator('.demo > [aria-live]')).toHaveText(
-        seen.size === 0 ? /^$|\d/ : funnelTold({ leads, reached, meetings }),
-      );
-      seen.add(JSON.stringify(selection));
-    }
-    expect(seen.size).toBe(selections.length);
-  });
-}
-
-test('the funnel’s assumptions are the visitor’s to change', async ({ page }) => {
-  const { assumptions } = await openFunnel(page);
-  const cost = page.locator('[data-control="lead-costo-lead"]');
-  await expect(cost).toBeHidden();
-  await assumptions.click();
-  await cost.fill('10');
-  expect((await people(page))[0]).toBe(Number(leadDemo.axes[0].options[0].id) / 10);
-  const [leads = 0] = await people(page);
-  await page.locator('[data-control="lead-raggiunti-subito"]').fill('37');
-  expect((await people(page))[1]).toBe(Math.floor(leads * 0.37));
-  // one alone is told in the singular
-  await page
-    .locator('[data-control="lead-raggiunti-subito"]')
-    .fill(String(100 / leads).replace('.', ','));
-  const { one, other } = funnelWords.stages.reached.name;
-  const stage = page.locator('.funnel-stage').nth(1);
-  await expect(stage.getByText(one(), { exact: true })).toBeVisible();
-  await expect(stage.getByText(other(), { exact: true })).toHaveCount(0);
-  await page.locator('[data-control="lead-incontri-tutto"]').fill('0');
-  await expect(page.getByText(funnelWords.noMeeting)).toBeVisible();
 });
 
 test('360 px are enough, for the largest sums too', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Pins the specification of the original site; an owner may delete this folder.
 import { contact } from '@/content/contact';
+import { funnelWords } from '@/content/demos/lead';
 import { savingsWords } from '@/content/demos/savings';
 import { errorPage } from '@/content/error-page';
 import { home } from '@/content/home';
@@ -7,7 +8,6 @@ import { navigation } from '@/content/navigation';
 import { mapRuns } from '@/content/network';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { funnelTold } from '@/lib/demos/funnel';
 import { plural } from '@/lib/italian/plural';
 import { routeText } from '@/lib/route-note';
 
@@ -76,7 +76,10 @@ test('the request that was tried is told in these words', () => {
 
 test('one of a kind is said in the singular', () => {
   expect(plural(1, savingsWords.hours)).toBe('1 ora liberata');
-  expect(funnelTold({ leads: 2, reached: 1, meetings: 1 })).toBe(
-    '2 lasciano i dati, 1 risponde, 1 fissa l’incontro.',
-  );
+  const { leads, reached, meetings } = funnelWords.stages;
+  expect([plural(2, leads), plural(1, reached), plural(1, meetings)]).toEqual([
+    'lasciano i dati',
+    'risponde',
+    'fissa l’incontro',
+  ]);
 });

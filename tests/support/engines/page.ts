@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 export interface Wanted {
   kind: 'button' | 'link' | 'field' | 'heading' | 'control';
-  /** the text on it, its label, or for a control the value of its `data-control` */
+  /** the text on it, its label, or for a control its id or the value of its `data-control` */
   name: string;
   /** a selector of what it stands in */
   within?: string;
@@ -26,7 +26,7 @@ function look({ kind, name, within }: Wanted) {
     link: 'a[href]',
     field: 'input, textarea',
     heading: 'h1, h2, h3',
-    control: `[data-control="${name}"]`,
+    control: `:is([data-control="${name}"], #${name})`,
   };
   const nameOf = (element: Element) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

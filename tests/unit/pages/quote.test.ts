@@ -105,8 +105,9 @@ test('a draft counts the lines that it can read, and says that it is not sound',
   const draft = {
     items: [line(1, '2', '10,00'), line(2, '-3', '5'), line(3, '1', 'x')],
     discount: '',
+    vat: '22',
   };
-  const checked = checkDraft(draft, 22);
+  const checked = checkDraft(draft);
   expect(checked.items.map(({ amountCents }) => amountCents)).toEqual([2000, undefined, undefined]);
   expect(checked.totals.totalCents).toBe(2440);
   expect(checked.sound).toBe(false);
@@ -114,9 +115,11 @@ test('a draft counts the lines that it can read, and says that it is not sound',
 
 test.each([
   ['a sound one', [line(1, '1', '1')], '5', true],
+  ['one without VAT', [line(1, '1', '1')], '5', true, ''],
+  ['one whose VAT is no number', [line(1, '1', '1')], '5', false, 'tanta'],
   ['one without lines', [], '0', false],
   ['one with a nameless line', [line(1, '1', '1', '  ')], '0', false],
   ['one with too much discount', [line(1, '1', '1')], '100,01', false],
-])('tells %s', (_case, items, discount, sound) => {
-  expect(checkDraft({ items, discount }, 22).sound).toBe(sound);
+])('tells %s', (_case, items, discount, sound, vat = '22') => {
+  expect(checkDraft({ items, discount, vat }).sound).toBe(sound);
 });

@@ -1,17 +1,18 @@
 import { numberFaults } from '@/content/demos/savings';
 import type { NumberField } from '@/content/demos/types';
-import { formatNumber } from '@/lib/italian/format';
-import { parseItalianNumber } from '@/lib/italian/number';
-import { plural } from '@/lib/italian/plural';
-import { DemoField } from './demo-field';
+import { formatNumber } from '../italian/format';
+import { parseItalianNumber } from '../italian/number';
+import { plural } from '../italian/plural';
 
 /** What has been typed in each field, by its key. */
 export type Typed<K extends string> = Record<K, string>;
 
-type Fields<K extends string> = Record<K, NumberField>;
+export type Fields<K extends string> = Record<K, NumberField>;
 
-const keysOf = <K extends string>(fields: Fields<K>) => Object.keys(fields) as K[];
+/** A record's own keys, as their type has them. */
+export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
+/** What stands in each field before anybody types. */
 export function initialTyped<K extends string>(fields: Fields<K>): Typed<K> {
   return Object.fromEntries(keysOf(fields).map((key) => [key, fields[key].initial])) as Typed<K>;
 }
@@ -45,38 +46,4 @@ export function fieldFault(typed: string, field: NumberField): string | undefine
     default:
       return numberFaults[parsed.fault];
   }
-}
-
-interface NumberFieldsProps<K extends string> {
-  /** Keeps the controls' names apart on a page. */
-  demo: string;
-  fields: Fields<K>;
-  typed: Typed<K>;
-  /** Missing in the server's frame. */
-  onChange?: ((key: K, value: string) => void) | undefined;
-}
-
-/** A grid of numbers to type, each with its unit and its complaint. */
-export function NumberFields<K extends string>(props: NumberFieldsProps<K>) {
-  const { demo, fields, typed, onChange } = props;
-  return (
-    <div className="number-fields">
-      {keysOf(fields).map((key) => {
-        const field = fields[key];
-        return (
-          <DemoField
-            key={key}
-            name={`${demo}-${field.id}`}
-            label={field.label}
-            unit={field.unit}
-            value={typed[key]}
-            inputMode="decimal"
-            maxLength={16}
-            onChange={onChange && ((value) => onChange(key, value))}
-            error={fieldFault(typed[key], field)}
-          />
-        );
-      })}
-    </div>
-  );
 }

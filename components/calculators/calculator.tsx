@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { cta } from '@/components/layout/call-to-action';
+import { Button } from '@/components/ui/button';
+import type { CallToAction } from '@/content/calls-to-action';
+import { savingsWords } from '@/content/demos/savings';
+import { demoWords } from '@/content/demos/words';
+import { offerGoalsNote } from '@/lib/demos/goals-note';
+import { type Fields, fieldFault, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
+import { Entry } from './entry';
+import { LineSlider } from './line-slider';
+import { useEntries } from './use-entries';
+
+interface NumbersProps<K extends string> {
+  name: string;
+  fields: Fields<K>;
+  typed: Typed<K>;
+}
+
+/** A grid of numbers to type. */
+export function Numbers<K extends string>({ name, fields, typed }: NumbersProps<K>) {
+  return (
+    <div className="number-fields">
+      {keysOf(fields).map((key) => (
+        <Entry
+          key={key}
+          name={`${name}-${fields[key].id}`}
+          label={fields[key].label}
+          unit={fields[key].unit}
+          initial={fields[key].initial}
+          inputMode="decimal"
+          maxLength={16}
+          error={fieldFault(typed[key], fields[key])}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What has been typed in a calculator's fields, under their keys. */
+export function useTyped<K extends string>(name: string, fields: Fields<K>) {
+  const named = (key: K) => `${name}-${fields[key].id}`;
+  const first = keysOf(fields).map((key) => [named(key), fields[key].initial]);
+  const { entries, ...rest } = useEntries(Object.fromEntries(first));
+  const typed = Object.fromEntries(
+    keysOf(fields).map((key) => [key, entries[named(key)] ?? fields[key].initial]),
+  ) as Typed<K>;
+  return { typed, ...rest };
+}
+
+interface CalculatorProps<A extends string, B extends string> {
+  name: string;
+  callToAction: CallToAction;
+  /** What the visitor knows, pushed along lines. */
+  asked: Fields<A>;
+  sliders: Record<A, { to: number; step: number }>;
+  /** What is assumed, folded, one press away. */
+  assumed: Fields<B>;
+  formula: string;
+  /** Of the values in their smallest units: what is shown, what a request carries, what whoever listens is told. */
+  reckon: (values: Record<A | B, number>) => { shown: ReactNode; note: string; told: string };
+}
+
+/** Reckons as the visitor types, and takes what comes of it to the form on the page. */
+export function Calculator<A extends string, B extends string>(props: CalculatorProps<A, B>) {
+  const { name, callToAction, asked, sliders, assumed, formula, reckon } = props;
+  const fields: Fields<A | B> = { ...asked, ...assumed };
+  const { root, typed, onInput, touched } = useTyped(name, fields);
+  const [answer, setAnswer] = useState<string>();
+  const { values, sound } = readTyped(fields, typed);
+  const { shown, note, told } = reckon(values);
+
+  function send() {
+    if (!sound) setAnswer(savingsWords.unsound);
+    else setAnswer(offerGoalsNote(note) ? savingsWords.sent : savingsWords.alreadySent);
+  }
+
+  return (
+    <div
+      ref={root}
+      data-hydrates=""
+      className="calculator"
+      onInput={(event) => {
+        setAnswer(undefined);
+        onInput(event);
+      }}
+    >
+      <p className="calculator-label">{demoWords.label}</p>
+      <div className="savings">
+        <div className="savings-sum">
+          <fieldset className="savings-asked">
+            <legend className="type-small font-bold">{savingsWords.asked}</legend>
+            {keysOf(asked).map((key) => (
+              <LineSlider
+                key={key}
+                name={`${name}-${asked[key].id}`}
+                field={asked[key]}
+                slider={sliders[key]}
+                typed={typed[key]}
+                value={values[key]}
+              />
+            ))}
+          </fieldset>
+          <div className="savings-worth">
+            {shown}
+            <div className="needs-script mt-5">
+              <Button id={`${name}-send`} type="button" onClick={send} {...cta(callToAction)}>
+                {savingsWords.send}
+              </Button>
+              <p role="status" className="type-small mt-2 font-bold">
+                {answer}
+              </p>
+            </div>
+          </div>
+        </div>
+        <details className="savings-assumed question border-ink border-y-2">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold">
+            {savingsWords.assumed}
+            <span className="question-sign" aria-hidden="true" />
+          </summary>
+          <div className="grid gap-8 pt-2 pb-8">
+            <fieldset className="min-w-0">
+              <legend className="font-bold">{savingsWords.assumptions}</legend>
+              <p className="type-small mt-1 mb-3 max-w-[60ch] text-muted">
+                {savingsWords.assumedNote}
+              </p>
+              <Numbers name={name} fields={assumed} typed={typed} />
+            </fieldset>
+            <p className="max-w-[60ch]">{formula}</p>
+          </div>
+        </details>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {touched && told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client'; // reckons as the visitor types
+
+import {
+  guestTimeAssumptions,
+  guestTimeFields,
+  guestTimeSliders,
+  guestTimeWords,
+} from '@/content/demos/guest-time';
+import { guestTime } from '@/lib/demos/guest-time';
+import { formatNumber } from '@/lib/italian/format';
+import { plural } from '@/lib/italian/plural';
+import { Calculator } from './calculator';
+
+const tenths = (value: number) => formatNumber(value, 10);
+
+type Values = Record<keyof typeof guestTimeFields | keyof typeof guestTimeAssumptions, number>;
+
+function reckon({ rooms, occupancy, contacts, minutes, stay, nights }: Values) {
+  const words = guestTimeWords;
+  const hoursTenths = guestTime({
+    rooms,
+    nights,
+    occupancy,
+    stayTenths: stay,
+    contactsTenths: contacts,
+    minutesTenths: minutes,
+  });
+  const hours = plural(hoursTenths / 10, words.hours);
+  const share = `${formatNumber(occupancy, 100)}%`;
+  return {
+    told: `${hours} ${words.month}.`,
+    note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
+    shown: (
+      <>
+        <p className="savings-year">
+          <strong className="type-numeral">{hours}</strong> {words.month}
+        </p>
+        <p className="type-small mt-2 max-w-[44ch] text-muted">{words.note}</p>
+      </>
+    ),
+  };
+}
+
+/** Rooms, nights and questions, and the hours that they come to in a month. */
+export function GuestTimeCalculator() {
+  return (
+    <Calculator
+      name="guest-time"
+      callToAction="guest-time"
+      asked={guestTimeFields}
+      sliders={guestTimeSliders}
+      assumed={guestTimeAssumptions}
+      formula={guestTimeWords.formula}
+      reckon={reckon}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+'use client'; // reckons as the visitor types
+
+import {
+  assumptionFields,
+  savingsFields,
+  savingsSliders,
+  savingsWords,
+} from '@/content/demos/savings';
+import { estimateSavings, type Outlook, outlooks } from '@/lib/demos/savings';
+import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format';
+import { plural } from '@/lib/italian/plural';
+import { Calculator } from './calculator';
+
+type Values = Record<keyof typeof savingsFields | keyof typeof assumptionFields, number>;
+
+function reckon({ hours, cost, ...a }: Values) {
+  const words = savingsWords;
+  const estimate = (outlook: Outlook) =>
+    estimateSavings(
+      { weeklyTenths: hours, hourlyCostCents: cost },
+      {
+        weeksPerYear: a.weeks,
+        automatable: { low: a.automatableLow, base: a.automatableBase, high: a.automatableHigh },
+      },
+      outlook,
+    );
+  const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
+  const weekly = plural(hours / 10, words.worked);
+  return {
+    told: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
+    note: words.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')),
+    shown: (
+      <>
+        <p className="savings-year">
+          {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
+          <strong className="type-numeral">
+            {formatAboutEuro(estimate('base').timeCents * 12)}
+          </strong>{' '}
+          {words.yearOfTime}
+        </p>
+        <p className="type-small mt-8 font-bold">{words.estimate}</p>
+        <dl className="savings-outlooks">
+          {outlooks.map((outlook) => {
+            const { weeklyTenths, hoursTenths } = estimate(outlook);
+            return (
+              // the likeliest stands out
+              <div key={outlook} className={outlook === 'base' ? 'savings-base' : undefined}>
+                <dt className="type-small">{words.outlook[outlook]}</dt>
+                <dd>
+                  <span className="block font-bold tabular-nums">{total(outlook)}</span>
+                  <span className="type-small block text-muted">
+                    {plural(hoursTenths / 10, words.hours)}{' '}
+                    {words.weekly(formatNumber(weeklyTenths, 10))}
+                  </span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </>
+    ),
+  };
+}
+
+/** Hours and their cost, and what they come to in a year. */
+export function SavingsCalculator() {
+  return (
+    <Calculator
+      name="savings"
+      callToAction="savings"
+      asked={savingsFields}
+      sliders={savingsSliders}
+      assumed={assumptionFields}
+      formula={savingsWords.formula}
+      reckon={reckon}
+    />
+  );
+}
