@@ -24,16 +24,19 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       <HomeHero hero={home.hero} />
-      <IntegrationStrip integrations={home.integrations} />
-      <CallBarSpan page="home">
-        <Problems problems={home.problems} />
-        <Services services={home.services} solutions={solutions} />
-        <Process process={home.process} />
-        <Why why={home.why} />
-        <Savings savings={home.savings} />
-        <Questions questions={home.questions} path="/" page="home" />
-      </CallBarSpan>
-      <Consultation consultation={home.consultation} page="/" />
+      {/* what follows has the colour of the line that is lit in the hero */}
+      <div className="takes-line">
+        <IntegrationStrip integrations={home.integrations} />
+        <CallBarSpan page="home">
+          <Problems problems={home.problems} />
+          <Services services={home.services} solutions={solutions} />
+          <Process process={home.process} />
+          <Why why={home.why} />
+          <Savings savings={home.savings} />
+          <Questions questions={home.questions} path="/" page="home" />
+        </CallBarSpan>
+        <Consultation consultation={home.consultation} page="/" />
+      </div>
       <DrawOnEntry />
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
