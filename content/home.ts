@@ -160,22 +160,22 @@ export const home: HomeContent = {
     lead: 'Prezzi, dati, errori, uscita: risposte brevi, senza asterischi.',
     items: [
       {
-        question: 'Quanto costano gli altri servizi, oltre al voicebot?',
+        question: 'Quanto costano gli altri servizi?',
         answer:
           'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
       },
       {
-        question: 'Se un domani voglio smettere, cosa mi resta?',
+        question: 'Se voglio smettere, cosa mi resta?',
         answer:
           'Numeri, account e caselle sono intestati a te dal primo giorno. Se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie. Durata e preavviso sono nella proposta, prima della firma.',
       },
       {
-        question: 'E se il sistema sbaglia, chi ne risponde?',
+        question: 'Se il sistema sbaglia, chi risponde?',
         answer:
           'Verso il tuo cliente la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
       {
-        question: 'Uso un gestionale fatto su misura. E la fattura elettronica?',
+        question: 'Gestionale su misura, fattura elettronica?',
         answer:
           'Con un’API, un connettore o almeno un’esportazione di solito si collega: lo verifichiamo prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },

@@ -20,7 +20,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
                 <p className="station-number type-numeral">{number}</p>
                 <h3 className="type-title">{title}</h3>
                 <p className="max-w-[40ch]">{description}</p>
-                <ul className="station-details type-small text-muted">
+                <ul className="station-details dotted text-muted">
                   {details.map((detail) => (
                     <li key={detail}>{detail}</li>
                   ))}

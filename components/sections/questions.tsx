@@ -31,7 +31,7 @@ export function Questions({ questions, path, page = '' }: QuestionsProps) {
             // a link to it opens it before React is there
             suppressHydrationWarning
           >
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 font-bold text-[1.125rem] leading-snug">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
               {item.question}
               <span className="question-sign" aria-hidden="true" />
             </summary>

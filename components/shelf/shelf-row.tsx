@@ -27,7 +27,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
         </summary>
         <div className="shelf-told">
           <p className="shelf-text">{card.description}</p>
-          <ul className="shelf-bullets">
+          <ul className="dotted">
             {card.bullets.map((bullet) => (
               <li key={bullet}>{bullet}</li>
             ))}

@@ -78,6 +78,7 @@ test('the three estimates follow every number, assumptions included', async ({ p
 test('what is opened and typed before the calculator’s code is there stays', async ({ page }) => {
   await page.goto('/');
   const field = (name: string) => page.locator(`[data-control="savings-${name}"]`);
+  await page.locator('.worth > summary').click();
   await field('ipotesi').click();
   await field('settimane').fill('40');
   await expect(page.locator('.demo-gate')).toHaveAttribute('data-player', 'ready');
