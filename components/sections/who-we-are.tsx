@@ -10,7 +10,7 @@ export function WhoWeAre() {
   const name = person && written(person.name);
   const role = person && written(person.role);
   return (
-    <aside className="reader">
+    <div className="reader">
       <Portrait name={name} />
       <div>
         <h3 className="type-title">{name ?? about.title}</h3>
@@ -34,7 +34,7 @@ export function WhoWeAre() {
           </div>
         </dl>
       </div>
-    </aside>
+    </div>
   );
 }
 
