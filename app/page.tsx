@@ -23,9 +23,9 @@ export const metadata: Metadata = createMetadata(homePage);
 export default function HomePage() {
   return (
     <PageShell page="home">
-      <HomeHero hero={home.hero} />
-      <IntegrationStrip integrations={home.integrations} />
       <CallBarSpan page="home">
+        <HomeHero hero={home.hero} />
+        <IntegrationStrip integrations={home.integrations} />
         <Problems problems={home.problems} />
         <Services services={home.services} solutions={solutions} />
         <Process process={home.process} />
