@@ -16,6 +16,7 @@ export function RunPanel({ run, own, runs }: RunPanelProps) {
   const says = own?.handedOver ? words.handedOver.person : words.person;
   return (
     <div className="run-panel">
+      <i className="run-row" />
       <p className="run-source">
         <b>{run.source}</b> {own === null && run.sentAt}
       </p>
@@ -26,8 +27,7 @@ export function RunPanel({ run, own, runs }: RunPanelProps) {
       <div className="run-side">
         <div className="run-answer">
           <p className="run-head">
-            {own ? `${words.example}: ${run.opening}` : run.opening}{' '}
-            {own === null && <b>{run.answeredAt}</b>}
+            {run.opening} <b>{own ? words.example : run.answeredAt}</b>
           </p>
           <p className="run-reply">{own?.reply ?? run.reply}</p>
         </div>
