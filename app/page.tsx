@@ -23,11 +23,11 @@ export const metadata: Metadata = createMetadata(homePage);
 export default function HomePage() {
   return (
     <PageShell page="home">
-      <HomeHero hero={home.hero} />
-      {/* what follows has the colour of the line that is lit in the hero */}
+      {/* all of it has the colour of the line that is lit in the hero */}
       <div className="takes-line">
-        <IntegrationStrip integrations={home.integrations} />
         <CallBarSpan page="home">
+          <HomeHero hero={home.hero} />
+          <IntegrationStrip integrations={home.integrations} />
           <Problems problems={home.problems} />
           <Services services={home.services} solutions={solutions} />
           <Process process={home.process} />

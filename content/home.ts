@@ -22,7 +22,7 @@ export const home: HomeContent = {
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `${facts.consultation.text} gratis, senza impegno, poi un preventivo scritto. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
+    promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
