@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/share/share-image';
+import { shareImage } from '@/components/poster/share-image';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';

@@ -6,7 +6,17 @@ import type { Page, PageElement } from './page-document';
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
 /** What inline scripts set in the page. */
-const setInBrowser = ['light', 'dark', 'data-entered'];
+const setInBrowser = [
+  'light',
+  'dark',
+  'data-entered',
+  'data-status',
+  'data-age',
+  'playing',
+  'paused',
+  'done',
+  'ahead',
+];
 
 /** The site's sheet as Next links it. React, when it starts, looks for it by this address and adds what it does not find. */
 const isSiteSheet = ({ name, attributes }: PageElement) =>

@@ -9,6 +9,7 @@ export const navigation = {
   consultation: 'Consulenza Gratuita',
   hospitality: 'Hospitality',
   whatsapp: 'Scrivici su WhatsApp',
+  nextLine: 'Il prossimo servizio',
   newTab: 'si apre in una nuova scheda',
   legalUnset: 'Testo in preparazione',
   openDrawer: 'Apri il menu',

@@ -6,7 +6,7 @@
  * `npm run bench:pages -- --peer DIR …` measures the start page of a folder beside them, served in the same way;
  * `-- --only home` those pages, and touches, whose name has the word; `-- --no-touch` leaves the touches out; `-- --shares`
  * measures instead what each of the build's means against a slow first picture is worth, `-- --reader` what who only reads
- * pays;
+ * pays, `-- --lengths` how long the pages are;
  * `npm run bench:pages -- URL …` measures other addresses and nothing else. `RUNS` says how often (3).
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCaddy } from './bench/caddy.mjs';
 import { measureFirstTouches } from './bench/first-touch.mjs';
+import { tellLengths } from './bench/lengths.mjs';
 import { measure } from './bench/lighthouse-run.mjs';
 import { median } from './bench/median.mjs';
 import { tellReader } from './bench/reader.mjs';
@@ -40,6 +41,7 @@ const { values: options, positionals: given } = parseArgs({
     touch: { type: 'boolean', default: true },
     shares: { type: 'boolean', default: false },
     reader: { type: 'boolean', default: false },
+    lengths: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -174,7 +176,7 @@ async function measureSite() {
   }
 }
 
-/** @param {typeof tellShares} tellOther */
+/** @param {(...of: Parameters<typeof tellShares>) => Promise<void>} tellOther */
 async function measureOther(tellOther) {
   const port = await anyFreePort(HOST);
   const origin = `http://localhost:${port}`;
@@ -189,6 +191,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
 try {
   if (options.shares) await measureOther(tellShares);
   else if (options.reader) await measureOther(tellReader);
+  else if (options.lengths) await measureOther(tellLengths);
   else if (given.length === 0) await measureSite();
   for (const url of given) for (const own of await mediansByTurns([url])) tell(url, own);
 } finally {

@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/share/share-image';
+import { shareImage } from '@/components/poster/share-image';
 import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';
 

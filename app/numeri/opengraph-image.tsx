@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/share/share-image';
+import { shareImage } from '@/components/poster/share-image';
 import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 

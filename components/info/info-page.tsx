@@ -21,7 +21,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
   return (
     <PageShell>
       <section className="page">
-        <div className="stop stop-first !pt-10 lg:!pt-14">
+        <div className="pt-10 pb-12 lg:pt-14">
           <h1 className="type-display max-w-[18ch]">{content.title}</h1>
           <p className="type-lead mt-6 max-w-[60ch] text-balance">{content.lead}</p>
           {content.route && (

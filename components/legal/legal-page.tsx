@@ -8,7 +8,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <PageShell>
       <article className="page">
-        <div className="stop stop-first !pt-10 lg:!pt-14">
+        <div className="pt-10 pb-16 lg:pt-14">
           <h1 className="type-display max-w-[20ch]">{text.title}</h1>
           <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-12">
             {text.sections.length > 1 && (

@@ -1,4 +1,4 @@
-import { disc, halves, shortHair, shoulders } from '@/components/solutions/shapes/avatar';
+import { disc, halves, shortHair, shoulders } from '@/components/poster/shapes/avatar';
 import type { FaceId } from '@/content/demos/types';
 
 interface Features {

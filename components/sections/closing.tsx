@@ -10,41 +10,36 @@ import type { Solution } from '@/content/types';
 import { consultationPath } from '@/lib/links';
 
 interface ClosingProps extends Pick<Solution, 'closing'> {
-  /** The form stands on this page, right below: the line goes on to it. */
+  /** The form stands on this page, right below, and the ring at its end. */
   toForm: boolean;
 }
 
 /** From here to the consultation form, on the home page or further down on this one. */
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
-    <section className="page">
-      <div className={toForm ? 'stop' : 'stop stop-arrival'}>
-        <div className="relative">
-          <span className="stop-ring" aria-hidden="true" />
-          <h2 className="type-display max-w-[16ch]">
+    <section className="closing page">
+      <div className="closing-grid">
+        <div>
+          <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>
             <Sentences text={closing.title} />
           </h2>
-        </div>
-        <p className="type-lead mt-6 max-w-[52ch] text-muted">{closing.text}</p>
-        <div className="actions mt-8 items-center">
-          <Button asChild>
-            {toForm ? (
-              <ScrollLink targetId={anchors.form} {...cta('closing')}>
-                {closing.button}
-              </ScrollLink>
-            ) : (
-              <a href={consultationPath} {...cta('closing')}>
-                {closing.button}
-              </a>
-            )}
-          </Button>
-          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
-        </div>
-        {!toForm && (
-          <div className="arrival">
-            <div className="terminus">{contact.terminus}</div>
+          <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>
+          <div className="actions mt-6 items-center">
+            <Button asChild>
+              {toForm ? (
+                <ScrollLink targetId={anchors.form} {...cta('closing')}>
+                  {closing.button}
+                </ScrollLink>
+              ) : (
+                <a href={consultationPath} {...cta('closing')}>
+                  {closing.button}
+                </a>
+              )}
+            </Button>
+            <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
-        )}
+        </div>
+        {!toForm && <div className="terminus">{contact.terminus}</div>}
       </div>
     </section>
   );

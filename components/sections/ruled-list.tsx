@@ -3,20 +3,17 @@ import { cn } from '@/lib/cn';
 
 interface RuledListProps {
   items: readonly TitledText[];
-  columns?: 2 | 3;
   className?: string;
 }
 
-/** Titled texts, each on a rule that starts at a small station. */
-export function RuledList({ items, columns = 2, className }: RuledListProps) {
+/** Titled texts side by side, each on a rule. */
+export function RuledList({ items, className }: RuledListProps) {
   return (
-    <ul
-      className={cn('grid gap-x-8', 'md:grid-cols-2', columns === 3 && 'xl:grid-cols-3', className)}
-    >
+    <ul className={cn('grid gap-x-8 sm:grid-cols-2', className)}>
       {items.map((item) => (
-        <li key={item.title} className="ruled border-ink border-t-2 pt-5 pb-9">
-          <h3 className="type-title">{item.title}</h3>
-          <p className="mt-2 max-w-[52ch] text-muted">{item.text}</p>
+        <li key={item.title} className="border-hairline border-t pt-3 pb-5">
+          <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
+          <p className="mt-1 max-w-[52ch] text-muted">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -9,50 +9,24 @@ interface SectionProps {
   lead?: string | undefined;
   /** `split` sets the title beside the content, `stack` above it. */
   layout?: 'split' | 'stack';
-  /** A full-width band in the page's colour. */
-  band?: boolean;
   className?: string;
   /** Stands under the title where there is room beside the content. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A stop of the page's line: ring, title, lead and content. */
-export function Section({
-  id,
-  title,
-  lead,
-  layout = 'stack',
-  band,
-  className,
-  aside,
-  children,
-}: SectionProps) {
-  const split = layout === 'split';
+/** A rule, a title, and what it says. */
+export function Section(props: SectionProps) {
+  const { id, title, lead, layout = 'stack', className, aside, children } = props;
   return (
-    <section id={id ?? anchorOf(title)} className={cn('-scroll-mt-6', band && 'band', className)}>
-      <div className="page">
-        <div className="stop">
-          <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-            <div
-              className={cn('section-intro relative', split ? 'lg:col-span-4' : 'lg:col-span-12')}
-            >
-              <span className="stop-ring" aria-hidden="true" />
-              <div className={cn(split && 'lg:sticky lg:top-28')}>
-                <h2 className={cn('type-heading', split ? 'max-w-[16ch]' : 'max-w-[24ch]')}>
-                  {title}
-                </h2>
-                {lead && (
-                  <p className="type-lead mt-4 max-w-[56ch] text-balance text-muted">{lead}</p>
-                )}
-                {aside && <div className="mt-8">{aside}</div>}
-              </div>
-            </div>
-            <div className={cn('section-body', split ? 'lg:col-span-8' : 'lg:col-span-12')}>
-              {children}
-            </div>
-          </div>
+    <section id={id ?? anchorOf(title)} className={cn('section page', className)}>
+      <div className={cn('section-grid', layout === 'split' && 'section-split')}>
+        <div>
+          <h2 className="type-heading">{title}</h2>
+          {lead && <p className="section-lead text-muted">{lead}</p>}
+          {aside && <div className="mt-6">{aside}</div>}
         </div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

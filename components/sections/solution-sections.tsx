@@ -1,35 +1,22 @@
-import { Demo } from '@/components/demos/demo';
+import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
-import { liveWaysOf } from '@/content/live-demo';
+import { navigation } from '@/content/navigation';
 import { priceWords } from '@/content/prices';
+import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
+import { solutionPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
-import { LiveDemo } from './live-demo';
 import { PriceTerms } from './price-terms';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
 import { Section } from './section';
 
-interface DemonstrationProps {
-  demonstration: NonNullable<Solution['demonstration']>;
-}
-
-export function Demonstration({ demonstration }: DemonstrationProps) {
-  const { title, lead } = demonstration;
-  return (
-    <Section id={anchors.demo} title={title} lead={lead}>
-      <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} className="mb-6" />
-      <Demo demo={demonstration.demo} />
-    </Section>
-  );
-}
-
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (
-    <Section title={benefits.title} lead={benefits.lead}>
-      <RuledList items={benefits.items} columns={3} />
+    <Section title={benefits.title} lead={benefits.lead} layout="split">
+      <RuledList items={benefits.items} />
     </Section>
   );
 }
@@ -42,19 +29,19 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
   );
 }
 
+/** One row of figures with their conditions; in words where there is none. */
 export function Results({ results }: Pick<Solution, 'results'>) {
   const { title, lead, figures, note } = results;
-  if (figures.length === 0) {
-    return (
-      <Section title={title} lead={lead} layout="split" band>
-        <p className="type-title max-w-[40ch]">{note}</p>
-      </Section>
-    );
-  }
   return (
-    <Section title={title} lead={lead} layout="split" band>
-      <FigureRow figures={figures} grand />
-      <FiguresNote figures={figures} className="type-small mt-10 max-w-[70ch]" />
+    <Section title={title} lead={lead} layout="split">
+      {figures.length === 0 ? (
+        <p className="type-title max-w-[40ch]">{note}</p>
+      ) : (
+        <>
+          <FigureRow figures={figures} />
+          <FiguresNote figures={figures} className="type-small mt-5 max-w-[70ch] text-muted" />
+        </>
+      )}
     </Section>
   );
 }
@@ -71,7 +58,7 @@ export function Price({ price, monthlyPrice }: Pick<Solution, 'price' | 'monthly
   return (
     <Section id={anchors.price} title={title} lead={lead} layout="split">
       <Rows items={items} />
-      {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-6" />}
+      {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
     </Section>
   );
 }
@@ -79,7 +66,24 @@ export function Price({ price, monthlyPrice }: Pick<Solution, 'price' | 'monthly
 export function UseCases({ useCases }: Pick<Solution, 'useCases'>) {
   return (
     <Section id={anchors.useCases} title={useCases.title} lead={useCases.lead} layout="split">
-      <Rows items={useCases.items} />
+      <RuledList items={useCases.items} />
     </Section>
+  );
+}
+
+/** The way on to another service, in its colour. */
+export function NextLine({ solution }: { solution: Solution }) {
+  const next = solutions[solutions.indexOf(solution) + 1] ?? solutions[0];
+  if (!next || next === solution) return null;
+  return (
+    <a href={solutionPath(next.slug)} data-line={lineColour(next.line)} className="next-line page">
+      <span>
+        {navigation.nextLine} <b>{next.name}</b>
+      </span>
+      <span>{next.menuDescription}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 12h18M13 5l7 7-7 7" />
+      </svg>
+    </a>
   );
 }

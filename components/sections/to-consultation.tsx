@@ -9,7 +9,7 @@ import { consultationPath } from '@/lib/links';
 export function ToConsultation() {
   return (
     <section className="page">
-      <div className="stop stop-last">
+      <div className="border-ink border-t-2 pt-10 pb-16">
         <div className="actions items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>

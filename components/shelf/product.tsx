@@ -1,9 +1,9 @@
-import { voiceBars } from '@/components/solutions/call-wave';
-import { OliveSign } from '@/components/solutions/olive-sign';
-import { posterQuote } from '@/components/solutions/poster-quote';
-import { face } from '@/components/solutions/shapes/avatar';
-import { signature } from '@/components/solutions/shapes/documents';
-import { Shapes } from '@/components/solutions/shapes-view';
+import { voiceBars } from '@/components/poster/call-wave';
+import { OliveSign } from '@/components/poster/olive-sign';
+import { posterQuote } from '@/components/poster/poster-quote';
+import { face } from '@/components/poster/shapes/avatar';
+import { signature } from '@/components/poster/shapes/documents';
+import { Shapes } from '@/components/poster/shapes-view';
 import { products } from '@/content/products';
 import type { DrawingId } from '@/content/types';
 

@@ -1,18 +1,18 @@
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
+import { Poster } from '@/components/poster/poster';
 import { Closing } from '@/components/sections/closing';
 import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import {
   Benefits,
-  Demonstration,
   Feature,
+  NextLine,
   Price,
   Results,
   UseCases,
 } from '@/components/sections/solution-sections';
-import { Poster } from '@/components/solutions/poster';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
@@ -26,7 +26,6 @@ export function SolutionPage({ solution }: { solution: Solution }) {
     <PageShell page={page} line={solution.line} poster>
       <Poster solution={solution} />
       <CallBarSpan page={page}>
-        {solution.demonstration && <Demonstration demonstration={solution.demonstration} />}
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
         <Results results={solution.results} />
@@ -39,6 +38,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
       {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}
+      <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
   );

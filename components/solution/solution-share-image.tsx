@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { posterShareImage } from '@/components/share/poster-share-image';
+import { posterShareImage } from '@/components/poster/poster-share-image';
 import { solutionBySlug } from '@/content/solutions';
 
 /** Both prefixes are shared with this one: it lies at the canonical address. */

@@ -11,7 +11,7 @@ const buttonStyles = cva(
         line: 'border-line bg-line text-line-on hover:border-ink hover:bg-ink hover:text-paper',
         ink: 'border-ink bg-ink text-paper hover:bg-transparent hover:text-ink',
         poster:
-          'border-night bg-night text-lamp hover:border-line-on hover:bg-line-on hover:text-line',
+          'border-plate bg-plate text-plate-on hover:border-line-on hover:bg-line-on hover:text-line',
         posterOutline:
           'border-line-on bg-transparent text-line-on hover:bg-line-on hover:text-line',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',

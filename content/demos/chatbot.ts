@@ -3,16 +3,7 @@ import type { ChatScript } from './types';
 export const chatbotDemo: ChatScript = {
   kind: 'chat',
   cardTitle: 'Scheda lead nel CRM',
-  channelRow: 'Canale',
-  channels: {
-    axis: 'canale',
-    titles: {
-      whatsapp: 'WhatsApp',
-      sito: 'Chat del sito, pagina «Cucine su misura»',
-      facebook: 'Messenger, dalla pagina Facebook',
-      instagram: 'Instagram Direct, in risposta a una storia',
-    },
-  },
+  channels: { title: 'Chat' },
   axes: [
     {
       id: 'canale',
@@ -24,33 +15,26 @@ export const chatbotDemo: ChatScript = {
         { id: 'instagram', label: 'Instagram' },
       ],
     },
-    {
-      id: 'domanda',
-      legend: 'La domanda',
-      options: [
-        { id: 'misura', label: 'Fate cucine su misura?' },
-        { id: 'quarzo', label: 'Quanto costa il piano in quarzo?' },
-        { id: 'anta', label: 'Si è staccata un’anta' },
-        { id: 'domenica', label: 'Siete aperti domenica?' },
-      ],
-    },
   ],
   scenes: [
     {
-      when: { domanda: 'misura' },
+      when: { canale: 'whatsapp' },
+      asks: 'Fate cucine su misura?',
       messages: [
         {
           afterMs: 500,
           from: 'customer',
           author: 'Silvia',
           time: '22:47',
+          brief: 'fate cucine su misura? la parete è tutta storta',
           text: 'ciao scusate l’ora, fate cucine su misura? la parete è tutta storta e le altre non ci stanno',
         },
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '22:47',
+          brief: 'Sì, anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
           text: 'Ciao, sono l’assistente virtuale del negozio. Sì, facciamo cucine su misura anche per pareti fuori squadro. Quanto è lunga la tua, più o meno?',
         },
         {
@@ -63,7 +47,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '22:48',
           text: 'Dall’ordine al montaggio servono di solito 8 settimane: per marzo ci stiamo. Hai già in mente un budget? E come ti chiami, così preparo la scheda?',
         },
@@ -77,7 +61,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '22:49',
           text: 'Sull’acconto non posso decidere io, Silvia. Passo la conversazione a Davide, il responsabile: legge tutto e ti risponde qui.',
         },
@@ -86,6 +70,7 @@ export const chatbotDemo: ChatScript = {
           from: 'human',
           author: 'Davide, responsabile vendite',
           time: '22:52',
+          brief: 'Sabato alle 10 passi in negozio con le misure?',
           text: 'Ciao Silvia, sono Davide. Per l’acconto una soluzione la troviamo. Sabato alle 10 passi in negozio con le misure? Guardiamo tutto insieme.',
         },
         {
@@ -106,20 +91,23 @@ export const chatbotDemo: ChatScript = {
       ],
     },
     {
-      when: { domanda: 'quarzo' },
+      when: { canale: 'sito' },
+      asks: 'Quanto costa il piano in quarzo?',
       messages: [
         {
           afterMs: 500,
           from: 'customer',
           author: 'Tiziano',
           time: '13:12',
+          brief: 'solo il piano in quarzo quanto mi viene?',
           text: 'salve, solo il piano in quarzo quanto mi viene? la cucina ce l’ho già',
         },
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '13:12',
+          brief: 'Sì, anche solo il piano. Quanto è lungo, e che profondità ha?',
           text: 'Buongiorno, sono l’assistente virtuale del negozio. Sì, sostituiamo anche solo il piano. Il prezzo va a metro: quanto è lungo, e che profondità ha?',
         },
         {
@@ -132,7 +120,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '13:14',
           text: 'Grazie. Lavello e piano cottura restano gli stessi? E il lavoro le serve in questo periodo o sta solo confrontando?',
         },
@@ -146,7 +134,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '13:15',
           text: 'Ho quello che serve, signor Greco. La cifra esatta gliela dà Ilaria, che segue i piani: a memoria non mi fido. Le scrive qui tra poco.',
         },
@@ -155,6 +143,7 @@ export const chatbotDemo: ChatScript = {
           from: 'human',
           author: 'Ilaria, ufficio tecnico',
           time: '13:31',
+          brief: 'Mercoledì un collega passa a rilevare: dieci minuti.',
           text: 'Buongiorno, sono Ilaria. Le ho mandato il prezzo per due spessori. Mercoledì un collega è in zona: passa lui a rilevare, dieci minuti.',
         },
         {
@@ -175,19 +164,21 @@ export const chatbotDemo: ChatScript = {
       ],
     },
     {
-      when: { domanda: 'anta' },
+      when: { canale: 'facebook' },
+      asks: 'Si è staccata un’anta',
       messages: [
         {
           afterMs: 500,
           from: 'customer',
           author: 'Rosanna',
           time: '20:05',
+          brief: 'si è staccata un’anta, e ho il bambino piccolo in casa',
           text: 'Buonasera, si è staccata un’anta del pensile. È pesante e ho il bambino piccolo in giro per casa',
         },
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '20:05',
           text: 'Buonasera, sono l’assistente virtuale del negozio. Intanto appoggi l’anta a terra, lontano dal bambino. È una cucina nostra? Mi serve il numero dell’ordine: è sulla conferma che le abbiamo mandato.',
         },
@@ -201,7 +192,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '20:06',
           text: 'Trovato: pensile con cerniera ammortizzata. Mi manda una foto della cerniera? Così il tecnico parte con il pezzo giusto.',
         },
@@ -215,8 +206,9 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '20:08',
+          brief: 'Ho già avvisato Mauro, il capo montatore.',
           text: 'Sulla garanzia deve rispondere una persona, e c’è un bambino in casa: ho già avvisato Mauro, il capo montatore.',
         },
         {
@@ -224,6 +216,7 @@ export const chatbotDemo: ChatScript = {
           from: 'human',
           author: 'Mauro, capo montatore',
           time: '20:11',
+          brief: 'È in garanzia. Domattina alle 8:30 sono da lei.',
           text: 'Signora Conti, sono Mauro. È in garanzia, stia tranquilla. Domattina alle 8:30 sono da lei con la cerniera, ci metto un quarto d’ora.',
         },
         {
@@ -244,20 +237,23 @@ export const chatbotDemo: ChatScript = {
       ],
     },
     {
-      when: { domanda: 'domenica' },
+      when: { canale: 'instagram' },
+      asks: 'Siete aperti domenica?',
       messages: [
         {
           afterMs: 500,
           from: 'customer',
           author: 'Ahmed',
           time: '08:20',
+          brief: 'domenica siete aperti? in settimana lavoro fino a tardi',
           text: 'Ciao! domenica siete aperti? in settimana lavoro fino a tardi',
         },
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '08:20',
+          brief: 'La domenica no, il sabato fino alle 19. Cerchi qualcosa in particolare?',
           text: 'Ciao, sono l’assistente virtuale del negozio. La domenica siamo chiusi, ma il sabato siamo aperti fino alle 19. Cerchi qualcosa in particolare?',
         },
         {
@@ -270,7 +266,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '08:22',
           text: 'Capito: robusta e senza fronzoli. Quanto spazio hai, e quanto vorresti spendere al massimo?',
         },
@@ -284,7 +280,7 @@ export const chatbotDemo: ChatScript = {
         {
           afterMs: 2200,
           from: 'assistant',
-          author: 'Assistente',
+          author: 'Assistente virtuale',
           time: '08:25',
           text: 'Meglio di sì, Ahmed: così trovi qualcuno che ti segue. Chiedo a Davide di tenerti un’ora e di preparare due modelli per gli affitti.',
         },
@@ -293,6 +289,7 @@ export const chatbotDemo: ChatScript = {
           from: 'human',
           author: 'Davide, responsabile vendite',
           time: '09:02',
+          brief: 'Sabato alle 18 ho un’ora per te.',
           text: 'Ciao Ahmed, Davide. Sabato alle 18 ho un’ora per te: dopo chiudiamo, si parla con calma. Porta una foto della parete con le prese.',
         },
         {

@@ -48,9 +48,12 @@ export interface Row {
 /** A row that is filled in once so many beats have appeared. */
 export type TimedRow = Row & { after: number };
 
-export type ChatMessage = ChatPreview['messages'][number] & Beat;
+/** `brief`: in a poster’s few words, of the messages that stand on it at rest. */
+export type ChatMessage = ChatPreview['messages'][number] & Beat & { brief?: string };
 
 export interface ChatScene extends Scene {
+  /** The first question, as short as the poster’s column asks it. */
+  asks?: string;
   messages: [ChatMessage, ...ChatMessage[]];
   card: TimedRow[];
 }

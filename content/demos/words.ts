@@ -6,11 +6,13 @@ export const demoWords = {
   resume: 'Riprendi',
   next: 'Avanti',
   replay: 'Rivedi dall’inizio',
+  speed: 'Velocità',
   restart: 'Ricomincia',
   skip: 'Salta alla fine',
   ended: 'Fine della simulazione.',
   paused: 'In pausa.',
   progress: (shown: number, total: number) => `${shown} di ${total}`,
+  stepOf: 'n di m',
   cardFilled: (label: string, value: string) => `Nella scheda: ${label}, ${value}.`,
   speech: {
     on: 'Ascolta le voci',

@@ -76,11 +76,7 @@ export const solution: SolutionContent = {
     { kind: 'station', name: 'Follow-up' },
     { kind: 'terminus', name: 'Firma' },
   ],
-  demonstration: {
-    title: 'Prova a compilare un\u00a0preventivo e a firmarlo.',
-    lead: 'Simulazione: un panificio scrive a chi fa insegne, e vuole inaugurare a dicembre. Un’insegna, quattro voci, una firma: cambia quello che vuoi, i conti si rifanno da soli.',
-    demo: 'quote',
-  },
+  demonstration: { demo: 'quote', caption: 'Simulazione: un’insegna per un panificio.' },
   drawing: 'documents',
   benefits: {
     title: 'I documenti si compilano da\u00a0soli. Le scelte restano tue.',

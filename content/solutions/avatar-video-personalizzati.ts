@@ -67,11 +67,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo visto' },
     { kind: 'terminus', name: 'Play' },
   ],
-  demonstration: {
-    title: 'Guarda un video fatto per una sola cliente.',
-    lead: 'Simulazione: ieri Marta è passata in un negozio di cucine e ha lasciato il numero per saperne di più. Oggi ha un video. Queste sono le battute dell’avatar.',
-    demo: 'avatar',
-  },
+  demonstration: { demo: 'avatar', caption: 'Simulazione: un video per una sola cliente, Marta.', voices: true },
   drawing: 'avatar',
   benefits: {
     title: 'Un video per ogni cliente, senza riprese.',

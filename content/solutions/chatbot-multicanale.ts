@@ -83,11 +83,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Operatore umano' },
     { kind: 'terminus', name: 'CRM' },
   ],
-  demonstration: {
-    title: 'Guardalo rispondere, di\u00a0sera, a negozio chiuso.',
-    lead: 'Simulazione: una cliente scrive su WhatsApp a un negozio di cucine. In cinque minuti il chatbot si presenta, fa le domande giuste e chiama Davide.',
-    demo: 'chatbot',
-  },
+  demonstration: { demo: 'chatbot', caption: 'Simulazione: un negozio di cucine.' },
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',

@@ -71,11 +71,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo sì' },
     { kind: 'terminus', name: 'Pubblicato' },
   ],
-  demonstration: {
-    title: 'Un vocale di un minuto. Tre pezzi pronti.',
-    lead: 'Simulazione: un frantoio di famiglia ha appena finito la raccolta. Ecco cosa nasce da un messaggio mandato tra un carico e l’altro.',
-    demo: 'content',
-  },
+  demonstration: { demo: 'content', caption: 'Simulazione: un frantoio di famiglia.' },
   drawing: 'content',
   benefits: {
     title: 'La stessa voce, in tutti i formati.',

@@ -78,11 +78,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: {
-    title: 'Guida tu una campagna, per diciassette giorni.',
-    lead: 'Simulazione: Marta ha le finestre che fischiano e nessuna fretta. L’azienda di serramenti è la tua: scegli quanto investire, quando rispondere e se restare in contatto.',
-    demo: 'lead',
-  },
+  demonstration: { demo: 'lead', caption: 'Simulazione: un’azienda di serramenti, e Marta che non ha fretta.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',

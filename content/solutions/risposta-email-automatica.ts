@@ -72,11 +72,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Passaggio al collega' },
     { kind: 'terminus', name: 'Risposta inviata' },
   ],
-  demonstration: {
-    title: 'Guarda una risposta che si scrive da sola.',
-    lead: 'Simulazione: domenica sera, il cliente di un’azienda di arredi ha fretta. La risposta parte subito, sullo sconto decide una persona.',
-    demo: 'email',
-  },
+  demonstration: { demo: 'email', caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',

@@ -83,11 +83,7 @@ export const solution: SolutionContent = {
     { kind: 'station', name: 'CRM' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: {
-    title: 'Richiesta alle 14:02. Telefonata alle 14:03.',
-    lead: 'Chiamata simulata: un’agenzia immobiliare riceve dal sito una richiesta di richiamata, mentre tutti gli agenti sono fuori per le visite.',
-    demo: 'voicebot',
-  },
+  demonstration: { demo: 'voicebot', caption: 'Chiamata simulata: un’agenzia immobiliare.', voices: true },
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',

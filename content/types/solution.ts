@@ -29,8 +29,8 @@ export interface SolutionContent {
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   /** The stops on the line of a page that has no drawing. */
   route: Pick<RouteStop, 'kind' | 'name'>[];
-  /** A simulation to play with, by its name in `content/demos`. The page does without. */
-  demonstration?: SectionIntro & { demo: DemoId };
+  /** What plays in its poster, by its name in `content/demos`, in a few words. The page does without. */
+  demonstration?: { demo: DemoId; caption: string; voices?: boolean };
   /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };

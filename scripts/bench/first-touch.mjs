@@ -35,8 +35,8 @@ const firstTouches = [
   {
     name: 'Avvia → the simulation moves',
     address: '/soluzioni/chatbot-multicanale',
-    touched: '#demo .demo-main',
-    answered: () => Boolean(document.querySelector('#demo .demo[data-status="playing"]')),
+    touched: '[data-play="toggle"]',
+    answered: () => Boolean(document.querySelector('[data-age="0"]')),
   },
   {
     name: 'empty form sent → the browser’s refusal',

@@ -205,11 +205,7 @@ export const edits: Edit[] = [
     texts: [
       [
         solution('generazione-contenuti-ai'),
-        `  demonstration: {
-    title: 'Un vocale di un minuto. Tre pezzi pronti.',
-    lead: 'Simulazione: un frantoio di famiglia ha appena finito la raccolta. Ecco cosa nasce da un messaggio mandato tra un carico e l’altro.',
-    demo: 'content',
-  },
+        `  demonstration: { demo: 'content', caption: 'Simulazione: un frantoio di famiglia.' },
 `,
         '',
       ],

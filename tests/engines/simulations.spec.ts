@@ -1,17 +1,24 @@
 import { demoWords } from '@/content/demos/words';
+import { solution } from '@/content/solutions/generazione-contenuti-ai';
+import { solutionPath } from '@/lib/links';
 import { typedIn } from '../support/engines/form';
 import { at, click, focusedAt, hydrate, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
-test('a simulation plays to its end', async ({ visitor, network }) => {
-  await visitor.goto(`${network.url}/soluzioni/generazione-contenuti-ai`);
-  await hydrate(visitor);
-  const main = { kind: 'control', name: 'content-main' } as const;
-  await click(visitor, main);
-  const words = () =>
-    visitor.evaluate(() => document.querySelector('[data-control="content-main"]')?.textContent);
-  await expect.poll(words).toContain(demoWords.pause);
-  await expect.poll(words).toContain(demoWords.replay);
+test('what plays in a poster plays to its end, at a speed of one’s own', async ({
+  visitor,
+  network,
+}) => {
+  await visitor.goto(network.url + solutionPath(solution.slug));
+  const status = () =>
+    visitor.evaluate(() => document.querySelector<HTMLElement>('[data-stage]')?.dataset.status);
+  const stage = '[data-stage]';
+  await click(visitor, { kind: 'button', name: solution.hero.demoButton, within: stage });
+  await expect.poll(status).toBe('playing');
+  const speed = { kind: 'button', name: demoWords.speed, within: stage } as const;
+  await click(visitor, speed);
+  await click(visitor, speed);
+  await expect.poll(status, { timeout: 30_000 }).toBe('done');
 });
 
 test('the calculator’s estimate goes into the form, and can be read there', async ({

@@ -1,4 +1,4 @@
-import { oliveShapes } from '@/components/solutions/shapes/olive';
+import { oliveShapes } from '@/components/poster/shapes/olive';
 import type { SignId } from '@/content/demos/types';
 
 /** The signs of a campaign's pictures, each in a box of 100 by 100, filled by even and odd. */

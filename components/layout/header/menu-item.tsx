@@ -14,16 +14,13 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
       >
         <MenuMark line={entry.line} />
         <span>
-          <span className="block font-bold leading-snug">{entry.name}</span>
-          <span className="type-small block">
-            {entry.description}
+          <span className="menu-name">
+            {entry.name}
             {entry.line === null && (
-              <>
-                {' '}
-                <span className="menu-tag">{navigation.underConstruction}</span>
-              </>
+              <span className="menu-tag">{navigation.underConstruction}</span>
             )}
           </span>
+          <span className="type-small block">{entry.description}</span>
         </span>
       </MenuLink>
     </li>

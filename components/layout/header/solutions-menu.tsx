@@ -10,7 +10,7 @@ interface SolutionsMenuProps {
   label: string;
   /** The specified ones. */
   entries: MenuEntry[];
-  /** Beside them. */
+  /** At their end. */
   further: MenuEntry[];
 }
 
@@ -22,11 +22,7 @@ interface SolutionsMenuProps {
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
     <div className="solutions-menu">
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className="solutions-menu-trigger target cursor-pointer gap-1.5"
-      >
+      <button type="button" popoverTarget={panelId} className="target cursor-pointer gap-1.5">
         {label}
         <svg
           width="12"
@@ -41,18 +37,11 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
       </button>
       <div id={panelId} popover="auto" className="solutions-menu-panel w-80 text-ink">
         <ul className="menu-list">
-          {entries.map((entry) => (
+          {[...entries, ...further].map((entry) => (
             <MenuItem key={entry.path} entry={entry} />
           ))}
         </ul>
         <div className="menu-beside">
-          {further.length > 0 && (
-            <ul>
-              {further.map((entry) => (
-                <MenuItem key={entry.path} entry={entry} />
-              ))}
-            </ul>
-          )}
           <a href={hospitalityPath} className="menu-night">
             <span className="menu-night-hour" aria-hidden="true">
               {navigation.nightHour}

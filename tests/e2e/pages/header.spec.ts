@@ -1,7 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
-import { furtherSolutions } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { carriesForm, formPaths } from '../../support/e2e/addresses';
 import {
@@ -119,14 +118,12 @@ test.describe('in a wide window', () => {
     await expect(entries).toHaveCount(0);
   });
 
-  test('beside them the menu has a solution or two that they leave out, hospitality and WhatsApp', async ({
-    page,
-  }) => {
+  test('beside the solutions the menu has hospitality and WhatsApp', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(page, '/');
-    const { trigger, beside, entries } = wideHeader(page);
+    const { trigger, beside } = wideHeader(page);
     await trigger.click();
-    await expect(beside.getByRole('link')).toHaveCount(furtherSolutions.length + 2);
+    await expect(beside.getByRole('link')).toHaveCount(2);
     for (const link of await beside.getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
@@ -134,12 +131,6 @@ test.describe('in a wide window', () => {
       'target',
       '_blank',
     );
-    for (const { name, path } of furtherSolutions) {
-      await beside.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
-      await expect(entries).toHaveCount(0);
-      await trigger.click();
-    }
     await beside.getByRole('link', { name: hospitalityEntry.name }).click();
     await expect(page).toHaveURL('/hospitality');
   });

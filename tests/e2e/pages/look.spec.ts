@@ -190,7 +190,7 @@ test.describe('motion', () => {
             (element) =>
               !element.closest(
                 // a phone's copy of what stands beside it elsewhere is no text of its own
-                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .demo-result',
+                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .demo-result, [hidden]',
               ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );
@@ -216,7 +216,7 @@ test('on paper a solution is black on white, with its answers open and no button
   await expect(page.locator('details p').first()).toBeVisible();
   await expect(page.locator('.call-bar')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-  await expect(page.locator('.band').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.poster')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('figures that stand below each other are all of one width, in both weights', async ({

@@ -4,7 +4,6 @@ import { navigation } from '@/content/navigation';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { missingPath } from '../../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../../support/e2e/contact-form';
-import { fetchPlayer } from '../../support/e2e/demo';
 import { eachKindOfPage, formOwner } from '../../support/e2e/examples';
 import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -42,11 +41,8 @@ async function use(page: Page): Promise<void> {
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const demo = page.locator('.demo-gate').first();
-  if ((await demo.count()) > 0) {
-    await fetchPlayer(demo);
-    await demo.locator('[data-control]').filter({ visible: true }).first().click();
-  }
+  const play = page.locator('[data-play="toggle"]:visible').first();
+  if ((await play.count()) > 0) await play.click();
   const form = contactForm(page);
   if ((await form.submit.count()) > 0) {
     await form.fill(someLead());

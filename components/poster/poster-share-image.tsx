@@ -1,8 +1,8 @@
 import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
+import { posterShapes } from '@/components/poster/shapes';
+import type { Shape } from '@/components/poster/shapes/shape';
 import { sentencesOf } from '@/components/sections/sentences';
-import { posterShapes } from '@/components/solutions/shapes';
-import type { Shape } from '@/components/solutions/shapes/shape';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
 import { colourToken } from '@/lib/design-tokens';

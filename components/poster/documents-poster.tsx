@@ -4,7 +4,7 @@ import { posterQuote } from './poster-quote';
 const { title, total, accepted, times } = posters.documents;
 
 /** What the sheet says of itself, and when it was signed. */
-export function DocumentsTopology() {
+export function DocumentsPoster() {
   return (
     <>
       <p className="poster-sheet-head">

@@ -4,7 +4,7 @@ import { posters } from '@/content/posters';
 const { feeders, length, stops } = posters.lead;
 
 /** Where people come from, and the days until one of them is ready. */
-export function LeadTopology() {
+export function LeadPoster() {
   return (
     <>
       <ul className="poster-feeders">

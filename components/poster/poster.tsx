@@ -1,27 +1,31 @@
 import { ScrollLink } from '@/components/layout/scroll-link';
+import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
-import { AvatarTopology } from './avatar-topology';
-import { CallTopology } from './call-topology';
-import { ChatTopology } from './chat-topology';
-import { ContentTopology } from './content-topology';
-import { DocumentsTopology } from './documents-topology';
-import { LeadTopology } from './lead-topology';
-import { MailTopology } from './mail-topology';
-import { PlainTopology } from './plain-topology';
+import { AvatarPoster } from './avatar-poster';
+import { CallPoster } from './call-poster';
+import { ChatPoster } from './chat-poster';
+import { ContentPoster } from './content-poster';
+import { DocumentsPoster } from './documents-poster';
+import { LeadPoster } from './lead-poster';
+import { MailPoster } from './mail-poster';
+import { PlainPoster } from './plain-poster';
+import { PlayButton, PlayControls } from './play-controls';
+import { PlayScript } from './play-script';
 import { PosterDrawing } from './poster-drawing';
 import { posterShapes } from './shapes';
 
 const topologies: Record<DrawingId, () => React.JSX.Element> = {
-  chatbot: ChatTopology,
-  voicebot: CallTopology,
-  email: MailTopology,
-  content: ContentTopology,
-  avatar: AvatarTopology,
-  documents: DocumentsTopology,
-  lead: LeadTopology,
+  chatbot: ChatPoster,
+  voicebot: CallPoster,
+  email: MailPoster,
+  content: ContentPoster,
+  avatar: AvatarPoster,
+  documents: DocumentsPoster,
+  lead: LeadPoster,
 };
 
 const titleId = 'poster';
@@ -34,7 +38,7 @@ export function Poster({ solution }: { solution: Solution }) {
   // one poster's words stand on its sheet, all others' on their colour
   const onPaper = drawing === 'documents';
   return (
-    <section className="poster" data-topology={drawing ?? 'plain'}>
+    <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet">
@@ -48,22 +52,28 @@ export function Poster({ solution }: { solution: Solution }) {
           </h1>
           <p className="poster-lead">{hero.lead}</p>
           <div className="actions poster-actions">
-            {demonstration && (
-              <Button asChild variant={onPaper ? 'line' : 'poster'}>
-                <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
-              </Button>
-            )}
+            {demonstration && <PlayButton label={hero.demoButton} />}
             <Button asChild variant={onPaper ? 'outline' : 'posterOutline'}>
-              <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
+              <ScrollLink targetId={anchors.useCases} className="play-rest">
+                {hero.useCasesButton}
+              </ScrollLink>
             </Button>
+            {demonstration && <PlayControls voices={demonstration.voices === true} />}
           </div>
+          {demonstration && (
+            <p className="poster-caption">
+              {demonstration.caption}
+              <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
+            </p>
+          )}
         </div>
-        <div className="poster-line">
+        <div id={anchors.demo} className="poster-line" data-box="">
           <PosterDrawing shapes={shapes.wide} />
           <PosterDrawing shapes={shapes.tall} tall />
-          {Topology ? <Topology /> : <PlainTopology stops={route} />}
+          {Topology ? <Topology /> : <PlainPoster stops={route} />}
         </div>
       </div>
+      {demonstration && <PlayScript />}
     </section>
   );
 }

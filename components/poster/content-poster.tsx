@@ -4,7 +4,7 @@ import { OliveSign } from './olive-sign';
 const { brief, poster, post, storyboard } = posters.content;
 
 /** One brief, and the three things that are made of it. */
-export function ContentTopology() {
+export function ContentPoster() {
   return (
     <>
       <p className="poster-brief">

@@ -3,7 +3,7 @@ import { posters } from '@/content/posters';
 const { out, turn, back } = posters.email;
 
 /** The question on its way down, the order at the turn, the answer on its way back. */
-export function MailTopology() {
+export function MailPoster() {
   return (
     <div className="poster-mail">
       {[out, back].map(({ way, time, from, subject, text }) => (

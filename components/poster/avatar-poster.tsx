@@ -3,7 +3,7 @@ import { posters } from '@/content/posters';
 const { notice, length, tracks } = posters.avatar;
 
 /** What the face says, one line a language. */
-export function AvatarTopology() {
+export function AvatarPoster() {
   return (
     <>
       <ul className="poster-tracks">

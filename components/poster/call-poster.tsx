@@ -5,7 +5,7 @@ import { clockTime } from './clock-time';
 const { marks, arrival } = posters.voicebot;
 
 /** Two minutes from the request to the appointment, with a cursor that one can move along them. */
-export function CallTopology() {
+export function CallPoster() {
   return (
     <>
       <CallRuler call={posters.voicebot} />

@@ -1,7 +1,7 @@
 import type { Solution } from '@/content/types';
 
 /** The stops of the solution's route, on its line. */
-export function PlainTopology({ stops }: { stops: Solution['route'] }) {
+export function PlainPoster({ stops }: { stops: Solution['route'] }) {
   return (
     <ol className="poster-stops">
       {stops.map(({ kind, name }) => (

@@ -1,0 +1,187 @@
+import { InlineScript } from '@/components/layout/page/inline-script';
+import { demoWords } from '@/content/demos/words';
+
+type Words = Pick<typeof demoWords, 'ended' | 'paused'> & {
+  progress: string;
+  voiceMissing: string;
+};
+
+/**
+ * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
+ *
+ * On the stage, `[data-stage]`, the script writes `data-status` (playing, paused, done), `--step`, and `--value`, which is
+ * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
+ * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
+ * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
+ * a screen reader as it appears, and spoken where voices are on, by `data-voice`: a place among the voices, pitch, rate.
+ */
+function playStages(words: Words) {
+  interface Play {
+    step: number;
+    speed: number;
+    voices: boolean;
+    timer?: number;
+  }
+  const plays = new WeakMap<HTMLElement, Play>();
+  const stepwise = matchMedia('(prefers-reduced-motion: reduce)');
+  const lastMs = 2500;
+
+  const playOf = (stage: HTMLElement): Play => {
+    const play = plays.get(stage) ?? { step: 0, speed: 1, voices: false };
+    plays.set(stage, play);
+    return play;
+  };
+  const all = (stage: HTMLElement, selector: string) =>
+    [stage, ...stage.querySelectorAll<HTMLElement>(selector)].filter(
+      (each) => each.matches(selector) && !each.closest('[hidden]'),
+    );
+  const write = (stage: HTMLElement, selector: string, text: string) => {
+    for (const each of stage.querySelectorAll(selector)) each.textContent = text;
+  };
+  const delaysOf = (stage: HTMLElement) =>
+    (all(stage, '[data-delays]')[0]?.dataset.delays ?? '').split(' ').map(Number);
+  const stepOf = (element: HTMLElement) => Number(element.dataset.at);
+
+  function stop(play: Play) {
+    clearTimeout(play.timer);
+    if ('speechSynthesis' in window) speechSynthesis.cancel();
+  }
+
+  /** Says what has appeared, and calls `then` at its end; false where the browser has no voice for it. */
+  function speak(said: HTMLElement[], then: () => void): boolean {
+    const [first] = said.filter(({ dataset }) => dataset.voice);
+    if (!first || !('speechSynthesis' in window)) return false;
+    const lang = first.closest('[lang]')?.getAttribute('lang') ?? 'it';
+    const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(lang));
+    if (voices.length === 0) return false;
+    const [place = 0, pitch = 1, rate = 1] = (first.dataset.voice ?? '').split(' ').map(Number);
+    const text = first.textContent ?? '';
+    const spoken = new SpeechSynthesisUtterance(text);
+    Object.assign(spoken, { lang, pitch, rate, voice: voices[place % voices.length] });
+    let over = false;
+    const end = () => {
+      if (!over) then();
+      over = true;
+    };
+    spoken.onend = end;
+    // some browsers never say that they have ended
+    setTimeout(end, 2000 + text.length * 130);
+    speechSynthesis.speak(spoken);
+    return true;
+  }
+
+  function finish(stage: HTMLElement) {
+    const play = playOf(stage);
+    stop(play);
+    play.step = 0;
+    for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
+    stage.style.removeProperty('--value');
+    stage.dataset.status = 'done';
+    write(stage, '[data-live]', words.ended);
+    write(stage, '[data-progress]', '');
+  }
+
+  function show(stage: HTMLElement, step: number, status: 'playing' | 'paused') {
+    const play = playOf(stage);
+    const delays = delaysOf(stage);
+    stop(play);
+    if (step > delays.length) return finish(stage);
+    play.step = step;
+    for (const each of stage.querySelectorAll<HTMLElement>('[data-at]'))
+      each.dataset.age = stepOf(each) > step ? 'ahead' : String(step - stepOf(each));
+    const now = all(stage, `[data-at="${step}"]`);
+    const value = now.find(({ dataset }) => dataset.value)?.dataset.value;
+    if (value) stage.style.setProperty('--value', value);
+    stage.style.setProperty('--step', String(step));
+    const said = now.flatMap((each) => all(each, '[data-said]'));
+    const live = said.map(({ textContent }) => textContent).join(' ');
+    if (step > 0) write(stage, '[data-live]', live);
+    const progress = words.progress.replace('n', String(step)).replace('m', String(delays.length));
+    write(stage, '[data-progress]', progress);
+    stage.dataset.status = status;
+    if (status === 'paused') return;
+    const next = () => {
+      if (play.step === step && stage.dataset.status === 'playing')
+        show(stage, step + 1, 'playing');
+    };
+    if (play.voices && speak(said, next)) return;
+    play.timer = window.setTimeout(next, (delays[step] ?? lastMs) / play.speed);
+  }
+
+  function start(stage: HTMLElement) {
+    if (stepwise.matches) show(stage, 1, 'paused');
+    else show(stage, 0, 'playing');
+    const box = stage.querySelector('[data-box]');
+    if (box && box.getBoundingClientRect().bottom > innerHeight)
+      box.scrollIntoView({ block: 'end' });
+  }
+
+  const commands: Record<string, (stage: HTMLElement, play: Play, button: HTMLElement) => void> = {
+    toggle(stage, { step }) {
+      const { status } = stage.dataset;
+      if (status === 'playing') {
+        show(stage, step, 'paused');
+        write(stage, '[data-live]', words.paused);
+      } else if (status !== 'paused') start(stage);
+      else if (stepwise.matches) show(stage, step + 1, 'paused');
+      else show(stage, step + 1, 'playing');
+    },
+    next: (stage, { step }) => show(stage, step + 1, 'paused'),
+    skip: finish,
+    speed(_stage, play, button) {
+      play.speed = play.speed === 4 ? 1 : play.speed * 2;
+      for (const each of button.querySelectorAll('[data-speed]'))
+        each.textContent = `${play.speed}×`;
+    },
+    voices(stage, play, button) {
+      play.voices = !play.voices;
+      button.setAttribute('aria-pressed', String(play.voices));
+      if (!play.voices) return stop(play);
+      const can = 'speechSynthesis' in window && speechSynthesis.getVoices().length > 0;
+      write(stage, '[data-note]', can ? '' : words.voiceMissing);
+      start(stage);
+    },
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('[data-play]');
+    const stage = button?.closest<HTMLElement>('[data-stage]');
+    if (button && stage) commands[button.dataset.play ?? '']?.(stage, playOf(stage), button);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
+    if (!stage) return;
+    if (target.dataset.axis) {
+      const chosen = [...stage.querySelectorAll<HTMLInputElement>('[data-axis]:checked')].map(
+        ({ dataset, value }) => `${dataset.axis}=${value}`,
+      );
+      for (const each of stage.querySelectorAll<HTMLElement>('[data-when]'))
+        each.hidden = !(each.dataset.when ?? '').split(' ').every((pair) => chosen.includes(pair));
+      start(stage);
+    } else if ('seek' in target.dataset) {
+      // a cursor along the scene: what has happened by then is shown
+      const at = target.valueAsNumber;
+      const steps = all(stage, '[data-at][data-value]').filter(
+        ({ dataset }) => Number(dataset.value) <= at,
+      );
+      show(stage, Math.max(0, ...steps.map(stepOf)), 'paused');
+      stage.style.setProperty('--value', String(at));
+      target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
+    }
+  });
+  addEventListener('pagehide', () => {
+    if ('speechSynthesis' in window) speechSynthesis.cancel();
+  });
+}
+
+/** An inline script and no client component: a stage moves at its press, and reading it costs no React. */
+export function PlayScript() {
+  const { ended, paused, speech, stepOf } = demoWords;
+  return (
+    <InlineScript
+      run={playStages}
+      args={[{ ended, paused, progress: stepOf, voiceMissing: speech.missing }]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// How long each page is, in CSS pixels, at the widths that the decisions speak of, with its words.
+import { chromium } from '@playwright/test';
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * @param {string} browser path of its program
+ * @param {string} origin
+ * @param {{ paths: string[] }} options
+ */
+export async function tellLengths(browser, origin, { paths }) {
+  const running = await chromium.launch({ executablePath: browser });
+  console.log(['page', ...WINDOWS.map(({ width }) => `at ${width}`), 'words'].join('\t'));
+  for (const path of paths) {
+    const lengths = [];
+    let words = 0;
+    for (const viewport of WINDOWS) {
+      const page = await running.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(origin + path);
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.waitForSelector('html[data-whole]', { state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      lengths.push(await page.evaluate(() => document.documentElement.scrollHeight));
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+      words = (await page.locator('main').innerText()).split(/\s+/).length;
+      await page.close();
+    }
+    console.log([path, ...lengths, words].join('\t'));
+  }
+  await running.close();
+}
