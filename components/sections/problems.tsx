@@ -7,7 +7,7 @@ import type { HomeContent } from '@/content/types';
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, band, items } = problems;
   return (
-    <section className="page">
+    <section className="exits-section page">
       <div className="passage">
         <h2 className="type-display">{title}</h2>
         <div className="exits" data-draws="">
