@@ -23,17 +23,20 @@ export const metadata: Metadata = createMetadata(homePage);
 export default function HomePage() {
   return (
     <PageShell page="home">
-      <HomeHero hero={home.hero} />
-      <IntegrationStrip integrations={home.integrations} />
-      <CallBarSpan page="home">
-        <Problems problems={home.problems} />
-        <Services services={home.services} solutions={solutions} />
-        <Process process={home.process} />
-        <Why why={home.why} />
-        <Savings savings={home.savings} />
-        <Questions questions={home.questions} path="/" page="home" />
-      </CallBarSpan>
-      <Consultation consultation={home.consultation} page="/" />
+      {/* all of it has the colour of the line that is lit in the hero */}
+      <div className="takes-line">
+        <CallBarSpan page="home">
+          <HomeHero hero={home.hero} />
+          <IntegrationStrip integrations={home.integrations} />
+          <Problems problems={home.problems} />
+          <Services services={home.services} solutions={solutions} />
+          <Process process={home.process} />
+          <Why why={home.why} />
+          <Savings savings={home.savings} />
+          <Questions questions={home.questions} path="/" page="home" />
+        </CallBarSpan>
+        <Consultation consultation={home.consultation} page="/" />
+      </div>
       <DrawOnEntry />
       <StructuredData json={structuredData(homePage)} />
     </PageShell>

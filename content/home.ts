@@ -1,3 +1,4 @@
+import { savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
 import { glossary } from '@/content/glossary';
@@ -21,7 +22,7 @@ export const home: HomeContent = {
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `${facts.consultation.text} gratis, senza impegno, poi un preventivo scritto. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
+    promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
@@ -44,23 +45,19 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Lead non contattati subito',
-        text: `${glossary.lead} Scrive alle 18:40, tu richiami il giorno dopo: intanto ha scritto anche ad altri.`,
-        cost: 'Il contatto l’hai pagato tu, la vendita la chiude un concorrente.',
+        text: `${glossary.lead} Scrive alle 18:40, lo richiami domani: ha già comprato altrove.`,
       },
       {
         title: 'Team sommerso dai lavori ripetitivi',
-        text: 'Copiare dati, rifare lo stesso preventivo, rispondere per la decima volta alla stessa domanda.',
-        cost: 'Paghi persone capaci per fare copia e incolla.',
+        text: 'Paghi persone capaci per copiare dati e rifare lo stesso preventivo.',
       },
       {
         title: 'Clienti che aspettano troppo',
-        text: 'Telefono occupato, email ferma da due giorni, messaggi letti la sera.',
-        cost: 'Chi ha fretta non richiama: cambia fornitore.',
+        text: 'Telefono occupato, email ferma da due giorni: chi ha fretta cambia fornitore.',
       },
       {
         title: 'Campagne marketing poco mirate',
-        text: 'Lo stesso messaggio a chi non comprerà mai, a chi ha già comprato, a chi stava per farlo.',
-        cost: 'Il budget se ne va in clic che non diventano clienti.',
+        text: 'Lo stesso messaggio a tutti: il budget se ne va in clic che non comprano.',
       },
     ],
   },
@@ -71,14 +68,19 @@ export const home: HomeContent = {
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
     lead: 'Cominci con uno, aggiungi gli altri quando ti servono.',
     linkLabel: 'Scopri come funziona',
+    ready: {
+      'chatbot-multicanale': `Operativo in ${facts.chatbotReady.text}`,
+      'risposta-email-automatica': `Configurata in ${facts.emailReady.text}`,
+    },
+    readySoon: 'Operativo in pochi giorni',
     combined: {
       title: 'Tutti i servizi si combinano',
-      text: 'Costruiamo il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
+      text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     notes: [
       {
         title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-        text: 'Più IVA, in base a quanti assistenti vocali, integrazioni e automazioni ti servono. Attivazione e traffico telefonico sono nel preventivo.',
+        text: 'Più IVA, secondo assistenti vocali, integrazioni e automazioni; attivazione e traffico nel preventivo.',
       },
       {
         title: `Chatbot: operativo in ${facts.chatbotReady.text}`,
@@ -86,7 +88,7 @@ export const home: HomeContent = {
       },
       {
         title: `Email: configurata in ${facts.emailReady.text}`,
-        text: 'Da quando abbiamo gli accessi a Gmail o a Outlook e qualche tua risposta da cui imparare il tono.',
+        text: 'Da quando abbiamo gli accessi a Gmail o a Outlook.',
       },
     ],
   },
@@ -131,16 +133,16 @@ export const home: HomeContent = {
         text: 'Pronte in giorni, non in mesi, con gli strumenti che usi già.',
       },
       {
-        title: 'Per le aziende che vogliono crescere',
-        text: '100% dedicati alla crescita: se un’automazione non ti porta clienti o tempo, non la proponiamo.',
+        title: 'Per chi vuole crescere',
+        text: '100% dedicati alla crescita: quello che non ti porta clienti o tempo non lo proponiamo.',
       },
       {
         title: 'Supporto e formazione inclusi',
-        text: 'Il team è al tuo fianco: insegniamo alle tue persone a usare tutto, e ci siamo anche dopo l’avvio.',
+        text: 'Il team è al tuo fianco, anche dopo l’avvio.',
       },
       {
         title: 'Le tecnologie migliori',
-        text: 'OpenAI, Google AI, Twilio, n8n: scelte in base al lavoro che devono fare.',
+        text: 'OpenAI, Google AI, Twilio, n8n: ognuna per il lavoro che sa fare.',
       },
     ],
     button: 'Inizia Ora',
@@ -149,6 +151,7 @@ export const home: HomeContent = {
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
+    basis: `l’anno in ore che tornano libere: stima su ${facts.repetitiveHours.text} a settimana di lavori ripetitivi, a ${savingsFields.cost.initial}\u00a0€ l’una.`,
     slug: 'lead-generation-marketing-automation',
     linkLabel: 'Prova anche il calcolatore delle campagne',
   },
@@ -157,22 +160,22 @@ export const home: HomeContent = {
     lead: 'Prezzi, dati, errori, uscita: risposte brevi, senza asterischi.',
     items: [
       {
-        question: 'Quanto costano gli altri servizi, oltre al voicebot?',
+        question: 'Quanto costano gli altri servizi?',
         answer:
           'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
       },
       {
-        question: 'Se un domani voglio smettere, cosa mi resta?',
+        question: 'Se voglio smettere, cosa mi resta?',
         answer:
           'Numeri, account e caselle sono intestati a te dal primo giorno. Se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie. Durata e preavviso sono nella proposta, prima della firma.',
       },
       {
-        question: 'E se il sistema sbaglia, chi ne risponde?',
+        question: 'Se il sistema sbaglia, chi risponde?',
         answer:
           'Verso il tuo cliente la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
       {
-        question: 'Uso un gestionale fatto su misura. E la fattura elettronica?',
+        question: 'Gestionale su misura, fattura elettronica?',
         answer:
           'Con un’API, un connettore o almeno un’esportazione di solito si collega: lo verifichiamo prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },

@@ -48,18 +48,3 @@ export const posters = {
     lastDay: 17,
   },
 } as const;
-
-/** What each line delivers, in miniature, at the end of its row in the list of services. */
-export const products = {
-  chatbot: {
-    question: { time: '22:47', text: 'fate cucine su misura?' },
-    answer: 'Assistente AI: sì, che misure ha?',
-  },
-  voicebot: { length: '1:03' },
-  email: {
-    question: 'Arrivano sì o no?',
-    answer: { subject: 'Re: Arrivano sì o no?', text: 'Giovedì mattina. Risposta automatica.' },
-  },
-  documents: 'Firmato alle 18:04',
-  lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
-} as const;

@@ -3,6 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import type { Env } from '@/lib/env/environment';
@@ -90,7 +91,10 @@ async function main(): Promise<Finding[]> {
   };
 
   show('Placeholders in content/brand.json', checkPlaceholders(brand));
-  show('Texts that only the owner can write', checkOwnerTexts(pages));
+  show(
+    'Texts that only the owner can write',
+    checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]),
+  );
   show('Brand', await checkIdentity(brand, ['app', 'content']));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());

@@ -57,7 +57,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
       <div className="spine">
         <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
         <fieldset disabled={form.busy}>
-          <legend className="type-small pb-6 text-muted">{contact.required}</legend>
+          <legend className="type-small pb-3 text-muted">{contact.required}</legend>
           <div className="spine-stops">
             <ContactFields register={form.register} errors={form.errors} />
           </div>
@@ -68,7 +68,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
           </Button>
         </fieldset>
       </div>
-      <p className="type-small mt-4 text-muted">{contact.promise}</p>
+      <p className="type-small mt-3 text-muted">{contact.promise}</p>
       <p role="status" className="sr-only">
         {form.sending && contact.submitting}
       </p>

@@ -18,7 +18,10 @@ interface ThankYouProps {
 export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (announced) title.current?.focus();
+    if (!announced) return;
+    title.current?.focus({ preventScroll: true });
+    // all of it from the ring on, so that the toast comes below what happens next
+    title.current?.parentElement?.scrollIntoView();
   }, [announced]);
   const { thankYou } = contact;
   const steps = thankYou.steps(answerBy);
@@ -27,19 +30,23 @@ export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
       <div className="arrival">
         <div className="terminus">{name}</div>
       </div>
-      <h2 ref={title} tabIndex={-1} className="type-shout mt-8 max-w-[16ch] outline-none">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        className="type-heading mt-4 outline-none sm:type-display lg:mt-6"
+      >
         {thankYou.title}
       </h2>
-      <p className="type-lead mt-4 max-w-[52ch] text-muted">{thankYou.lead(answerBy)}</p>
-      <ol className="strip-map mt-10">
+      <p className="type-lead mt-3 max-w-[64ch] text-muted">{thankYou.lead(answerBy)}</p>
+      <ol className="strip-map mt-6 lg:mt-8">
         {steps.map((step, index) => (
           <StripStop key={step.title} kind={index === steps.length - 1 ? 'terminus' : 'station'}>
-            <p className="type-heading font-bold">{step.title}</p>
-            <p className="mt-2 max-w-[36ch] text-muted">{step.text}</p>
+            <p className="type-title font-bold">{step.title}</p>
+            <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
           </StripStop>
         ))}
       </ol>
-      <WhatsAppLink className="target mt-8 gap-2">{thankYou.whatsapp}</WhatsAppLink>
+      <WhatsAppLink className="target mt-4 gap-2">{thankYou.whatsapp}</WhatsAppLink>
     </div>
   );
 }

@@ -1,45 +1,48 @@
 import { mapRuns } from '@/content/network';
-import { RunCard } from './run-card';
+import { OtherLines } from './other-lines';
 import type { OwnRun, RunView } from './run-view';
-
-const noRowsBefore = { '--rows-before': 0 };
 
 interface RunPanelProps {
   run: RunView;
   /** The visitor's own words, where this line has taken them. */
   own: OwnRun | null;
+  runs: readonly RunView[];
 }
 
-const answerTo = ({ handedOver }: OwnRun) =>
-  handedOver ? mapRuns.own.handedOver.answer : mapRuns.own.answer;
-
-/** One request on its way, finished: laid over the map on wide screens, a drawing of its own on small ones. */
-export function RunPanel({ run, own }: RunPanelProps) {
+/** A question on its way: its line, the answer that the line becomes, and who takes over; beside it the other lines. */
+export function RunPanel({ run, own, runs }: RunPanelProps) {
+  const { own: words } = mapRuns;
   const { person } = run;
+  const says = own?.handedOver ? words.handedOver.person : words.person;
   return (
-    <div
-      className="run-panel"
-      // the card then has its entry alone
-      style={own === null ? run.style : { ...run.style, ...noRowsBefore }}
-    >
-      <a href={run.path} className="run-name" data-short={run.shortName}>
-        {run.name}
-      </a>
+    <div className="run-panel">
+      <i className="run-row" />
       <p className="run-source">
         <b>{run.source}</b> {own === null && run.sentAt}
       </p>
-      <p className="run-token">
-        <b>{own?.request ?? run.request}</b>
-      </p>
-      <p className="run-answer">
-        {own ? answerTo(own) : <b>{run.answer.at}</b>} {own === null && run.answer.text}
-      </p>
-      {person && (
-        <p className="run-person">
-          {person.text} {own === null && <b>{person.at}</b>}
+      <a href={run.path} className="run-name" data-short={run.shortName}>
+        <b aria-hidden="true">{`L${run.line}`}</b>
+        <span>{run.name}</span>
+      </a>
+      <div className="run-side">
+        <div className="run-answer">
+          <p className="run-head">
+            {run.opening} <b>{own ? words.example : run.answeredAt}</b>
+          </p>
+          <p className="run-reply">{own?.reply ?? run.reply}</p>
+        </div>
+        <div className="run-person">
+          <b>{person.name}</b>
+          <p className="run-head">
+            {person.role} {own === null && <b>{person.at}</b>}
+          </p>
+          <p>«{own ? says : person.says}»</p>
+        </div>
+        <p className="run-arrival">
+          {run.destination}: {run.arrival}
         </p>
-      )}
-      <RunCard run={run} own={own} />
+      </div>
+      <OtherLines drawing={run.map} runs={runs} />
     </div>
   );
 }

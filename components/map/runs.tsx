@@ -1,20 +1,12 @@
 'use client'; // takes the visitor's own words, and tells the form which line was taken
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { mapRuns } from '@/content/network';
 import { noteRoute } from '@/lib/route-note';
 import { loadChooser } from './load-chooser';
-import { OwnRequest } from './own-request';
+import { RunField } from './run-field';
 import { RunPanel } from './run-panel';
 import type { OwnRun, RunView } from './run-view';
-
-interface RunsProps {
-  runs: RunView[];
-  /** The map's measures, as custom properties. */
-  size: CSSProperties;
-  /** The map, which the requests run over. */
-  children: ReactNode;
-}
 
 const note = ({ line, name }: RunView, request: string) =>
   noteRoute({ line, service: name, request });
@@ -22,25 +14,31 @@ const note = ({ line, name }: RunView, request: string) =>
 /** A failure shows where it matters, when a request is sent. */
 const prepare = () => void loadChooser().catch(() => {});
 
+/** What the field has room for in one line. */
+const longAt = 48;
+
 const { fallback, own: words } = mapRuns;
 
 /** The nearest example's line and reply; where none is near, or the examples cannot be loaded, a person takes it. */
-async function take(request: string): Promise<OwnRun> {
+async function take(request: string, runs: readonly RunView[]): Promise<OwnRun> {
   const choose = await loadChooser().catch(() => () => null);
   const taken = choose(request);
   if (taken) return { ...taken, request, handedOver: false };
-  return { slug: fallback, reply: words.handedOver.reply, request, handedOver: true };
+  const person = runs.find(({ slug }) => slug === fallback)?.person.name ?? '';
+  const reply = words.handedOver.reply.replace('{person}', person);
+  return { slug: fallback, reply, request, handedOver: true };
 }
 
 const told = ({ name }: RunView, { reply }: OwnRun) =>
   words.taken.replace('{service}', name).replace('{reply}', () => reply);
 
 /**
- * The requests that can be sent over the map. Which one is shown, and that it runs, is the browser's own doing: radio
+ * A question and the line that answers it. Which one is lit, and that it is drawn, is the browser's own doing: radio
  * buttons and `components/map/run.css`, without scripts too.
  */
-export function Runs({ runs, size, children }: RunsProps) {
+export function Runs({ runs }: { runs: RunView[] }) {
   const [own, setOwn] = useState<OwnRun | null>(null);
+  const [sent, setSent] = useState(false);
   const [round, setRound] = useState(0);
   const group = useRef<HTMLDivElement>(null);
   /** Counts what was chosen or sent: an answer to anything but the last comes too late. */
@@ -48,6 +46,7 @@ export function Runs({ runs, size, children }: RunsProps) {
 
   function show(run: RunView, request: OwnRun | null) {
     setOwn(request);
+    setSent(request !== null);
     // a panel that is new to the page runs again
     setRound((rounds) => rounds + 1);
     note(run, request?.request ?? run.request);
@@ -55,6 +54,7 @@ export function Runs({ runs, size, children }: RunsProps) {
 
   function choose(run: RunView) {
     turn.current += 1;
+    group.current?.closest('.runs')?.querySelector('form')?.reset();
     show(run, null);
   }
 
@@ -67,8 +67,9 @@ export function Runs({ runs, size, children }: RunsProps) {
 
   async function send(request: string) {
     turn.current += 1;
+    if (request === '') return setRound((rounds) => rounds + 1);
     const mine = turn.current;
-    const taken = await take(request);
+    const taken = await take(request, runs);
     const run = runs.find(({ slug }) => slug === taken.slug);
     const option = group.current?.querySelector<HTMLInputElement>(`input[value="${taken.slug}"]`);
     if (!run || !option || mine !== turn.current) return;
@@ -78,13 +79,19 @@ export function Runs({ runs, size, children }: RunsProps) {
 
   const taken = runs.find(({ slug }) => slug === own?.slug);
   return (
-    <div className="runs" style={size}>
-      <p id="corsa" className="runs-legend">
-        {mapRuns.legend}
-      </p>
+    <div className="runs" style={{ '--lines': runs.length } as CSSProperties}>
+      <RunField
+        onPrepare={prepare}
+        onSend={(request) => void send(request)}
+        sent={sent}
+        onEdit={() => setSent(false)}
+      >
+        {own && taken ? told(taken, own) : ''}
+      </RunField>
       {/* biome-ignore lint/a11y/useSemanticElements: its box is taken away, and a fieldset's legend with it */}
-      <div ref={group} role="group" aria-labelledby="corsa" className="runs-group">
-        {runs.map((run) => {
+      <div ref={group} role="group" aria-label={mapRuns.legend} className="runs-group">
+        <p className="runs-or">{mapRuns.or}</p>
+        {runs.map((run, place) => {
           const ownHere = own?.slug === run.slug ? own : null;
           return (
             <div
@@ -92,8 +99,9 @@ export function Runs({ runs, size, children }: RunsProps) {
               className="run"
               data-line={run.colour}
               data-offered={run.offered ? '' : undefined}
-              data-own={ownHere === null ? undefined : ''}
+              style={{ '--place': place } as CSSProperties}
             >
+              <i className="run-segment" />
               <label className="run-choice">
                 <input
                   type="radio"
@@ -102,20 +110,17 @@ export function Runs({ runs, size, children }: RunsProps) {
                   defaultChecked={run.slug === mapRuns.first}
                   onClick={() => choose(run)}
                 />
-                <b>{run.shortName}</b>
-                <span>{run.request}</span>
+                <span
+                  className={ownHere && ownHere.request.length > longAt ? 'run-long' : undefined}
+                >
+                  {ownHere?.request ?? run.request}
+                </span>
               </label>
-              <RunPanel key={round} run={run} own={ownHere} />
+              <RunPanel key={round} run={run} own={ownHere} runs={runs} />
             </div>
           );
         })}
       </div>
-      <OwnRequest
-        onPrepare={prepare}
-        onSend={(request) => void send(request)}
-        answer={own && taken ? told(taken, own) : ''}
-      />
-      {children}
     </div>
   );
 }

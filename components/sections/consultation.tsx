@@ -14,15 +14,15 @@ interface ConsultationProps {
 
 /**
  * The form, and the thank-you view that a browser without scripts is sent to:
- * the address ends in its id, and CSS then shows it in the form's place. The page's line ends here.
+ * the address ends in its id, and CSS then shows it in the form's place.
  */
 export function Consultation({ consultation, page }: ConsultationProps) {
   return (
     <section id={anchors.form} className="consultation page -scroll-mt-6">
-      <div className="stop consultation-stop">
+      <div className="passage">
         <div className="consultation-intro">
-          <h2 className="type-display max-w-[18ch]">{consultation.title}</h2>
-          <p className="type-lead mt-4 max-w-[56ch] text-muted">{consultation.lead}</p>
+          <h2 className="type-heading">{consultation.title}</h2>
+          <p className="mt-2 text-muted">{consultation.lead}</p>
         </div>
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
@@ -32,9 +32,7 @@ export function Consultation({ consultation, page }: ConsultationProps) {
             <PrivacyLines />
           </ContactForm>
           <KeptNoteScript />
-          <div className="consultation-beside">
-            <WhoWeAre />
-          </div>
+          <WhoWeAre />
         </div>
       </div>
     </section>

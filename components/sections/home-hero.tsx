@@ -1,8 +1,6 @@
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { NetworkMap } from '@/components/map/network-map';
-import { mapSize } from '@/components/map/ride';
 import { runViews } from '@/components/map/run-view';
 import { Runs } from '@/components/map/runs';
 import { Button } from '@/components/ui/button';
@@ -12,7 +10,7 @@ import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
 import { LiveDemo } from './live-demo';
 
-/** The promise, how to ask for it, and the map that carries a request: all of it on the first screen. */
+/** The promise, how to ask for it, and a customer's question with its answer: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className="hero">
@@ -24,22 +22,22 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             </span>
           ))}
         </h1>
-        <p className="hero-lead">{hero.lead}</p>
-        <div className="actions hero-actions">
-          <Button asChild>
-            <ScrollLink targetId={anchors.form} {...cta('hero')}>
-              {hero.consultationButton}
+        <div className="hero-words">
+          <p>{hero.lead}</p>
+          <div className="actions hero-actions takes-line">
+            <Button asChild className="hero-call">
+              <ScrollLink targetId={anchors.form} {...cta('hero')}>
+                {hero.consultationButton}
+              </ScrollLink>
+            </Button>
+            <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
+            <p className="hero-promise">{hero.promise}</p>
+            <ScrollLink targetId={anchors.services} className="hero-services">
+              {hero.servicesButton}
             </ScrollLink>
-          </Button>
-          <WhatsAppLink className="hero-whatsapp">{hero.whatsappButton}</WhatsAppLink>
-          <p className="hero-promise">{hero.promise}</p>
+          </div>
         </div>
-        <ScrollLink targetId={anchors.services} className="hero-services">
-          {hero.servicesButton}
-        </ScrollLink>
-        <Runs runs={runViews()} size={mapSize}>
-          <NetworkMap />
-        </Runs>
+        <Runs runs={runViews()} />
         <div className="hero-figures">
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />

@@ -1,4 +1,4 @@
-/** A claim as a platform number: the figure large, its unit small at the top, one text for all that. */
+/** A claim as a platform number: the figure large, its unit smaller beside it, one text for all that. */
 export function Numeral({ value }: { value: string }) {
   const [, sign, figure = value, unit = ''] = /^([+−]?)([\d/]*\d)(\D*)$/.exec(value) ?? [];
   const [before, after] = figure.split('/');

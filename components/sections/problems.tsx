@@ -1,18 +1,15 @@
 import type { HomeContent } from '@/content/types';
 
 /**
- * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. What is
- * left of it goes on as the page's line, to the interchange where the services' lines begin. The band is drawn by the
- * list's own borders (`components/sections/exits.css`).
+ * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. The band is
+ * drawn by the list's own borders (`components/sections/exits.css`).
  */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, band, items } = problems;
   return (
-    <section className="page">
-      <div className="stop from-right exits-stop takes-line">
-        <div className="exits-intro">
-          <h2 className="type-display">{title}</h2>
-        </div>
+    <section className="exits-section page">
+      <div className="passage">
+        <h2 className="type-display">{title}</h2>
         <div className="exits" data-draws="">
           <p className="exits-from">{band.from}</p>
           <ul>
@@ -20,14 +17,10 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
               <li key={item.title}>
                 <h3 className="type-title">{item.title}</h3>
                 <p>{item.text}</p>
-                <p className="font-bold">{item.cost}</p>
               </li>
             ))}
           </ul>
           <p className="exits-to">{band.to}</p>
-        </div>
-        <div className="split" aria-hidden="true">
-          <span />
         </div>
       </div>
     </section>

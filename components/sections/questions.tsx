@@ -16,8 +16,12 @@ export function Questions({ questions, path, page = '' }: QuestionsProps) {
   if (questions.items.length === 0) return null;
   const examples = questionBox.examples[page];
   return (
-    <Section title={questions.title} lead={questions.lead} layout="split">
-      {path && examples && <QuestionBox path={path} examples={examples} />}
+    <Section
+      title={questions.title}
+      lead={questions.lead}
+      layout="split"
+      aside={path && examples && <QuestionBox path={path} examples={examples} />}
+    >
       <div className="border-hairline border-b">
         {questions.items.map((item) => (
           <details
@@ -27,7 +31,7 @@ export function Questions({ questions, path, page = '' }: QuestionsProps) {
             // a link to it opens it before React is there
             suppressHydrationWarning
           >
-            <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4 font-bold text-[1.125rem] leading-snug">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
               {item.question}
               <span className="question-sign" aria-hidden="true" />
             </summary>

@@ -1,21 +1,54 @@
-import { Demo } from '@/components/demos/demo';
+import { SavingsCalculator } from '@/components/calculators/savings-calculator';
 import { anchors } from '@/content/anchors';
+import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { solutionBySlug } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
+import { initialTyped, readTyped } from '@/lib/demos/numbers';
+import { estimateSavings } from '@/lib/demos/savings';
+import { formatAboutEuro } from '@/lib/italian/format';
 import { solutionPath } from '@/lib/links';
-import { Section } from './section';
 
-/** The savings calculator, and the way to the campaigns'. */
+/** The savings calculator, folded: what it starts from and comes to is in sight. A link to it opens it. */
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   const hash = solutionBySlug(savings.slug)?.demonstration ? `#${anchors.demo}` : '';
   return (
-    <Section title={savings.title} lead={savings.lead}>
-      <Demo demo="savings" />
-      <p className="mt-6">
-        <a href={`${solutionPath(savings.slug)}${hash}`} className="target underline">
-          {savings.linkLabel}
-        </a>
-      </p>
-    </Section>
+    <section className="page">
+      <details
+        id={anchorOf(savings.title)}
+        className="worth"
+        // a link to it opens it before React is there
+        suppressHydrationWarning
+      >
+        <summary>
+          <h2 className="type-heading">{savings.title}</h2>
+          <span className="worth-lead text-muted">{savings.lead}</span>
+          <span className="worth-sum">
+            <span className="type-numeral">{formatAboutEuro(yearInCents())} </span>
+            <span className="type-small">{savings.basis}</span>
+          </span>
+          <span className="question-sign" aria-hidden="true" />
+        </summary>
+        <SavingsCalculator />
+        <p className="mt-6 pb-10">
+          <a href={`${solutionPath(savings.slug)}${hash}`} className="target underline">
+            {savings.linkLabel}
+          </a>
+        </p>
+      </details>
+    </section>
   );
+}
+
+/** What the calculator comes to before anybody has typed: twelve months of the likeliest outlook. */
+function yearInCents(): number {
+  const fields = { ...savingsFields, ...assumptionFields };
+  const { hours, cost, weeks, ...share } = readTyped(fields, initialTyped(fields)).values;
+  const automatable = {
+    low: share.automatableLow,
+    base: share.automatableBase,
+    high: share.automatableHigh,
+  };
+  const asked = { weeklyTenths: hours, hourlyCostCents: cost };
+  return estimateSavings(asked, { weeksPerYear: weeks, automatable }, 'base').timeCents * 12;
 }

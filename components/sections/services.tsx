@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
+import { OpenTakenScript } from '@/components/shelf/open-taken-script';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
@@ -10,60 +10,45 @@ interface ServicesProps {
   solutions: readonly Solution[];
 }
 
-/** The shelf: all lines come down together, and each turns into its own row. */
+/** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
 export function Services({ services, solutions }: ServicesProps) {
-  const { title, lead, linkLabel, combined, notes } = services;
+  const { title, lead, linkLabel, ready, readySoon, combined, notes } = services;
   return (
-    <section
-      id={anchors.services}
-      className="shelf -scroll-mt-6"
-      style={{ '--lines': solutions.length } as CSSProperties}
-    >
-      <div className="page">
-        <div className="stop shelf-stop">
-          <div className="shelf-head">
-            <h2 className="type-display md:max-lg:text-[2.75rem]">
-              <Sentences text={title} />
-            </h2>
-            <p className="type-lead">{lead}</p>
-          </div>
-          <ul>
-            {solutions.map((solution, i) => (
-              <ShelfRow
-                key={solution.slug}
-                solution={solution}
-                place={solutions.length - 1 - i}
-                later={i > 1}
-                linkLabel={linkLabel}
-              />
-            ))}
-            <li className="shelf-row shelf-all">
-              <h3 className="type-title">{combined.title}</h3>
-              <AllLines lines={solutions.map(({ line }) => line)} />
-              <p className="shelf-text">{combined.text}</p>
-            </li>
-          </ul>
-          <ul className="shelf-notes">
-            {notes.map((note) => (
-              <li key={note.title}>
-                <p className="type-title font-bold">{note.title}</p>
-                <p className="mt-1 text-muted">{note.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section id={anchors.services} className="shelf -scroll-mt-6">
+      <div className="page headed">
+        <h2 className="type-display">
+          <Sentences text={title} />
+        </h2>
+        <p>{lead}</p>
       </div>
+      <ul>
+        {solutions.map((solution, i) => (
+          <ShelfRow
+            key={solution.slug}
+            solution={solution}
+            linkLabel={linkLabel}
+            ready={ready[solution.slug] ?? readySoon}
+            first={i === 0}
+          />
+        ))}
+        <li className="shelf-all">
+          <h3>{combined.title}</h3>
+          <p>{combined.text}</p>
+          <span className="shelf-together" aria-hidden="true">
+            {solutions.map(({ slug, line }) => (
+              <span key={slug} data-line={lineColour(line)} />
+            ))}
+          </span>
+        </li>
+      </ul>
+      <ul className="shelf-notes page type-small text-muted">
+        {notes.map((note) => (
+          <li key={note.title}>
+            <b className="text-ink">{note.title}.</b> {note.text}
+          </li>
+        ))}
+      </ul>
+      <OpenTakenScript />
     </section>
-  );
-}
-
-/** All lines side by side: together they are a service too. */
-function AllLines({ lines }: { lines: number[] }) {
-  return (
-    <span className="shelf-together" aria-hidden="true">
-      {lines.map((line) => (
-        <span key={line} data-line={lineColour(line)} className="bg-line" />
-      ))}
-    </span>
   );
 }

@@ -3,39 +3,57 @@ import { site } from '@/content/site';
 import { telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
-/** Who reads the request: beside the form, where one decides whether to send it. */
+/** The one person who reads the request: beside the form, where one decides whether to send it. */
 export function WhoWeAre() {
   const { town, phoneHours, people } = site.about;
-  const named = people.filter(({ name }) => written(name));
+  const [person] = people;
+  const name = person && written(person.name);
+  const role = person && written(person.role);
   return (
-    <div className="border-ink border-t-2 pt-4">
-      <h3 className="type-title">{about.title}</h3>
-      <p className="mt-2 max-w-[48ch] text-muted">{about.text}</p>
-      <dl className="type-small mt-4 grid gap-3">
-        {named.length > 0 && (
+    <div className="reader">
+      <Portrait name={name} />
+      <div>
+        <h3 className="type-title">{name ?? about.title}</h3>
+        {name && role && <p className="text-muted">{role}</p>}
+        <p className="mt-2 max-w-[36ch]">{(name && written(about.sentence)) ?? about.text}</p>
+        <dl className="type-small mt-3 grid gap-2">
+          {written(town) && (
+            <div>
+              <dt className="text-muted">{about.labels.town}</dt>
+              <dd>{town}</dd>
+            </div>
+          )}
           <div>
-            <dt className="text-muted">{about.labels.people}</dt>
-            {named.map(({ name, role }) => (
-              <dd key={name}>{[name, written(role)].filter(Boolean).join(', ')}</dd>
-            ))}
+            <dt className="text-muted">{about.labels.phone}</dt>
+            <dd>
+              <a href={telUrl()} className="target underline">
+                {site.phone}
+              </a>
+              {written(phoneHours) && <span className="block">{phoneHours}</span>}
+            </dd>
           </div>
-        )}
-        {written(town) && (
-          <div>
-            <dt className="text-muted">{about.labels.town}</dt>
-            <dd>{town}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="text-muted">{about.labels.phone}</dt>
-          <dd>
-            <a href={telUrl()} className="target underline">
-              {site.phone}
-            </a>
-            {written(phoneHours) && <span className="block">{phoneHours}</span>}
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      </div>
     </div>
+  );
+}
+
+/** Without a picture the sign of the map: a line that comes to a person. */
+function Portrait({ name }: { name: string | null | undefined }) {
+  const portrait = written(about.portrait);
+  if (name && portrait) {
+    // biome-ignore lint/performance/noImgElement: the owner's one picture, in the size that it is shown in
+    return <img src={portrait} alt={name} width={640} height={800} loading="lazy" />;
+  }
+  return (
+    <svg viewBox="0 0 320 400" aria-hidden="true" className="reader-sign">
+      <path d="M0 300h128" className="fill-none stroke-line-on" strokeWidth="16" />
+      <path
+        d="M80 420V380a136 136 0 0 1 272 0v40z"
+        className="fill-paper stroke-ink"
+        strokeWidth="14"
+      />
+      <circle cx="196" cy="150" r="76" className="fill-paper stroke-ink" strokeWidth="14" />
+    </svg>
   );
 }

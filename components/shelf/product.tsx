@@ -4,45 +4,27 @@ import { posterQuote } from '@/components/poster/poster-quote';
 import { face } from '@/components/poster/shapes/avatar';
 import { signature } from '@/components/poster/shapes/documents';
 import { Shapes } from '@/components/poster/shapes-view';
-import { contentDemo } from '@/content/demos/content';
-import { posters, products } from '@/content/posters';
+import { products } from '@/content/products';
 import type { DrawingId } from '@/content/types';
 
 const views: Record<DrawingId, () => React.JSX.Element> = {
-  chatbot: () => {
-    const { question, answer } = products.chatbot;
-    return (
-      <>
-        <p>
-          {question.text} <time>{question.time}</time>
-        </p>
-        <p>{answer}</p>
-      </>
-    );
-  },
+  chatbot: () => <Messages messages={products.chatbot} />,
   voicebot: () => (
     <>
       <svg viewBox="0 0 400 100" preserveAspectRatio="none" strokeWidth="5" aria-hidden="true">
         <path d={voiceBars} className="stroke-line" />
       </svg>
-      <b>{products.voicebot.length}</b>
+      <p>
+        {products.voicebot.text} <time>{products.voicebot.length}</time>
+      </p>
     </>
   ),
-  email: () => {
-    const { question, answer } = products.email;
-    return (
-      <>
-        <p>{question}</p>
-        <p>{answer.subject}</p>
-        <p>{answer.text}</p>
-      </>
-    );
-  },
+  email: () => <Messages messages={products.email} />,
   content: () => (
     <>
       <p>
         <OliveSign sign="drop" />
-        {contentDemo.scenes[0].pieces[1]?.title}
+        {products.content}
       </p>
       <p>
         <OliveSign sign="olive" />
@@ -57,7 +39,7 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
       <svg viewBox="660 40 480 480" aria-hidden="true">
         <Shapes shapes={face} />
       </svg>
-      {posters.avatar.tracks.map(({ code, lang, text }) => (
+      {products.avatar.map(({ code, lang, text }) => (
         <p key={code}>
           <span lang={lang}>{text}</span> {code}
         </p>
@@ -83,7 +65,23 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
   ),
 };
 
-/** What a line delivers, at the end of its row. */
+interface Message {
+  time: string;
+  text: string;
+  /** Who takes over. */
+  person?: string;
+}
+
+/** What a customer writes, what is answered at once, and the person who takes over. */
+function Messages({ messages }: { messages: readonly Message[] }) {
+  return messages.map(({ time, text, person }) => (
+    <p key={text} className="product-message">
+      <time>{time}</time> <span>{text}</span> {person && <b>{person}</b>}
+    </p>
+  ));
+}
+
+/** What a line delivers, beside what is said of it. */
 export function Product({ drawing }: { drawing: DrawingId }) {
   return <div className={`product product-${drawing}`}>{views[drawing]()}</div>;
 }

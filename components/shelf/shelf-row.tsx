@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { LineBadge } from '@/components/line/line-badge';
 import { lineColour } from '@/components/line/palette';
 import type { Solution } from '@/content/types';
 import { solutionPath } from '@/lib/links';
@@ -7,34 +5,47 @@ import { Product } from './product';
 
 interface ShelfRowProps {
   solution: Solution;
-  /** Its place in the bundle that comes down on the left, from the outermost, 0. */
-  place: number;
-  /** Too far down to be laid out with the first picture. */
-  later: boolean;
   linkLabel: string;
+  /** How soon it is there, in words. */
+  ready: string;
+  /** The one that is open before anything is chosen. */
+  first: boolean;
 }
 
-/** One line turns out of the bundle, names itself, and ends in what it delivers. The whole row is the link. */
-export function ShelfRow({ solution, place, later, linkLabel }: ShelfRowProps) {
+/** One service: a row on its line's colour, which opens to a band with what it delivers. Only one is open at a time. */
+export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
   const { line, slug, card, menuDescription, drawing } = solution;
   return (
-    <li
-      data-line={lineColour(line)}
-      className={later ? 'shelf-row laid-out-later' : 'shelf-row'}
-      style={{ '--place': place } as CSSProperties}
-    >
-      <a href={solutionPath(slug)} className="shelf-link">
-        <LineBadge line={line} />
-        <h3 className="type-title">{card.title}</h3>
-        <p className="shelf-text">{menuDescription}</p>
-        <span className="shelf-more">{linkLabel}</span>
-      </a>
-      <ul className="shelf-bullets">
-        {card.bullets.map((bullet) => (
-          <li key={bullet}>{bullet}</li>
-        ))}
-      </ul>
-      {drawing ? <Product drawing={drawing} /> : <span className="shelf-terminus" />}
+    <li data-line={lineColour(line)} className="shelf-row">
+      {/* a script has perhaps opened it before React is there */}
+      <details name="servizio" open={first} suppressHydrationWarning>
+        <summary>
+          <span className="shelf-code">{`L${line}`}</span>
+          <h3>{card.title}</h3>
+          <span className="shelf-brief">{menuDescription}</span>
+          <span className="question-sign" aria-hidden="true" />
+        </summary>
+        <div className="shelf-told">
+          <p className="shelf-text">{card.description}</p>
+          <ul className="dotted">
+            {card.bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+          <p className="shelf-way">
+            <a href={solutionPath(slug)} className="shelf-link">
+              {linkLabel}
+              <span className="sr-only">: {card.title}</span>
+            </a>
+            <span>{ready}</span>
+          </p>
+          {drawing && (
+            <div className="shelf-poster">
+              <Product drawing={drawing} />
+            </div>
+          )}
+        </div>
+      </details>
     </li>
   );
 }

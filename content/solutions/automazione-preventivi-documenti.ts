@@ -24,20 +24,16 @@ export const solution: SolutionContent = {
     offered: true,
     request: 'Mi fate un preventivo?',
     sentAt: '15:02:00',
-    answer: { text: 'compilato', at: '15:02:09' },
-    person: { text: 'Marta controlla', at: '15:20' },
-    card: {
-      note: '118, visto da Marta',
-      before: [
-        { label: 'Piano in quarzo', text: '1.480,00\u00a0€' },
-        { label: 'Posa', text: '260,00\u00a0€' },
-      ],
-      entry: { label: 'Totale', text: '2.122,80\u00a0€', detail: 'con IVA, inviato alle 15:21' },
-      after: [{ label: 'Firmato', text: '16:48' }],
-      signed: true,
+    answeredAt: '15:02:09',
+    person: {
+      name: 'Marta',
+      role: 'ufficio preventivi',
+      at: '15:20',
+      says: 'Misure e prezzi sono giusti: può partire.',
     },
+    arrival: 'firmato dal telefono alle 16:48.',
     customers: {
-      opening: 'Risponde l’assistente virtuale.',
+      opening: 'Assistente virtuale',
       examples: [
         {
           asks: 'Mi fate un preventivo?',

@@ -24,19 +24,16 @@ export const solution: SolutionContent = {
     offered: false,
     request: 'Me lo spieghi in tedesco?',
     sentAt: '16:05:00',
-    answer: { text: 'l’avatar AI registra', at: '16:07:10' },
-    card: {
-      note: 'video pronto',
-      before: [{ label: 'Per', text: 'Anna Keller' }],
-      entry: {
-        label: '0:38',
-        text: 'Il tavolo, in tedesco',
-        detail: 'con volto e voce AI',
-      },
-      after: [{ label: 'Scritta', text: '«Video generato con l’AI»' }],
+    answeredAt: '16:07:10',
+    person: {
+      name: 'Sara',
+      role: 'consulente di vendita',
+      at: '17:20',
+      says: 'Anna, l’hai visto? Domani ti chiamo per i tempi.',
     },
+    arrival: 'rivede il video quando vuole.',
     customers: {
-      opening: 'Sono un avatar, un video fatto con l’AI.',
+      opening: 'Avatar, un video fatto con l’AI',
       examples: [
         {
           asks: 'Me lo spieghi in tedesco, inglese o francese?',

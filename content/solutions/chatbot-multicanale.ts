@@ -22,22 +22,23 @@ export const solution: SolutionContent = {
     from: 'whatsapp',
     to: 'crm',
     offered: true,
-    request: 'Chi risponde alle 22?',
-    sentAt: '22:04:00',
-    answer: { text: 'l’AI risponde', at: '22:04:02' },
-    person: { text: 'poi richiama Luca', at: '9:00' },
-    card: {
-      note: 'scheda nuova',
-      entry: { label: '22:04', text: 'Giulia Ferri', detail: 'un sopralluogo, giovedì' },
-      after: [
-        { label: 'Da', text: 'WhatsApp, 4 messaggi' },
-        { label: 'Cerca', text: 'cucina su misura' },
-        { label: 'Domani', text: 'Luca richiama alle 9:00' },
-      ],
+    request: 'Fate cucine su misura per una mansarda?',
+    sentAt: '22:47:00',
+    answeredAt: '22:47:02',
+    person: {
+      name: 'Davide',
+      role: 'responsabile vendite',
+      at: '22:52',
+      says: 'Sabato alle 10 passi in negozio con le misure?',
     },
+    arrival: 'la scheda si compila da sola.',
     customers: {
-      opening: 'Sono l’assistente virtuale.',
+      opening: 'Assistente virtuale',
       examples: [
+        {
+          asks: 'Fate cucine su misura, per una mansarda?',
+          reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto è lunga la tua, più o meno?',
+        },
         {
           asks: 'Chi risponde alle 22, di sera, quando siete chiusi?',
           reply: 'Rispondo io, anche di notte. Se serve una persona, domattina trova già la tua richiesta.',

@@ -24,22 +24,16 @@ export const solution: SolutionContent = {
     offered: false,
     request: 'Ci serve un post, oggi',
     sentAt: '11:20:00',
-    answer: { text: 'l’AI scrive la bozza', at: '11:20:40' },
-    person: { text: 'tu approvi', at: '11:26' },
-    card: {
-      note: 'martedì',
-      entry: {
-        label: '9:00',
-        text: '«Si pulisce da sola.»',
-        detail: 'il post, con la tua voce',
-      },
-      after: [
-        { label: 'Testo', text: 'approvato da te' },
-        { label: 'Immagini', text: 'tre formati' },
-      ],
+    answeredAt: '11:20:40',
+    person: {
+      name: 'Tu',
+      role: 'approvi la bozza',
+      at: '11:26',
+      says: 'Va bene così: esce martedì.',
     },
+    arrival: 'lo legge martedì alle 9.',
     customers: {
-      opening: 'Bozza scritta dall’AI.',
+      opening: 'Bozza scritta dall’AI',
       examples: [
         {
           asks: 'Ci serve un post per i social, per Instagram o Facebook',

@@ -26,22 +26,16 @@ export const solution: SolutionContent = {
     offered: false,
     request: 'Ci penso e vi faccio sapere',
     sentAt: '10:05:00',
-    answer: { text: 'l’AI gli scrive', at: 'giorno 3' },
-    card: {
-      note: 'giorno 17',
-      before: [
-        { label: 'Giorno 3', text: 'la guida ai materiali' },
-        { label: 'Giorno 9', text: 'la cucina di Monza' },
-      ],
-      entry: {
-        label: '17',
-        text: '«Ci vediamo giovedì?»',
-        detail: 'al terzo messaggio',
-      },
-      after: [{ label: 'Adesso', text: 'lo richiami tu' }],
+    answeredAt: '10:05:20',
+    person: {
+      name: 'Luca',
+      role: 'commerciale',
+      at: 'giorno 17',
+      says: 'Ci vediamo giovedì in negozio?',
     },
+    arrival: 'torna lui, al terzo messaggio.',
     customers: {
-      opening: 'Scrive l’assistente virtuale.',
+      opening: 'Assistente virtuale',
       examples: [
         {
           asks: 'Ci penso e vi faccio sapere',

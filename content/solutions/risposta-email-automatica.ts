@@ -21,22 +21,19 @@ export const solution: SolutionContent = {
   run: {
     from: 'email',
     to: 'cliente',
-    offered: false,
-    request: 'Siete aperti domenica?',
+    offered: true,
+    request: 'Aperti domenica?',
     sentAt: '9:12:00',
-    answer: { text: 'l’AI legge e risponde', at: '9:12:20' },
-    card: {
-      note: 'risposta inviata',
-      before: [{ label: 'A', text: 'Marta Greco' }],
-      entry: {
-        label: 'Re:',
-        text: 'Siete aperti domenica?',
-        detail: '«Sì, dalle 10 alle 19.»',
-      },
-      after: [{ label: 'Inizia', text: '«Sono l’assistente virtuale…»' }],
+    answeredAt: '9:12:20',
+    person: {
+      name: 'Luca',
+      role: 'assistenza clienti',
+      at: '9:30',
+      says: 'Ho riletto la risposta: non devo aggiungere niente.',
     },
+    arrival: 'la risposta è già nella sua posta.',
     customers: {
-      opening: 'Risponde l’assistente virtuale.',
+      opening: 'Assistente virtuale',
       examples: [
         { asks: 'Siete aperti domenica, o nei festivi?', reply: 'Sì, dalle 10 alle 19, festivi compresi.' },
         {

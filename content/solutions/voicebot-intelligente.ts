@@ -27,17 +27,16 @@ export const solution: SolutionContent = {
     offered: true,
     request: 'Avete posto sabato?',
     sentAt: '18:40:00',
-    answer: { text: 'l’AI risponde', at: '18:40:02' },
-    card: {
-      note: 'sabato',
-      entry: { label: '10:00', text: 'Paolo Sarti, con Elena', detail: 'fissato alle 18:41' },
-      after: [
-        { label: '10:30', text: 'libero' },
-        { label: '11:00', text: 'libero' },
-      ],
+    answeredAt: '18:40:02',
+    person: {
+      name: 'Elena',
+      role: 'riceve Paolo sabato',
+      at: '10:00',
+      says: 'Ciao Paolo, accomodati: sei in orario.',
     },
+    arrival: 'l’appuntamento è già segnato.',
     customers: {
-      opening: 'Sono l’assistente virtuale.',
+      opening: 'Assistente virtuale',
       examples: [
         {
           asks: 'Avete posto sabato? Siete liberi domani?',

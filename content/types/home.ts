@@ -36,10 +36,13 @@ export interface HomeContent {
     title: string;
     /** What stands on the band where it is whole, and where it is left. */
     band: { from: string; to: string };
-    items: (TitledText & { cost: string })[];
+    items: TitledText[];
   };
   services: SectionIntro & {
     linkLabel: string;
+    /** How soon a service is there, by its slug; the others say `readySoon`. */
+    ready: Record<string, string>;
+    readySoon: string;
     /** The eighth, non-linked card. */
     combined: TitledText;
     notes: TitledText[];
@@ -47,14 +50,19 @@ export interface HomeContent {
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
   why: {
     title: string;
-    /** A sentence a line. The line of the page underlines the last. */
+    /** A sentence a line. */
     headline: string[];
     cards: TitledText[];
     button: string;
     whatsappLink: string;
   };
   /** The calculator, and the solution whose page has one for campaigns. */
-  savings: SectionIntro & { slug: string; linkLabel: string };
+  savings: SectionIntro & {
+    /** What the figure of the folded calculator is: the year's, and of how much work. */
+    basis: string;
+    slug: string;
+    linkLabel: string;
+  };
   questions: SectionIntro & { items: Question[] };
   /** Over the form. */
   consultation: SectionIntro;

@@ -2,8 +2,9 @@ import { synonyms } from '@/content/synonyms';
 import type { CustomerQuestions } from '@/content/types';
 import { searchOver } from '@/lib/questions/search';
 
-export interface CustomerLine extends CustomerQuestions {
+export interface CustomerLine {
   slug: string;
+  examples: readonly CustomerQuestions['examples'][number][];
 }
 
 /** The line that takes a customer's request, and what its assistant answers. */
@@ -20,8 +21,8 @@ const leastShare = 0.28;
  * near. A plain search, no model: the examples stand in each solution's content.
  */
 export function lineChooser(lines: readonly CustomerLine[]): (request: string) => Taken | null {
-  const examples = lines.flatMap(({ slug, opening, examples: own }) =>
-    own.map(({ asks, reply }) => ({ title: asks, text: '', slug, reply: `${opening} ${reply}` })),
+  const examples = lines.flatMap(({ slug, examples: own }) =>
+    own.map(({ asks, reply }) => ({ title: asks, text: '', slug, reply })),
   );
   const search = searchOver(examples, synonyms);
   return (request) => {

@@ -3,4 +3,4 @@ import type { CustomerLine } from './choose-line';
 
 /** The examples of every line, as they travel to the browser. */
 export const customerLines = (): CustomerLine[] =>
-  solutions.map(({ slug, run: { customers } }) => ({ slug, ...customers }));
+  solutions.map(({ slug, run }) => ({ slug, examples: run.customers.examples }));

@@ -9,8 +9,9 @@ import { slugOf, solutionFile, wayTo } from './pages';
 const room = {
   menuDescription: { most: 60, where: 'the menu' },
   heroTitle: { most: 60, where: 'the top of the page' },
-  request: { most: 30, where: 'the map' },
-  reply: { most: 140, where: 'the map’s card' },
+  request: { most: 40, where: 'the home’s field' },
+  reply: { most: 120, where: 'the home’s answer' },
+  person: { most: 8, where: 'the capsule' },
 };
 
 function tooLong(
@@ -66,12 +67,7 @@ function route(file: string, { route: stops }: SolutionContent): Finding[] {
 
 function replies(file: string, { run: { customers } }: SolutionContent): Finding[] {
   return customers.examples.flatMap(({ reply }, i) =>
-    tooLong(
-      file,
-      `${customers.opening} ${reply}`,
-      room.reply,
-      ...['run', 'customers', 'examples', i, 'reply'],
-    ),
+    tooLong(file, reply, room.reply, ...['run', 'customers', 'examples', i, 'reply']),
   );
 }
 
@@ -80,6 +76,7 @@ function inside(file: string, solution: SolutionContent): Finding[] {
     ...tooLong(file, solution.menuDescription, room.menuDescription, 'menuDescription'),
     ...tooLong(file, solution.hero.title, room.heroTitle, 'hero', 'title'),
     ...tooLong(file, solution.run.request, room.request, 'run', 'request'),
+    ...tooLong(file, solution.run.person.name, room.person, 'run', 'person', 'name'),
     ...replies(file, solution),
     ...ends(file, 'from', solution),
     ...ends(file, 'to', solution),

@@ -15,8 +15,9 @@ import { hospitality } from '@/content/hospitality';
 import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
-import { posters, products } from '@/content/posters';
+import { posters } from '@/content/posters';
 import { previewWords } from '@/content/previews';
+import { products } from '@/content/products';
 import { solutions } from '@/content/solutions';
 import { texts } from './texts';
 

@@ -8,16 +8,12 @@ export function FooterContacts({ className }: { className?: string }) {
   return (
     <div className={className}>
       <h2 className="footer-title">{contactTitle}</h2>
-      <dl className="mt-1">
+      <dl>
         <Contact label={labels.email}>
-          <a href={mailUrl()} className="target">
-            {site.email}
-          </a>
+          <a href={mailUrl()}>{site.email}</a>
         </Contact>
         <Contact label={labels.phone}>
-          <a href={telUrl()} className="target">
-            {site.phone}
-          </a>
+          <a href={telUrl()}>{site.phone}</a>
         </Contact>
         <Contact label={labels.website}>{site.website}</Contact>
         <Contact label={labels.country}>{site.country}</Contact>
@@ -28,9 +24,9 @@ export function FooterContacts({ className }: { className?: string }) {
 
 function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-11 items-center gap-3 border-hairline border-b">
-      <dt className="type-small w-16 shrink-0 text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

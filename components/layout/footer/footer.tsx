@@ -1,4 +1,4 @@
-import { LineBadge } from '@/components/line/line-badge';
+import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { aiPage } from '@/content/ai-page';
 import { anchors } from '@/content/anchors';
@@ -24,60 +24,58 @@ export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
     <footer className="border-ink border-t-4 bg-paper">
-      <div className="page grid gap-x-8 gap-y-12 py-16 print:grid-cols-2 print:grid-rows-none print:py-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none">
-        <div className="lg:col-span-4 xl:col-span-5">
+      <div className="footer-grid page">
+        <div className="footer-blurb">
           <BrandMark />
-          <p className="mt-4 max-w-[46ch] text-muted">{site.blurb}</p>
-          <div className="actions mt-6 items-center print:hidden" data-line="brand">
-            <Button asChild>
+          <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
+          <div className="actions mt-4 items-center print:hidden" data-line="brand">
+            <Button asChild variant="outline">
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>
         </div>
-        <nav
-          aria-label={navigation.footerLabel}
-          className="sm:row-span-2 lg:col-span-4 lg:row-span-1 print:hidden"
-        >
-          <h2 className="footer-title">{footer.servicesTitle}</h2>
-          <ul className="mt-1">
-            {solutions.slice(0, mostServices).map((solution) => (
-              <li key={solution.slug}>
-                <a
-                  href={solutionPath(solution.slug)}
-                  className="flex min-h-11 items-center gap-3 no-underline hover:underline"
-                >
-                  <LineBadge line={solution.line} size="small" />
-                  {solution.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {solutions.length > mostServices && (
-            <a href={`/#${anchors.services}`} className="target">
-              {footer.allServices}
-            </a>
-          )}
-          <h2 className="footer-title mt-8">{footer.sectorsTitle}</h2>
-          <a href={hospitalityPath} className="target no-underline hover:underline">
-            {footer.hospitalityLink}
-          </a>
-          <h2 className="footer-title mt-8">{footer.transparencyTitle}</h2>
-          <ul>
-            {[figuresPage, aiPage].map(({ path, name }) => (
-              <li key={path}>
-                <a href={path} className="target no-underline hover:underline">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={navigation.footerLabel} className="footer-links print:hidden">
+          <div>
+            <h2 className="footer-title">{footer.servicesTitle}</h2>
+            <ul className="footer-services">
+              {solutions.slice(0, mostServices).map((solution) => (
+                <li key={solution.slug}>
+                  <a href={solutionPath(solution.slug)} data-line={lineColour(solution.line)}>
+                    <span className="footer-short">{solution.shortName}</span>
+                    <span className="footer-long">{solution.name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {solutions.length > mostServices && (
+              <a href={`/#${anchors.services}`} className="target">
+                {footer.allServices}
+              </a>
+            )}
+          </div>
+          <div className="footer-others">
+            <div>
+              <h2 className="footer-title">{footer.sectorsTitle}</h2>
+              <a href={hospitalityPath}>{footer.hospitalityLink}</a>
+            </div>
+            <div>
+              <h2 className="footer-title">{footer.transparencyTitle}</h2>
+              <ul>
+                {[figuresPage, aiPage].map(({ path, name }) => (
+                  <li key={path}>
+                    <a href={path}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
         </nav>
-        <FooterContacts className="lg:col-span-4 xl:col-span-3" />
+        <FooterContacts className="footer-contacts" />
       </div>
       <CompanyDetails />
       <div className="border-hairline border-t print:hidden">
-        <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+        <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 py-2">
           <p>
             © {site.copyrightYear} {site.brand}. {footer.rights}
           </p>

@@ -14,9 +14,7 @@ function layOutLater() {
   open();
   window.addEventListener('hashchange', open);
   const sections = [
-    ...document.querySelectorAll<HTMLElement>(
-      'main section, .runs, .laid-out-later, body > footer',
-    ),
+    ...document.querySelectorAll<HTMLElement>('main section, .laid-out-later, body > footer'),
   ];
   const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
   function layOutNext() {

@@ -123,7 +123,7 @@ test('html-validate finds nothing in what the form’s address answers without s
 test('each checker finds a mistake that is planted', async ({ page }) => {
   await page.goto('/');
   await page
-    .locator('main .stop p')
+    .locator('main .passage p')
     .last()
     .evaluate((paragraph) => {
       paragraph.insertAdjacentHTML(

@@ -61,6 +61,7 @@ test('what is typed and pushed before React is there counts, in its own fields',
   page,
 }) => {
   await page.goto('/');
+  await page.locator('.worth > summary').click();
   const field = page.locator('#savings-costo');
   const station = page.locator('[data-of="savings-ore"]');
   await field.evaluate((input: HTMLInputElement) => {

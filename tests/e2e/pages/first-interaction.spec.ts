@@ -95,7 +95,7 @@ test('neither pointer nor keyboard start React on text, links, menu and question
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  const question = page.locator('details.question').first();
+  const question = page.locator('details.question').filter({ visible: true }).first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   await idle(page);

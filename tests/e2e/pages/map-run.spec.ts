@@ -18,7 +18,7 @@ const solutionOf = (slug: string) => {
   return solution;
 };
 const first = solutionOf(mapRuns.first);
-/** Another one that wide screens offer too. */
+/** Another one that the page offers, too. */
 const other = solutions.find(({ slug, run }) => run.offered && slug !== first.slug) ?? first;
 
 const takenBy = lineChooser(customerLines());
@@ -26,6 +26,12 @@ const takenBy = lineChooser(customerLines());
 const nearest = other.run.customers.examples.find(
   ({ asks }) => takenBy(asks.slice(0, 40))?.slug === other.slug,
 ) ?? { asks: other.run.request };
+
+const replyOf = ({ run }: typeof first) => run.customers.examples[0].reply;
+const answer = (page: Page) => page.locator('.run-answer').filter({ visible: true });
+const panel = (page: Page) => page.locator('.run-panel').filter({ visible: true });
+const question = (page: Page) => page.locator('.run-choice:has(:checked)');
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: mapRuns.own.label });
 
 /** Also where the page offers the request in the visitor's own words alone. */
 const choose = (page: Page, slug: string) =>
@@ -37,21 +43,60 @@ for (const [name, viewport] of [
   ['a phone', phone],
   ['a desk', desk],
 ] as const) {
-  test.describe(`on ${name}, without scripts`, () => {
-    test.use({ viewport, javaScriptEnabled: false });
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
 
-    test('the first request stands finished, and another takes its place when it is chosen', async ({
-      page,
-    }) => {
+    test('question, answer and person are on the first screen', async ({ page }) => {
       await page.goto('/');
-      const card = page.locator('.run-card').filter({ visible: true });
-      await expect(card).toHaveCount(1);
-      await expect(card).toContainText(first.run.card.entry.text);
-      await expect(card).toBeInViewport();
-      await page.locator('.run-choice', { hasText: other.run.request }).click();
-      await expect(card).toHaveCount(1);
-      await expect(card).toContainText(other.run.card.entry.text);
-      await expect(page.locator('.run-own')).toBeHidden();
+      await page.evaluate(() => document.fonts.ready);
+      const bar = await page.locator('.call-bar > div').boundingBox();
+      for (const part of ['h1', '.run-field', '.run-answer', '.run-person']) {
+        const shown = page.locator(part).filter({ visible: true });
+        await expect(shown).toBeInViewport({ ratio: 1 });
+        const box = await shown.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(
+          bar?.y ?? viewport.height,
+        );
+      }
+    });
+
+    test('one filled button is in sight, and leads to the form', async ({ page }) => {
+      await page.goto('/');
+      const filled = page.locator('a.bg-line, a.bg-ink').filter({ visible: true });
+      const shown = await filled.evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            const ground = getComputedStyle(link).backgroundColor;
+            return bottom > 0 && top < innerHeight && ground !== 'rgba(0, 0, 0, 0)';
+          }).length,
+      );
+      expect(shown).toBe(1);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the first question stands answered, and another takes its place when it is chosen', async ({
+        page,
+      }) => {
+        await page.goto('/');
+        await expect(answer(page)).toHaveCount(1);
+        await expect(answer(page)).toContainText(replyOf(first));
+        await expect(question(page)).toContainText(first.run.request);
+        await page.locator('.run-choice', { hasText: other.run.request }).click();
+        await expect(answer(page)).toHaveCount(1);
+        await expect(answer(page)).toContainText(replyOf(other));
+        await expect(panel(page)).toContainText(other.run.person.says);
+        const [field, asked] = await Promise.all(
+          [page.locator('.run-field'), question(page)].map((each) => each.boundingBox()),
+        );
+        expect(asked?.y ?? 0).toBeGreaterThanOrEqual(field?.y ?? 0);
+        expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(
+          (field?.y ?? 0) + (field?.height ?? 0) + 0.5,
+        );
+        await expect(fieldOf(page)).toBeHidden();
+      });
     });
   });
 }
@@ -59,19 +104,7 @@ for (const [name, viewport] of [
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('title, calls, map, card and figures are on the first screen', async ({ page }) => {
-    await page.goto('/');
-    const shown = [
-      page.locator('h1'),
-      page.locator('.hero .actions'),
-      page.locator('.map'),
-      page.locator('.run-card').filter({ visible: true }),
-      page.locator('.hero-figures dd').first(),
-    ];
-    for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-
-  test('a request rides by transform and opacity alone, and once', async ({ page }) => {
+  test('a line is drawn by transform and opacity alone, and once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const animated = await page.evaluate(() =>
@@ -87,55 +120,18 @@ test.describe('on a desk', () => {
     for (const { names, iterations } of animated) {
       expect(iterations).toBe(1);
       expect(
-        names.filter((name) => ![...own, 'transform', 'translate', 'opacity'].includes(name)),
+        names.filter((name) => ![...own, 'transform', 'scale', 'opacity'].includes(name)),
       ).toEqual([]);
     }
-    await expect(page.locator('.run-card').filter({ visible: true })).toHaveCSS('opacity', '1');
+    await expect(page.locator('.run-arrival').filter({ visible: true })).toHaveCSS('opacity', '1');
   });
 
-  test('the token ends at its station and boards at its source, whichever line takes it', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    for (const { slug } of solutions) {
-      await choose(page, slug);
-      const miss = await page.evaluate((value) => {
-        const panel = document.querySelector(`input[value="${value}"]`)?.closest('.run');
-        const pill = panel?.querySelector('.run-token > b');
-        const rides = panel?.querySelectorAll('.run-token, .run-token > b') ?? [];
-        const at = (fraction: number) => {
-          for (const element of rides)
-            for (const animation of element.getAnimations()) {
-              const { endTime } = animation.effect?.getComputedTiming() ?? {};
-              animation.pause();
-              animation.currentTime = fraction * (typeof endTime === 'number' ? endTime : 0);
-            }
-          return pill?.getBoundingClientRect();
-        };
-        const middle = (box?: DOMRect) => (box?.top ?? 0) + (box?.height ?? 0) / 2;
-        const nearest = (box: DOMRect | undefined, selector: string) =>
-          Math.min(
-            ...[...document.querySelectorAll(selector)].map((station) => {
-              const { top, bottom } = station.getBoundingClientRect();
-              return Math.max(top - middle(box), middle(box) - bottom, 0);
-            }),
-          );
-        return {
-          start: nearest(at(0), '.map-source'),
-          end: nearest(at(1), '.map-destination'),
-        };
-      }, slug);
-      expect(miss, slug).toEqual({ start: 0, end: 0 });
-    }
-  });
-
-  test('the visitor’s own words go over the line of the nearest example, which answers, and nowhere else', async ({
+  test('the visitor’s own words light the line of the nearest example, which answers, and nothing else hears of them', async ({
     page,
   }) => {
     const sent: string[] = [];
     await open(page, '/');
-    const field = page.getByRole('textbox', { name: mapRuns.own.label });
+    const field = fieldOf(page);
     await hydrate(page);
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     // cut as the field cuts it
@@ -143,14 +139,18 @@ test.describe('on a desk', () => {
     const reply = takenBy(asked)?.reply ?? '–';
     await field.fill(` ${asked.replace(' ', '  ')}`);
     await field.press('Enter');
-    const card = page.locator('.run-card').filter({ visible: true });
-    await expect(page.locator('.run-token').filter({ visible: true })).toContainText(asked.trim());
-    await expect(card).toContainText(mapRuns.example);
-    await expect(card).toContainText(reply);
+    await expect(answer(page)).toContainText(mapRuns.own.example);
+    await expect(answer(page)).toContainText(reply);
+    await expect(panel(page)).toContainText(mapRuns.own.person);
     await expect(page.getByRole('status').filter({ hasText: other.name })).toContainText(reply);
     await expect(page.locator('.run-choice input:checked')).toHaveValue(other.slug);
-    await page.getByText(first.run.request, { exact: true }).first().click();
-    await expect(card).toContainText(first.run.card.entry.text);
+    // out of the field, the whole of it stands where it was typed
+    await field.blur();
+    await expect(question(page)).toHaveText(asked.trim());
+    await expect(question(page)).toBeVisible();
+    await page.locator('.run-choice', { hasText: first.run.request }).click();
+    await expect(answer(page)).toContainText(replyOf(first));
+    await expect(field).toHaveValue('');
     expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(sent.filter((request) => request.includes(encodeURIComponent(asked)))).toEqual([]);
     await expect(page).toHaveURL('/');
@@ -163,54 +163,47 @@ test.describe('on a desk', () => {
     allowConsole(/ERR_FAILED|richieste\.json/);
     await page.route(`**${requestsPath}`, (route) => route.abort());
     await open(page, '/');
-    const field = page.getByRole('textbox', { name: mapRuns.own.label });
+    const field = fieldOf(page);
     await hydrate(page);
-    const card = page.locator('.run-card').filter({ visible: true });
-    const panel = page.locator('.run-panel').filter({ visible: true });
+    const { person } = solutionOf(mapRuns.fallback).run;
     for (const request of [nearest.asks.slice(0, 40), 'Xyzzy plugh']) {
       await field.fill(request);
       await field.press('Enter');
-      await expect(panel).toContainText(request.trim());
-      await expect(card).toContainText(mapRuns.own.handedOver.reply);
-      await expect(panel).toContainText(mapRuns.own.handedOver.answer);
+      await expect(question(page)).toHaveText(request.trim());
+      await expect(answer(page)).toContainText(
+        mapRuns.own.handedOver.reply.replace('{person}', person.name),
+      );
+      await expect(panel(page)).toContainText(mapRuns.own.handedOver.person);
       await page.unroute(`**${requestsPath}`);
     }
   });
 
-  test('the longest reply of each line has room on the map, and ends above the figures', async ({
-    page,
-  }) => {
+  test('the example is answered again without a word of one’s own', async ({ page }) => {
     await open(page, '/');
-    const field = page.getByRole('textbox', { name: mapRuns.own.label });
     await hydrate(page);
-    const card = page.locator('.run-card').filter({ visible: true });
+    await page.getByRole('button', { name: mapRuns.own.button }).click();
+    await expect(answer(page)).toContainText(replyOf(first));
+    await expect(page.locator('.route-note')).toBeHidden();
+  });
+
+  test('the longest reply of each line keeps clear of all below it', async ({ page }) => {
+    await open(page, '/');
+    const field = fieldOf(page);
+    await hydrate(page);
     const longest = solutions.map(({ run }) =>
       [...run.customers.examples].sort((a, b) => b.reply.length - a.reply.length),
     );
-    for (const width of [1200, 1440, 1920]) {
+    for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [{ asks } = { asks: '' }] of longest) {
         const request = asks.slice(0, mapRuns.own.maxLength).trim();
         await field.fill(request);
         await field.press('Enter');
-        await expect(card).toContainText(takenBy(request)?.reply ?? mapRuns.own.handedOver.reply);
-        const box = await card.boundingBox();
-        const figures = await page.locator('.hero-figures').boundingBox();
-        const end = (box?.y ?? 0) + (box?.height ?? 0);
-        expect(end, `${request} at ${width} px`).toBeLessThanOrEqual(figures?.y ?? 0);
+        await expect(question(page)).toHaveText(request);
+        expect(await collisions(page), `${request} at ${width} px`).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
     }
-  });
-
-  test('the note by the form names the service in words', async ({ page }) => {
-    await open(page, '/');
-    const field = page.getByRole('textbox', { name: mapRuns.own.label });
-    await hydrate(page);
-    await field.fill(nearest.asks.slice(0, 40));
-    await field.press('Enter');
-    await expect(page.locator('.route-note')).toContainText(other.name);
-    await expect(page.locator('.route-note')).not.toContainText(/\bL\d/);
   });
 
   test('the request that was tried goes with the form, in sight, and can be taken away', async ({
@@ -226,6 +219,7 @@ test.describe('on a desk', () => {
     await expect(note).toContainText(
       routeText(mapRuns.note.text, { service: other.name, request: other.run.request }),
     );
+    await expect(note).not.toContainText(/\bL\d/);
     await note.getByRole('button', { name: mapRuns.note.remove }).click();
     await expect(note).toBeHidden();
 
@@ -252,104 +246,96 @@ test('a choice made before the scripts are there is the one that the form tells'
   await expect(page.locator('.run-choice input:checked')).toHaveValue(other.slug);
 });
 
-test('the visitor’s own words sent before the scripts are there run once they are', async ({
+test('the visitor’s own words sent before the scripts are there are answered once they are', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   const release = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto('/');
   const asked = nearest.asks.slice(0, 40).trim();
-  const field = page.getByRole('textbox', { name: mapRuns.own.label });
-  await field.fill(asked);
-  await field.press('Enter');
+  await fieldOf(page).fill(asked);
+  await fieldOf(page).press('Enter');
   release();
-  await expect(page.locator('.run-token').filter({ visible: true })).toContainText(asked);
+  await expect(question(page)).toHaveText(asked);
 });
 
-test('every request fits windows from 320 to 2560 px', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 820, 1024, 1200, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { slug } of solutions) {
-      await choose(page, slug);
-      expect(await overflow(page), `${slug} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('on a phone each request is chosen by its service’s own name, whole', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { shortName } of solutions) {
-      const name = page.locator('.run-choice > b').getByText(shortName, { exact: true });
-      await expect(name).toBeVisible();
-      const [words, tile] = await name.evaluate((element) =>
-        [element, element.parentElement].map((node) => node?.getBoundingClientRect().width ?? 0),
-      );
-      expect(words, `${shortName} at ${width} px`).toBeLessThan(tile ?? 0);
-    }
-  }
-});
-
-/** Text that is painted over other text of the same request, or under the token that carries it. */
+/** Words of the first screen that are painted over others. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
-    const panel = document.querySelector('.run:has(:checked) > .run-panel');
-    const boxes = [
-      '.run-name',
-      '.run-answer',
-      '.run-token > b',
-      '.run-card',
-      '.run-source',
-    ].flatMap((name) => {
-      const element = panel?.querySelector(name);
-      if (!element) return [];
-      // the words' own box: an answer may be taller than its line
+    const parts =
+      '.hero-title, .run-choice > span, .runs-or, .run-source, .run-name > span, .run-head, .run-reply, .run-person > *, .run-arrival, .map-name, .hero-figures dd';
+    const boxes = [...document.querySelectorAll(`.hero :is(${parts})`)].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      // the words' own box, without the room around them
       const range = document.createRange();
       range.selectNodeContents(element);
-      return [{ name, box: range.getBoundingClientRect() }];
+      const box = range.getBoundingClientRect();
+      return box.width * box.height > 0 ? [{ element, box }] : [];
     });
-    return boxes.flatMap(({ name, box }, i) =>
+    return boxes.flatMap(({ element, box }, i) =>
       boxes.slice(i + 1).flatMap((other) => {
         const apart =
+          element.contains(other.element) ||
           box.right <= other.box.left ||
           box.left >= other.box.right ||
           // less than half of a small letter's height
           box.bottom - other.box.top < 4 ||
           other.box.bottom - box.top < 4;
-        return apart ? [] : `${name} and ${other.name}`;
+        return apart ? [] : `${element.textContent} and ${other.element.textContent}`;
       }),
     );
   });
 
-test('on wide screens no word of a request stands on another', async ({ page }) => {
+test('every question fits windows from 320 to 2560 px, and no word stands on another', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [1200, 1366, 1440, 1920, 2560]) {
+  for (const width of [320, 390, 767, 768, 820, 1024, 1200, 1366, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { slug } of solutions) {
       await choose(page, slug);
+      expect(await overflow(page), `${slug} at ${width} px`).toBeLessThanOrEqual(0);
       expect(await collisions(page), `${slug} at ${width} px`).toEqual([]);
     }
   }
 });
 
-test('the page’s line has the chosen line’s colour down to the services’ interchange', async ({
+test('examples are targets of 44 px on phones', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const choice of await page.locator('.run-choice:not(:has(:checked))').all())
+    if (await choice.isVisible())
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('the arrow keys go through the examples, and the field shows which one has the focus', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   await page.goto('/');
-  const colour = (selector: string) =>
+  await page.locator('.run-choice input:checked').focus();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('.run-choice input:checked');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).not.toHaveValue(first.slug);
+  await expect(page.locator('.run-field')).toHaveCSS('outline-style', 'solid');
+});
+
+test('nothing that is lit has another colour than the chosen line, up to the services', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/');
+  const colour = (selector: string, property = '--line') =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => getComputedStyle(element).getPropertyValue('--line'));
-  for (const { slug, line } of solutions) {
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  for (const { slug } of solutions) {
     await choose(page, slug);
-    const chosen = await colour(`.map-route[data-line="${line}"]`);
-    expect(await colour('.strip .stop'), slug).toBe(chosen);
-    expect(await colour('.exits'), slug).toBe(chosen);
+    const chosen = await colour('.run:has(:checked)');
+    for (const lit of ['.strip .stop', '.exits', '.hero-call', 'header a[href="/"] svg'])
+      expect(await colour(lit), `${lit} of ${slug}`).toBe(chosen);
   }
-  expect(await colour('.shelf-stop')).toBe(await colour('body'));
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fieldId } from '@/components/contact/field';
-import { anchors } from '@/content/anchors';
 import type { LeadField } from '@/lib/lead/request/schema';
 import { hydrate, laidOut, open, withMotion } from '../../support/e2e/browser';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
@@ -47,98 +46,7 @@ function strokeOf(page: Page, selector: string, pseudo: Pseudo, side: Side): Pro
 /** A fiftieth of a pixel: more would show, less is the browser's own rounding. */
 const exact = 1.5;
 
-/** Two pieces of one upright are the same stroke, and the first reaches the second. */
-function expectUpright(above: Stroke, below: Stroke, joint: string) {
-  expect.soft(above.left, `${joint}: left edge`).toBeCloseTo(below.left, exact);
-  expect.soft(above.right, `${joint}: right edge`).toBeCloseTo(below.right, exact);
-  expect.soft(above.bottom, `${joint}: no gap`).toBeGreaterThanOrEqual(below.top - 0.02);
-  expect.soft(above.top, `${joint}: from above`).toBeLessThan(below.top);
-}
-
-/** Two pieces of one level are the same stroke, and they touch. */
-function expectLevel(one: Stroke, other: Stroke, joint: string) {
-  expect.soft(one.top, `${joint}: upper edge`).toBeCloseTo(other.top, exact);
-  expect.soft(one.bottom, `${joint}: lower edge`).toBeCloseTo(other.bottom, exact);
-  const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
-  expect.soft(gap, `${joint}: no gap`).toBeLessThanOrEqual(0);
-}
-
 const middle = ({ top, bottom }: Stroke) => (top + bottom) / 2;
-
-async function expectOneLineAcross(page: Page) {
-  const stroke = (selector: string, pseudo: Pseudo, side: Side) =>
-    strokeOf(page, selector, pseudo, side);
-  const strip = await stroke('.strip .stop', '::before', 'Left');
-  expectUpright(strip, await stroke('.exits-stop', '::after', 'Right'), 'strip to problems');
-  expectLevel(
-    await stroke('.exits-stop', '::after', 'Bottom'),
-    await stroke('.exits-stop', '::before', 'Top'),
-    'over to the problems',
-  );
-  expectUpright(
-    await stroke('.exits-stop', '::before', 'Left'),
-    await stroke('.exits-intro', '::before', 'Left'),
-    'beside the problems’ title',
-  );
-  const into = await stroke('.exits-intro', '::before', 'Bottom');
-  const start = await stroke('.exits', '::before', 'Left');
-  expect.soft(middle(into), 'into the band’s middle').toBeCloseTo(middle(start), exact);
-  expect.soft(into.right, 'as far as the band').toBeGreaterThan(start.left);
-  const out = await stroke('.exits ul', '::after', 'Top');
-  const end = await stroke('.exits', '::after', 'Left');
-  expect.soft(middle(out), 'out of what is left').toBeCloseTo(middle(end), exact);
-  expectUpright(
-    await stroke('.exits ul', '::after', 'Right'),
-    await stroke('.split', '::before', 'Right'),
-    'beside the problems',
-  );
-  expectLevel(
-    await stroke('.split', '::before', 'Bottom'),
-    await stroke('.split', '::after', 'Top'),
-    'over to the services',
-  );
-
-  const process = `#${anchors.process}`;
-  expectLevel(
-    await stroke('.stations-intro', '::before', 'Bottom'),
-    await stroke('.stations', '::before', 'Top'),
-    'across the process',
-  );
-  const rail = await stroke('.stations', '::before', 'Top');
-  for (const [i] of (await page.locator('.stations > li').all()).entries()) {
-    const ring = await stroke(`.stations > li:nth-child(${i + 1})`, '::before', 'Left');
-    expect.soft(middle(ring), `station ${i + 1} on the line`).toBeCloseTo(middle(rail), exact);
-  }
-  const down = await stroke('.stations-stop', '::after', 'Right');
-  expectUpright(await stroke('.stations', '::before', 'Right'), down, 'beside the process');
-  expectUpright(down, await stroke('.why-promise', '::before', 'Right'), 'process to band');
-  expectLevel(
-    await stroke('.why-promise', '::before', 'Bottom'),
-    await stroke('.why-reasons', '::before', 'Top'),
-    'under the promise',
-  );
-  const band = await stroke('.why-reasons', '::before', 'Left');
-  expectUpright(band, await stroke('.band + section .stop', '::before', 'Left'), 'out of the band');
-  expect(await page.locator(`${process} .stop-ring`).count()).toBe(0);
-}
-
-/** Uprights in the left gutter, on every width: the same stroke, one below the other. */
-async function expectOneRail(page: Page, pieces: [selector: string, pseudo: Pseudo][]) {
-  const strokes = await Promise.all(
-    pieces.map(([at, pseudo]) => strokeOf(page, at, pseudo, 'Left')),
-  );
-  for (const [i, stroke] of strokes.slice(1).entries()) {
-    const above = strokes[i];
-    if (above) expectUpright(above, stroke, `${pieces[i]?.[0]} to ${pieces[i + 1]?.[0]}`);
-  }
-}
-
-const toTheButton: [string, Pseudo][] = [
-  ['.call-bar-span > section:last-of-type .stop', '::before'],
-  ['.consultation-intro', '::before'],
-  ['.spine', '::before'],
-  ['.spine-stops', '::before'],
-];
 
 async function expectIntoButton(page: Page) {
   const into = await strokeOf(page, '.spine-stops', '::before', 'Bottom');
@@ -151,20 +59,6 @@ async function expectIntoButton(page: Page) {
   expect.soft(into.bottom, 'above its lower edge').toBeLessThan(button.bottom);
 }
 
-const toTheServices: [string, Pseudo][] = [
-  [`#${anchors.services} .stop`, '::before'],
-  ['.stations-intro', '::before'],
-];
-const downThePage: [string, Pseudo][] = [
-  ['.strip .stop', '::before'],
-  ['.exits-stop', '::before'],
-  [`#${anchors.services} .stop`, '::before'],
-  ['.stations-stop', '::before'],
-  ['.why', '::before'],
-  ['.band + section .stop', '::before'],
-  ...toTheButton,
-];
-
 /** Opens the home page once, and looks at it at each width. */
 async function atWidths(page: Page, widths: number[], look: () => Promise<void>): Promise<void> {
   await page.goto('/');
@@ -176,26 +70,28 @@ async function atWidths(page: Page, widths: number[], look: () => Promise<void>)
   }
 }
 
-test('on wide screens the line runs from the strip to the form without a gap', async ({ page }) => {
-  await atWidths(page, [1024, 1111, 1280, 1366, 1440, 1673, 1761, 1920, 2560], async () => {
-    await expectOneLineAcross(page);
-    await expectOneRail(page, toTheServices);
-    await expectOneRail(page, toTheButton);
-    await expectIntoButton(page);
+test('the process’s stations are on its line', async ({ page }) => {
+  await atWidths(page, [1024, 1440, 1761, 2560], async () => {
+    const line = await strokeOf(page, '.stations', '::before', 'Top');
+    const stations = await page.locator('.stations > li').count();
+    for (let i = 1; i <= stations; i += 1) {
+      const ring = await strokeOf(page, `.stations > li:nth-child(${i})`, '::before', 'Left');
+      expect.soft(middle(ring), `station ${i}`).toBeCloseTo(middle(line), exact);
+    }
+  });
+  await atWidths(page, [320, 390, 820], async () => {
+    const line = await strokeOf(page, '.stations', '::before', 'Left');
+    const ring = await strokeOf(page, '.stations > li', '::before', 'Left');
+    const { width } = await page
+      .locator('.stations > li')
+      .first()
+      .evaluate((node) => ({ width: Number.parseFloat(getComputedStyle(node, '::before').width) }));
+    expect.soft(ring.left + width / 2).toBeCloseTo((line.left + line.right) / 2, exact);
   });
 });
 
-test('on narrow screens one rail runs from the strip to the form without a gap', async ({
-  page,
-}) => {
-  await atWidths(page, [320, 360, 390, 600, 820, 1023], async () => {
-    await expectOneRail(page, downThePage);
-    await expectIntoButton(page);
-    const rail = await strokeOf(page, '.exits-stop', '::before', 'Left');
-    const rest = await strokeOf(page, '.exits li:last-child', '::before', 'Left');
-    const axis = (stroke: Stroke) => (stroke.left + stroke.right) / 2;
-    expect(axis(rest), 'what is left of the band is the line').toBeCloseTo(axis(rail), exact);
-  });
+test('the form’s line comes down its fields and into its button', async ({ page }) => {
+  await atWidths(page, [320, 390, 820, 1024, 1440, 2560], () => expectIntoButton(page));
 });
 
 test.describe('what is drawn on entry', () => {

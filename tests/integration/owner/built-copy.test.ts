@@ -37,8 +37,8 @@ const rules = [
   'lead/mail',
   'lead/promise-times',
   'owner/brand-file',
+  'pages/map-drawing',
   'pages/map-run',
-  'pages/network-layout',
   'pages/search-machine-texts',
   'pages/search-pages',
 ];
