@@ -50,7 +50,7 @@ for (const [name, viewport] of [
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       const bar = await page.locator('.call-bar > div').boundingBox();
-      for (const part of ['h1', '.run-field', '.run-answer', '.run-person']) {
+      for (const part of ['h1', '.run-field', '.run-reply', '.run-person']) {
         const shown = page.locator(part).filter({ visible: true });
         await expect(shown).toBeInViewport({ ratio: 1 });
         const box = await shown.boundingBox();
@@ -319,7 +319,7 @@ test('the arrow keys go through the examples, and the field shows which one has 
   const chosen = page.locator('.run-choice input:checked');
   await expect(chosen).toBeFocused();
   await expect(chosen).not.toHaveValue(first.slug);
-  await expect(page.locator('.run-field')).toHaveCSS('outline-style', 'solid');
+  await expect(question(page)).toHaveCSS('outline-style', 'solid');
 });
 
 test('nothing that is lit has another colour than the chosen line, up to the services', async ({
