@@ -11,6 +11,7 @@ import { overflow } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
+const laptop = { width: 1366, height: 768 };
 const desk = { width: 1440, height: 900 };
 const solutionOf = (slug: string) => {
   const solution = solutions.find((each) => each.slug === slug);
@@ -41,6 +42,7 @@ const choose = (page: Page, slug: string) =>
 
 for (const [name, viewport] of [
   ['a phone', phone],
+  ['a laptop', laptop],
   ['a desk', desk],
 ] as const) {
   test.describe(`on ${name}`, () => {
