@@ -11,6 +11,7 @@ import { overflow } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
+const laptop = { width: 1366, height: 768 };
 const desk = { width: 1440, height: 900 };
 const solutionOf = (slug: string) => {
   const solution = solutions.find((each) => each.slug === slug);
@@ -41,6 +42,7 @@ const choose = (page: Page, slug: string) =>
 
 for (const [name, viewport] of [
   ['a phone', phone],
+  ['a laptop', laptop],
   ['a desk', desk],
 ] as const) {
   test.describe(`on ${name}`, () => {
@@ -50,7 +52,7 @@ for (const [name, viewport] of [
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       const bar = await page.locator('.call-bar > div').boundingBox();
-      for (const part of ['h1', '.run-field', '.run-answer', '.run-person']) {
+      for (const part of ['h1', '.run-field', '.run-reply', '.run-person']) {
         const shown = page.locator(part).filter({ visible: true });
         await expect(shown).toBeInViewport({ ratio: 1 });
         const box = await shown.boundingBox();
@@ -319,7 +321,7 @@ test('the arrow keys go through the examples, and the field shows which one has 
   const chosen = page.locator('.run-choice input:checked');
   await expect(chosen).toBeFocused();
   await expect(chosen).not.toHaveValue(first.slug);
-  await expect(page.locator('.run-field')).toHaveCSS('outline-style', 'solid');
+  await expect(question(page)).toHaveCSS('outline-style', 'solid');
 });
 
 test('nothing that is lit has another colour than the chosen line, up to the services', async ({

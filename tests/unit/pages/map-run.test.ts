@@ -67,6 +67,12 @@ test.each(
   expect(choose(asks)?.reply).toContain(reply);
 });
 
+test('a long sentence is answered by what it asks, not by how much else it says', () => {
+  const long = 'Buongiorno, quanto mi costa rifare il bagno di casa con la doccia nuova, a Monza?';
+  expect(choose(long)).toEqual(choose('quanto mi costa rifare il bagno'));
+  expect(choose(long)).not.toBeNull();
+});
+
 test('the route names the service in words, below the goals, and is left out where the text would grow too long', () => {
   const note = { line: 2, service: 'Voicebot', request: 'Avete posto sabato?' };
   const told = routeText(mapRuns.note.sent, note);
