@@ -2,6 +2,7 @@
 export const demoWords = {
   label: 'Simulazione',
   start: 'Avvia la simulazione',
+  watch: 'Guarda la demo',
   pause: 'Pausa',
   resume: 'Riprendi',
   next: 'Avanti',
