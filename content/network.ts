@@ -39,6 +39,8 @@ export const mapRuns = {
     example: 'Esempio',
     /** What the person says who can take the conversation over. */
     person: 'Ho già davanti domanda e risposta: se serve, continuo io.',
+    /** What happens at the destination, after its name. */
+    arrival: 'tutto resta scritto, con l’ora.',
     /** What is said where no example is near; `{person}` is the fallback's. */
     handedOver: {
       reply: 'Questa non la so, e non tiro a indovinare: la passo a {person}.',

@@ -39,7 +39,7 @@ export function RunPanel({ run, own, runs }: RunPanelProps) {
           <p>«{own ? says : person.says}»</p>
         </div>
         <p className="run-arrival">
-          {run.destination}: {run.arrival}
+          {run.destination}: {own ? words.arrival : run.arrival}
         </p>
       </div>
       <OtherLines drawing={run.map} runs={runs} />

@@ -149,7 +149,8 @@ test.describe('on a desk', () => {
     // out of the field, the whole of it stands where it was typed
     await field.blur();
     await expect(question(page)).toHaveText(asked.trim());
-    await expect(question(page)).toBeVisible();
+    await expect(question(page).locator('span')).toHaveCSS('opacity', '1');
+    await expect(field).toHaveCSS('opacity', '0');
     await page.locator('.run-choice', { hasText: first.run.request }).click();
     await expect(answer(page)).toContainText(replyOf(first));
     await expect(field).toHaveValue('');
