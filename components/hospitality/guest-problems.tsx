@@ -4,16 +4,13 @@ import type { HospitalityContent } from '@/content/types';
 /** Three questions in the guests' own words. */
 export function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>) {
   return (
-    <Section title={problems.title} lead={problems.lead}>
-      <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
+    <Section title={problems.title} lead={problems.lead} layout="split">
+      <ul className="grid gap-4">
         {problems.items.map((item) => (
-          <li
-            key={item.title}
-            className="grid content-start gap-y-3 border-ink border-t-2 pt-4 lg:row-span-2 lg:grid-rows-subgrid"
-          >
-            <h3 className="type-title">{item.title}</h3>
-            <blockquote className="guest-words">
-              <p>{item.guest}</p>
+          <li key={item.title} className="border-hairline border-t pt-2">
+            <h3 className="type-small text-muted">{item.title}</h3>
+            <blockquote className="type-title">
+              <p>{`«${item.guest}»`}</p>
             </blockquote>
           </li>
         ))}

@@ -1,47 +1,35 @@
-import { cta } from '@/components/layout/call-to-action';
-import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { Button } from '@/components/ui/button';
-import { Sentences } from '@/components/ui/sentences';
-import { anchors } from '@/content/anchors';
+import { Consultation } from '@/components/sections/consultation';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
-import { anchorOf } from '@/lib/anchor';
 import { mailUrl, telUrl } from '@/lib/links';
+import { hospitalityPage } from '@/lib/seo/canonical-pages';
 
+/** The last call is the form's own headline, with the other ways to get in touch beside it. */
 export function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
+  const { title, text: lead, callLabel, whatsappButton, mailLabel } = closing;
   return (
-    <section id={anchorOf(closing.title)} className="page -scroll-mt-6">
-      <div className="stop">
-        <div className="relative">
-          <span className="stop-ring" aria-hidden="true" />
-          <h2 className="type-display max-w-[16ch]">
-            <Sentences text={closing.title} />
-          </h2>
-        </div>
-        <p className="type-lead mt-6 max-w-[56ch] text-muted">{closing.text}</p>
-        <div className="actions mt-8">
-          <Button asChild>
-            <ScrollLink targetId={anchors.form} {...cta('closing')}>
-              {closing.consultationButton}
-            </ScrollLink>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={telUrl()}>{closing.callLabel}</a>
-          </Button>
-        </div>
-        <div className="mt-3 flex flex-wrap gap-x-8">
+    <Consultation consultation={{ title, lead }} page={hospitalityPage.path}>
+      <ul className="ways mt-4 font-bold">
+        <li>
+          <a href={telUrl()} className="target underline">
+            {callLabel}
+          </a>
+        </li>
+        <li>
           <WhatsAppLink
             message={site.whatsapp.hospitalityMessage}
             className="target gap-2.5 underline"
           >
-            {closing.whatsappButton}
+            {whatsappButton}
           </WhatsAppLink>
+        </li>
+        <li>
           <a href={mailUrl()} className="target underline">
-            {closing.mailLabel}
+            {mailLabel}
           </a>
-        </div>
-      </div>
-    </section>
+        </li>
+      </ul>
+    </Consultation>
   );
 }

@@ -2,7 +2,6 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
 import { DrawOnEntry } from '@/components/line/draw-on-entry';
-import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
@@ -46,7 +45,6 @@ export function HospitalityPage() {
         />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
-      <Consultation consultation={hospitality.consultation} page={hospitalityPage.path} />
       <DrawOnEntry />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>

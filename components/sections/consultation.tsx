@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/contact-form';
 import { KeptNoteScript } from '@/components/contact/kept-note-script';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
@@ -10,19 +11,22 @@ interface ConsultationProps {
   consultation: SectionIntro;
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
+  /** Other ways to get in touch: stand by the title. */
+  children?: ReactNode;
 }
 
 /**
  * The form, and the thank-you view that a browser without scripts is sent to:
  * the address ends in its id, and CSS then shows it in the form's place.
  */
-export function Consultation({ consultation, page }: ConsultationProps) {
+export function Consultation({ consultation, page, children }: ConsultationProps) {
   return (
     <section id={anchors.form} className="consultation page -scroll-mt-6">
       <div className="passage">
         <div className="consultation-intro">
           <h2 className="type-heading">{consultation.title}</h2>
           <p className="mt-2 text-muted">{consultation.lead}</p>
+          {children}
         </div>
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />

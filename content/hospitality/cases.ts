@@ -9,7 +9,7 @@ export const cases: HospitalityContent['cases'] = {
   items: [
     {
       kind: 'Boutique hotel',
-      text: 'Dopo le 20 alla reception c’è una sola persona: su orari, Wi-Fi e servizi risponde il chatbot WhatsApp.',
+      text: 'Dopo le 20 alla reception c’è una sola persona: a orari e Wi-Fi pensa il chatbot.',
       results: [
         { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
         { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
@@ -17,12 +17,12 @@ export const cases: HospitalityContent['cases'] = {
     },
     {
       kind: 'B&B',
-      text: 'Mentre rifai le camere, email e WhatsApp danno subito la disponibilità a chi chiede un prezzo.',
+      text: 'Mentre rifai le camere, chi chiede un prezzo riceve subito la disponibilità.',
       results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
     },
     {
       kind: 'Resort',
-      text: 'In alta stagione il centralino è sempre occupato: risponde il voicebot, che passa alla reception solo i casi complessi.',
+      text: 'In alta stagione risponde il voicebot e passa alla reception solo i casi complessi.',
       results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
     },
   ],

@@ -11,22 +11,8 @@ export const hero: HospitalityContent['hero'] = {
   night: {
     time: '03:00',
     seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
-    stops: [
-      {
-        kind: 'station',
-        name: 'Due ospiti scrivono',
-        text: '«Siamo davanti al portone, ma il codice non funziona.»',
-      },
-      {
-        kind: 'station',
-        name: `${facts.guestReply.text} dopo`,
-        text: 'La reception li ha già riconosciuti all’arrivo: ricevono subito un codice nuovo, con le istruzioni nella loro lingua.',
-      },
-      {
-        kind: 'terminus',
-        name: 'La mattina',
-        text: 'Trovi tutto scritto. Nessuno ti ha svegliato.',
-      },
-    ],
+    asked: '«Siamo davanti al portone, ma il codice non funziona.»',
+    answered: 'Codice nuovo, con le istruzioni nella loro lingua.',
+    morning: 'Nessuno ti ha svegliato.',
   },
 };

@@ -1,6 +1,6 @@
 import type { HospitalityContent } from '@/content/types';
 import { cases } from './cases';
-import { closing, consultation } from './closing';
+import { closing } from './closing';
 import { demo } from './demo';
 import { hero } from './hero';
 import { integrations } from './integrations';
@@ -28,5 +28,4 @@ export const hospitality: HospitalityContent = {
   price,
   questions,
   closing,
-  consultation,
 };

@@ -25,19 +25,14 @@ export const questions: HospitalityContent['questions'] = {
         'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
     },
     {
-      question: 'Gestisce anche la caparra?',
-      answer:
-        'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenerla o restituirla lo decidi tu.',
-    },
-    {
       question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
         'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), in videochiamata dal vivo. Il sistema può fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
     },
     {
-      question: 'E la tassa di soggiorno?',
+      question: 'E la caparra? E la tassa di soggiorno?',
       answer:
-        'Spiega all’ospite quant’è e chi è esente, con le regole del tuo Comune. Calcolo, incasso e versamento restano al gestionale e a te.',
+        'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
     },
     {
       question: 'L’ospite sa che risponde un’AI?',

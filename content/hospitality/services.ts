@@ -3,7 +3,6 @@ import type { HospitalityContent } from '@/content/types';
 /** The four services, each by its solution. */
 export const services: HospitalityContent['services'] = {
   title: 'Quattro servizi per la tua struttura.',
-  linkLabel: 'Scopri come funziona',
   cards: [
     {
       slug: 'chatbot-multicanale',

@@ -4,7 +4,6 @@ import type {
   IntegrationLogo,
   PageMeta,
   Question,
-  RouteStop,
   SectionIntro,
   TitledText,
 } from './page';
@@ -22,15 +21,20 @@ export interface HospitalityContent {
     demoButton: string;
     servicesButton: string;
     whatsappButton: string;
-    /** One request in the night, told as a route: the hour it comes, and the seconds until it is answered. */
-    night: { time: string; seconds: { asked: string; answered: string }; stops: RouteStop[] };
+    /** One request in the night: the hour it comes, the seconds until it is answered, and what is said then. */
+    night: {
+      time: string;
+      seconds: { asked: string; answered: string };
+      asked: string;
+      answered: string;
+      morning: string;
+    };
   };
   integrations: SectionIntro & { items: IntegrationLogo[] };
   /** Each with the words of a guest. */
   problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & {
-    linkLabel: string;
     cards: {
       slug: string;
       title: string;
@@ -60,15 +64,13 @@ export interface HospitalityContent {
     /** Over the calculator of hours. */
     hours: string;
   };
+  /** Over the form. */
   closing: {
     title: string;
     text: string;
     callLabel: string;
-    consultationButton: string;
     mailLabel: string;
     whatsappButton: string;
   };
   questions: SectionIntro & { items: Question[] };
-  /** Over the form. */
-  consultation: SectionIntro;
 }

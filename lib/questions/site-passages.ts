@@ -121,7 +121,7 @@ function hospitalityPassages(): PassagePage {
         ],
       },
       asked(questions.items),
-      { anchor: anchorOf(closing.title), passages: [[closing.title, closing.text]] },
+      { anchor: anchors.form, passages: [[closing.title, closing.text]] },
     ],
   };
 }

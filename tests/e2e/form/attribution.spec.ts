@@ -41,11 +41,8 @@ test('the mail says where the visit began and what was pressed, three pages late
   await page.goto('/hospitality?utm_source=news&utm_campaign=alberghi&fbclid=x', {
     referer: 'https://www.google.com/search?q=hotel',
   });
-  const closing = page
-    .getByRole('main')
-    .getByRole('link', { name: hospitality.closing.consultationButton })
-    .last();
-  await closing.click();
+  const toForm = page.getByRole('main').getByRole('link', { name: hospitality.demo.button });
+  await toForm.click();
   await page.getByRole('contentinfo').getByRole('link', { name: plainSolution.name }).click();
   await expect(page).toHaveURL(plainPath);
   await page.getByRole('banner').getByRole('link', { name: navigation.consultation }).click();
@@ -150,15 +147,12 @@ test('a request sent on the hospitality page says that it came from there', asyn
 }) => {
   const lead = someLead();
   await page.goto('/hospitality');
-  const closing = page
-    .getByRole('main')
-    .getByRole('link', { name: hospitality.closing.consultationButton })
-    .last();
-  await closing.click();
+  const toForm = page.getByRole('main').getByRole('link', { name: hospitality.demo.button });
+  await toForm.click();
   const form = contactForm(page);
   await form.fill(lead);
   await form.submit.click();
   const { text } = (await mailOf(smtp, lead)).mail;
   expect(text).toContain(`${leadMail.labels.page}: ${site.url}/hospitality\n`);
-  expect(text).toContain(`${labels.cta}: ${callsToAction.closing}, su /hospitality\n`);
+  expect(text).toContain(`${labels.cta}: ${callsToAction.demo}, su /hospitality\n`);
 });

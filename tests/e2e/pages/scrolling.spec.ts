@@ -131,7 +131,7 @@ test('a scroll to a section is smooth, and at once for whoever wants less motion
 test('the hospitality page’s links lead where they say, those to the form to its own', async ({
   page,
 }) => {
-  const { hero, demo, contact, closing } = hospitality;
+  const { hero, demo, contact } = hospitality;
   const main = page.getByRole('main');
   for (const [name, id] of [
     [hero.demoButton, anchors.demo],
@@ -145,7 +145,6 @@ test('the hospitality page’s links lead where they say, those to the form to i
   for (const link of [
     banner.getByRole('link', { name: contact, exact: true }).filter({ visible: true }),
     main.getByRole('link', { name: demo.button, exact: true }).last(),
-    main.getByRole('link', { name: closing.consultationButton, exact: true }).last(),
   ]) {
     await open(page, '/hospitality');
     await link.click();
