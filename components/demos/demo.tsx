@@ -1,7 +1,6 @@
 import { type DemoId, demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
 import { firstSelection, sceneFor } from '@/lib/demos/demo-script';
-import { avatarKind } from './avatar/avatar-kind';
 import { callKind } from './call/call-kind';
 import { chatKind } from './chat/chat-kind';
 import { contentKind } from './content/content-kind';
@@ -33,7 +32,8 @@ function FirstFrame({ demo }: { demo: DemoId }) {
     case 'content':
       return <FirstScene demo={demo} script={script} kind={contentKind} />;
     case 'avatar':
-      return <FirstScene demo={demo} script={script} kind={avatarKind} />;
+      // it plays on its poster
+      return null;
     case 'quote':
       return <FirstQuote script={script} />;
     case 'funnel':

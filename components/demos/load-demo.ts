@@ -19,16 +19,13 @@ const funnel = () => import('./funnel/funnel-player');
 const savings = () => import('./savings/savings-player');
 const guestTime = () => import('./savings/guest-time-player');
 const content = () => import('./content/content-player');
-const avatar = () => import('./avatar/avatar-player');
 const mail = () => import('./mail/mail-player');
 
 /** The code of each simulation, fetched when somebody comes near it. */
-export const loadDemo: Record<DemoId, (demo: string) => Promise<ComponentType>> = {
+export const loadDemo: Partial<Record<DemoId, (demo: string) => Promise<ComponentType>>> = {
   chatbot: player(chat, async () => (await import('@/content/demos/chatbot')).chatbotDemo),
-  voicebot: player(call, async () => (await import('@/content/demos/voicebot')).voicebotDemo),
   email: player(mail, async () => (await import('@/content/demos/email')).emailDemo),
   content: player(content, async () => (await import('@/content/demos/content')).contentDemo),
-  avatar: player(avatar, async () => (await import('@/content/demos/avatar')).avatarDemo),
   'hotel-chat': player(
     chat,
     async () => (await import('@/content/demos/hotel-chat')).hotelChatDemo,

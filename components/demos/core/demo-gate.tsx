@@ -34,13 +34,13 @@ export function DemoGate({ demo, children }: { demo: DemoId; children: ReactNode
     if (asked.current) return;
     asked.current = true;
     try {
-      const loaded = await loadDemo[demo](demo);
+      const loaded = await loadDemo[demo]?.(demo);
       if (frame.current) {
         await untilReleased(frame.current);
         left.current = readFrame(frame.current);
       }
       // now and not in a task of its own, before which another press could begin
-      flushSync(() => setPlayer(() => loaded));
+      flushSync(() => setPlayer(() => loaded ?? null));
     } catch {
       // without the network the first frame stays as it is, and the next touch tries again
       asked.current = false;
