@@ -1,21 +1,104 @@
+import { avatarDemo } from '@/content/demos/avatar';
+import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
+import { previewWords } from '@/content/previews';
+import { sceneAttributes, shownWhen } from './choices';
+import { otherFaces } from './shapes/avatar';
+import { Shapes } from './shapes-view';
 
-const { notice, length, tracks } = posters.avatar;
+const { axes, faceAxis, facts, scenes, voiceAxis, voices } = avatarDemo;
+const { length, tracks } = posters.avatar;
+const [language] = axes.filter(({ id }) => id !== faceAxis && id !== voiceAxis);
+const dress = axes.filter((axis) => axis !== language);
 
-/** What the face says, one line a language. */
+/** One face: it says in the language that one chooses what it has to say. */
 export function AvatarPoster() {
   return (
     <>
-      <ul className="poster-tracks">
-        {tracks.map(({ code, lang, text }) => (
-          <li key={code}>
-            <b lang={lang}>{text}</b> <span>{code}</span>
+      {Object.entries(otherFaces).map(([face, shapes]) => (
+        <div key={face} {...shownWhen({ [faceAxis]: face }, false)} className="avatar-other">
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <Shapes shapes={shapes} />
+          </svg>
+        </div>
+      ))}
+      <i className="avatar-mouth" aria-hidden="true" />
+      <fieldset className="avatar-tracks">
+        <legend className="sr-only">{language?.legend}</legend>
+        {tracks.map(({ code, lang, text }, i) => (
+          <label key={code} lang={lang}>
+            <input
+              type="radio"
+              name="avatar-language"
+              data-axis={language?.id}
+              value={lang}
+              defaultChecked={i === 0}
+              autoComplete="off"
+            />
+            <b>{text}</b> <span>{code}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="avatar-dress needs-script">
+        {dress.map(({ id, legend, options }) => (
+          <fieldset key={id}>
+            <legend>{legend}</legend>
+            {options.map((option, i) => (
+              <label key={option.id}>
+                <input
+                  type="radio"
+                  name={`avatar-${id}`}
+                  data-axis={id}
+                  data-voice={voiceOf(option.id, i)}
+                  value={option.id}
+                  defaultChecked={i === 0}
+                  autoComplete="off"
+                />
+                <span>
+                  {option.label.split(',')[0]}
+                  <span className="avatar-role">
+                    {option.label.slice(option.label.split(',')[0]?.length)}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {scenes.map((scene, i) => (
+        <Video key={scene.lang} scene={scene} place={i} />
+      ))}
+      <dl className="avatar-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Another voice of the browser's, and how high and fast it speaks. */
+function voiceOf(id: string, place: number): string | undefined {
+  const voice = voices[id];
+  return voice && `${place} ${voice.pitch} ${voice.rate}`;
+}
+
+function Video({ scene, place }: { scene: AvatarScene; place: number }) {
+  const { captions, lang } = scene;
+  return (
+    <div {...sceneAttributes(scene, captions, place)} className="avatar-scene" lang={lang}>
+      <ol className="avatar-captions">
+        {captions.map(({ at, text }, i) => (
+          <li key={at} data-at={i + 1} data-said="" data-voice={voiceOf('calma', 0)}>
+            {text}
           </li>
         ))}
-      </ul>
+      </ol>
       <p className="poster-notice">
-        {notice} <time>{length}</time>
+        {previewWords.aiVideo[lang]} <time>{length}</time>
       </p>
-    </>
+    </div>
   );
 }

@@ -9,12 +9,12 @@ export function CallWave() {
     <svg
       viewBox="0 0 400 100"
       preserveAspectRatio="none"
-      className="poster-wave"
+      className="call-wave"
       strokeWidth="4"
       aria-hidden="true"
     >
-      <path d={voiceBars} className="stroke-control" />
-      <path d={voiceBars} className="poster-wave-said stroke-line" />
+      <path d={voiceBars} className="call-unsaid" />
+      <path d={voiceBars} className="call-said" />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ type Words = Pick<typeof demoWords, 'ended' | 'paused'> & {
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
- * a screen reader as it appears, and spoken where voices are on, by `data-voice`: a place among the voices, pitch, rate.
+ * a screen reader as it appears, and spoken where voices are on, by `data-voice`, its own or that of a chosen radio button: a place among the voices, pitch, rate.
  */
 function playStages(words: Words) {
   interface Play {
@@ -62,7 +62,11 @@ function playStages(words: Words) {
     const lang = first.closest('[lang]')?.getAttribute('lang') ?? 'it';
     const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(lang));
     if (voices.length === 0) return false;
-    const [place = 0, pitch = 1, rate = 1] = (first.dataset.voice ?? '').split(' ').map(Number);
+    const chosen = first
+      .closest('[data-stage]')
+      ?.querySelector<HTMLElement>('[data-axis][data-voice]:checked');
+    const voice = (chosen ?? first).dataset.voice ?? '';
+    const [place = 0, pitch = 1, rate = 1] = voice.split(' ').map(Number);
     const text = first.textContent ?? '';
     const spoken = new SpeechSynthesisUtterance(text);
     Object.assign(spoken, { lang, pitch, rate, voice: voices[place % voices.length] });

@@ -1,12 +1,4 @@
-import type { AvatarScript, Row } from './types';
-
-const settings = (language: string): Row[] => [
-  { label: 'Parla in', value: language },
-  { label: 'Destinataria', value: 'Marta, cucina in rovere, misure 360\u00a0×\u00a0240' },
-  { label: 'Stile', value: 'Logo, colori e sfondo del negozio' },
-  { label: 'Invio', value: 'Su WhatsApp, dove Marta ha chiesto di saperne di più' },
-  { label: 'Consenso', value: 'Scritto, di chi presta volto e voce' },
-];
+import type { AvatarScript } from './types';
 
 export const avatarDemo: AvatarScript = {
   kind: 'avatar',
@@ -14,6 +6,11 @@ export const avatarDemo: AvatarScript = {
   voiceAxis: 'voce',
   faces: { paolo: 'paolo', nadia: 'nadia', franco: 'franco' },
   voices: { calma: { pitch: 0.9, rate: 0.95 }, vivace: { pitch: 1.15, rate: 1.1 } },
+  facts: [
+    { label: 'Per', value: 'Marta: cucina in rovere, 360\u00a0×\u00a0240' },
+    { label: 'Invio', value: 'Su WhatsApp, dove ha chiesto di saperne di più' },
+    { label: 'Consenso', value: 'Scritto, di chi presta volto e voce' },
+  ],
   axes: [
     {
       id: 'volto',
@@ -46,7 +43,6 @@ export const avatarDemo: AvatarScript = {
     {
       when: { lingua: 'it' },
       lang: 'it',
-      settings: settings('Italiano'),
       captions: [
         {
           afterMs: 600,
@@ -83,7 +79,6 @@ export const avatarDemo: AvatarScript = {
     {
       when: { lingua: 'en' },
       lang: 'en',
-      settings: settings('Inglese'),
       captions: [
         {
           afterMs: 600,
@@ -120,7 +115,6 @@ export const avatarDemo: AvatarScript = {
     {
       when: { lingua: 'de' },
       lang: 'de',
-      settings: settings('Tedesco'),
       captions: [
         {
           afterMs: 600,

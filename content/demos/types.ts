@@ -67,18 +67,24 @@ export interface ChatScript extends Script<ChatScene> {
   channelRow?: string;
 }
 
-type CallTurn = Omit<CallPreview['turns'][number], 'lang'> & Beat & { lang?: DemoLang };
+/** `brief`: in a poster’s few words, of what stands on it at rest. */
+type CallTurn = Omit<CallPreview['turns'][number], 'lang'> &
+  Beat & { lang?: DemoLang; brief?: string };
 
 export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
   day: string;
   time: string;
+  /** When and with whom, as short as it stands at the end of a poster’s line. */
+  brief?: string;
   title: string;
   text: string;
 }
 
 export interface CallScene extends Scene {
   title: string;
+  /** What comes before the call. */
+  asks?: { from: string; text: string };
   timeline: { time: string; event: string; after: number }[];
   turns: [CallTurn, ...CallTurn[]];
   /** What the call leaves in the calendar; a note where there was nothing to fix. */
@@ -174,7 +180,6 @@ type Caption = Beat & { at: string; text: string };
 
 export interface AvatarScene extends Scene {
   lang: DemoLang;
-  settings: Row[];
   captions: [Caption, ...Caption[]];
 }
 
@@ -187,6 +192,8 @@ export interface AvatarScript extends Script<AvatarScene> {
   faces: Record<string, FaceId>;
   /** For the browser's own speech: 1 is its usual pitch and rate. */
   voices: Record<string, { pitch: number; rate: number }>;
+  /** Whom it is for, how it gets there, and who has agreed. */
+  facts: Row[];
 }
 
 export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;

@@ -1,51 +1,92 @@
+import type { FaceId } from '@/content/demos/types';
 import { far, type PosterShapes, type Shape } from './shape';
 
 /** Where the tracks leave the mouth, and how they lie: middle of the first, pitch, width. */
 const tracks = { x: 900, y: 512, pitch: 56, width: 48 };
 
 /** A filled circle, as a path. */
-export const disc = (x: number, y: number, r: number) =>
+const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
 
 /*
  * One face of two halves that swap paper and ink, as the posters of the sixties did; where the halves meet stands
  * its profile. From its mouth leave three lines, one a language.
  */
-export const halves = {
+const halves = {
   paper: 'M900 70A210 210 0 0 0 690 280V520A210 210 0 0 0 900 730z',
   ink: 'M900 70A210 210 0 0 1 1110 280V520A210 210 0 0 1 900 730V430H828L900 300z',
 };
-export const shoulders = {
+const shoulders = {
   ink: 'M900 700V836H560A340 130 0 0 1 840 740V660L900 720z',
   paper: 'M900 700V836H1240A340 130 0 0 0 960 740V660L900 720z',
 };
-export const shortHair = {
+const shortHair = {
   ink: 'M900 70V190L800 290H690V280A210 210 0 0 1 900 70z',
   paper: 'M900 70V190L1000 290H1110V280A210 210 0 0 0 900 70z',
 };
 const mouth = `M900 ${tracks.y - 24}a80 80 0 0 0 0 160z`;
 
-/** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
-export const face: readonly Shape[] = [
+const eyes = {
+  ink: disc(800, 352, 34),
+  paper: disc(1000, 352, 34) + disc(790, 352, 12),
+  pupil: disc(990, 352, 12),
+};
+
+/** A head with its hair, or what else it has: what is ink on the left is paper on the right. */
+const head = (own: { ink: string; paper: string }): Shape[] => [
   { d: halves.paper, tone: 'paper' },
-  { d: halves.ink + shortHair.ink + mouth + disc(800, 352, 34), tone: 'ink' },
-  { d: shortHair.paper + disc(1000, 352, 34) + disc(790, 352, 12), tone: 'paper' },
-  { d: disc(990, 352, 12), tone: 'ink' },
+  { d: halves.ink + own.ink + eyes.ink, tone: 'ink' },
+  { d: own.paper + eyes.paper, tone: 'paper' },
+  { d: eyes.pupil, tone: 'ink' },
 ];
 
-const shapes: Shape[] = [
-  { d: shoulders.ink, tone: 'ink' },
-  { d: shoulders.paper, tone: 'paper' },
-  ...face,
-  {
-    d: [0, 1, 2].map((i) => `M${tracks.x} ${tracks.y + i * tracks.pitch}H${far}`).join(''),
-    tone: 'paper',
-    width: tracks.width,
-  },
-];
+const paolo = head(shortHair);
 
+/** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
+export const face: readonly Shape[] = [...paolo, { d: mouth, tone: 'ink' }];
+
+/** Those who can stand in his place. */
+export const otherFaces: Record<Exclude<FaceId, 'paolo'>, readonly Shape[]> = {
+  nadia: [
+    { d: 'M900 40A246 246 0 0 0 654 286V690H900z', tone: 'ink' },
+    { d: 'M900 40A246 246 0 0 1 1146 286V690H900z', tone: 'paper' },
+    ...head({
+      ink: 'M900 70A210 210 0 0 0 690 280H900z',
+      paper: 'M900 70A210 210 0 0 1 1110 280H900z',
+    }),
+  ],
+  franco: [
+    ...head({
+      ink: 'M900 446H838L786 508C836 514 872 506 900 488z',
+      paper: 'M900 446H962L1014 508C964 514 928 506 900 488z',
+    }),
+    {
+      d: 'M732 352a68 68 0 1 0 136 0a68 68 0 1 0-136 0M868 340H900M732 340H690',
+      tone: 'ink',
+      width: 14,
+    },
+    {
+      d: 'M932 352a68 68 0 1 0 136 0a68 68 0 1 0-136 0M932 340H900M1068 340H1110',
+      tone: 'paper',
+      width: 14,
+    },
+  ],
+};
+
+/** The mouth moves and the tracks are chosen: on the page neither is drawn. */
 export const avatarShapes: PosterShapes = {
-  wide: shapes,
-  tall: shapes,
-  share: { from: [-54, 40], title: { x: 45, y: 108, width: 560, size: 76 } },
+  wide: [{ d: shoulders.ink, tone: 'ink' }, { d: shoulders.paper, tone: 'paper' }, ...paolo],
+  tall: [],
+  share: {
+    from: [-54, 40],
+    title: { x: 45, y: 108, width: 560, size: 76 },
+    also: [
+      { d: mouth, tone: 'ink' },
+      {
+        d: [0, 1, 2].map((i) => `M${tracks.x} ${tracks.y + i * tracks.pitch}H${far}`).join(''),
+        tone: 'paper',
+        width: tracks.width,
+      },
+    ],
+  },
 };

@@ -53,8 +53,8 @@ export const callShapes: PosterShapes = {
     ...ruler(rulerLength.wide, 200),
   ],
   tall: [
-    { d: `M-${far} 66H250A70 70 0 0 1 320 136V${far}`, tone: 'paper', width: 132 },
-    ...ruler(rulerLength.tall, 132),
+    { d: `M-${far} 56H246A70 70 0 0 1 316 126V${far}`, tone: 'paper', width: 112 },
+    ...ruler(rulerLength.tall, 112),
   ],
   share: {
     from: [-54, -440],

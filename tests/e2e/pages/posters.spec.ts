@@ -1,19 +1,10 @@
 /** The openings of the solution pages, and the list of services that leads to them. */
-import { posters } from '@/content/posters';
 import { solutions } from '@/content/solutions';
 import { solutionPath } from '@/lib/links';
-import { hydrate, open } from '../../support/e2e/browser';
+import { open } from '../../support/e2e/browser';
 import { expect, test } from '../../support/e2e/test';
 
 const solutionPaths = solutions.map(({ slug }) => solutionPath(slug));
-/** The page whose opening is a call, with a ruler; undefined where none has it. */
-const withRuler = solutions.find(({ drawing }) => drawing === 'voicebot');
-const ruler = { path: withRuler ? solutionPath(withRuler.slug) : '', words: posters.voicebot };
-const moments = ruler.words.moments.map(({ who, text }) => ({ who, text }));
-/** What is heard where the ruler stands at first. */
-const atStart =
-  ruler.words.moments.findLast(({ second }) => second <= ruler.words.startSecond)?.text ?? '';
-
 for (const path of solutionPaths)
   test(`${path} shows its promise and its first button at once, and no word of its opening lies over another`, async ({
     page,
@@ -80,48 +71,6 @@ for (const path of solutionPaths)
     expect(start.motion).toBeGreaterThan(0);
     expect(await places('end')).toEqual(start);
   });
-
-test.describe('the ruler', () => {
-  test.skip(!withRuler, 'no page opens with one');
-
-  test('moves by keyboard, and what is heard there with it', async ({ page }) => {
-    await open(page, ruler.path);
-    const cursor = page.getByRole('slider', { name: ruler.words.rulerLabel });
-    const heard = page.locator('.poster-moment');
-    await expect(heard).toContainText(atStart);
-    const before = await page.locator('.poster-cursor').textContent();
-    await cursor.focus();
-    await page.keyboard.press('Home');
-    await expect(heard).toContainText(moments[0]?.text ?? '');
-    await expect(cursor).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`^[\\d:]+, ${moments[0]?.who}`),
-    );
-    await page.keyboard.press('End');
-    await expect(heard).toContainText(moments.at(-1)?.text ?? '');
-    expect(await page.locator('.poster-cursor').textContent()).not.toBe(before);
-  });
-
-  test('moved before the scripts are there, it is followed once they are', async ({ page }) => {
-    await page.goto(ruler.path);
-    await page.locator('.poster-call input').evaluate((input: HTMLInputElement) => {
-      input.value = '0';
-    });
-    await hydrate(page);
-    await expect(page.locator('.poster-moment')).toContainText(moments[0]?.text ?? '');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test.beforeEach(({ allowConsole }) => allowConsole(/request failed \(csp\): .*\.js$/));
-
-    test('is complete, and offers nothing to move', async ({ page }) => {
-      await page.goto(ruler.path);
-      await expect(page.locator('.poster-moment')).toContainText(atStart);
-      await expect(page.getByRole('slider')).toHaveCount(0);
-    });
-  });
-});
 
 test('each row of the services is one link whose name is what is read on it', async ({ page }) => {
   await open(page, '/');
