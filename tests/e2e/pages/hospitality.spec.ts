@@ -1,7 +1,5 @@
-import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { solutionBySlug } from '@/content/solutions';
-import { demoOn } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
@@ -47,40 +45,12 @@ test('with motion the clock turns once and then stands', async ({ page }) => {
   ).toBe('0');
 });
 
-test('each simulation wears the colour of its own line', async ({ page }) => {
+test('each demonstration wears the colour of its own line', async ({ page }) => {
   await page.goto(path);
-  for (const { slug, demo: id } of parts) {
+  for (const [i, { slug }] of parts.entries()) {
     const line = solutionBySlug(slug)?.line;
-    await expect(page.locator(`[data-line="${line}"] [data-control="${id}-main"]`)).toHaveCount(1);
+    await expect(page.locator(`[data-line="${line}"][data-tab="${i}"]`)).toHaveCount(1);
   }
-});
-
-test('the first simulation is open; the others open at a press, and play', async ({ page }) => {
-  await page.goto(path);
-  for (const [i, { demo: id, title }] of parts.entries()) {
-    const { main } = demoOn(page, id);
-    if (i > 0) {
-      await expect(main).toBeHidden();
-      await page.locator('summary').filter({ hasText: title }).click();
-    }
-    await expect(main).toBeVisible();
-    await main.click();
-    await expect(main).not.toHaveText(demoWords.start);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a folded simulation opens and stands there whole', async ({ page, allowConsole }) => {
-    allowConsole(/request failed \(csp\): .*\.js$/);
-    await page.goto(path);
-    for (const { demo: id, title } of parts.slice(1)) {
-      await page.locator('summary').filter({ hasText: title }).click();
-      const beats = page.locator(`details:has(.demo) [data-beat]`).filter({ visible: true });
-      expect(await beats.count(), id).toBeGreaterThan(2);
-    }
-  });
 });
 
 test('a text that the owner has not written yet is nowhere on the page', async ({ page }) => {
