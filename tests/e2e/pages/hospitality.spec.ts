@@ -51,7 +51,10 @@ test('the night’s line comes down into the button', async ({ page }) => {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const button = await page.getByRole('link', { name: hero.demoButton }).boundingBox();
+    const button = await page
+      .getByRole('main')
+      .getByRole('link', { name: hero.demoButton, exact: true })
+      .boundingBox();
     const end = await page.locator('.night-line').evaluate((line) => {
       const { bottom, left } = line.getBoundingClientRect();
       const stroke = getComputedStyle(line, '::before');
