@@ -12,7 +12,8 @@ interface ChoicesProps {
 
 /** One choice of a stage, as radio buttons. */
 export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
-  const legendId = `${stage}-${axis.id}`;
+  const name = `choice-${stage}-${axis.id}`;
+  const legendId = `${name}-legend`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with its options
     <div role="group" aria-labelledby={legendId} className={cn('choices needs-script', className)}>
@@ -23,7 +24,7 @@ export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
         <label key={option.id} lang={option.lang}>
           <input
             type="radio"
-            name={`${stage}-${axis.id}`}
+            name={name}
             data-axis={axis.id}
             value={option.id}
             defaultChecked={option.id === (chosen ?? axis.options[0].id)}
