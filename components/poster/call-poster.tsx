@@ -32,7 +32,6 @@ export function CallPoster() {
           min={0}
           max={rulerSeconds}
           defaultValue={rulerSeconds}
-          autoComplete="off"
           aria-label={rulerLabel}
         />
       </div>

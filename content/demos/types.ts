@@ -71,7 +71,7 @@ export interface ChatScript extends Script<ChatScene> {
 type CallTurn = Omit<CallPreview['turns'][number], 'lang'> &
   Beat & { lang?: DemoLang; brief?: string };
 
-export interface Appointment {
+interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
   day: string;
   time: string;
@@ -153,11 +153,11 @@ interface PieceText {
 }
 
 /** A poster composed from the brief: `body` is its small print, `layout` follows the voice. */
-export type PosterPiece = Beat &
+type PosterPiece = Beat &
   PieceText & { as: 'poster'; sign: SignId; layout: 'calm' | 'close' | 'pattern' };
 
 /** A storyboard: a line of `body` for each shot, `0–5 s. What is seen. Voce: «what is said»`. */
-export type VideoPiece = Beat & PieceText & { as: 'video'; shots: SignId[] };
+type VideoPiece = Beat & PieceText & { as: 'video'; shots: SignId[] };
 
 export type ContentPiece =
   | (Beat & PieceText & { as: 'post'; sign: SignId })

@@ -1,12 +1,10 @@
-import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { solutionBySlug } from '@/content/solutions';
-import { demoOn } from '../../support/e2e/demo';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const path = '/hospitality';
-const { hero, demo, price, statistics } = hospitality;
+const { closing, hero, demo, price, statistics } = hospitality;
 const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
 
 for (const width of [1440, 390]) {
@@ -47,40 +45,49 @@ test('with motion the clock turns once and then stands', async ({ page }) => {
   ).toBe('0');
 });
 
-test('each simulation wears the colour of its own line', async ({ page }) => {
-  await page.goto(path);
-  for (const { slug, demo: id } of parts) {
-    const line = solutionBySlug(slug)?.line;
-    await expect(page.locator(`[data-line="${line}"] [data-control="${id}-main"]`)).toHaveCount(1);
-  }
-});
-
-test('the first simulation is open; the others open at a press, and play', async ({ page }) => {
-  await page.goto(path);
-  for (const [i, { demo: id, title }] of parts.entries()) {
-    const { main } = demoOn(page, id);
-    if (i > 0) {
-      await expect(main).toBeHidden();
-      await page.locator('summary').filter({ hasText: title }).click();
-    }
-    await expect(main).toBeVisible();
-    await main.click();
-    await expect(main).not.toHaveText(demoWords.start);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a folded simulation opens and stands there whole', async ({ page, allowConsole }) => {
-    allowConsole(/request failed \(csp\): .*\.js$/);
+test('the night’s line comes down into the button', async ({ page }) => {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    for (const { demo: id, title } of parts.slice(1)) {
-      await page.locator('summary').filter({ hasText: title }).click();
-      const beats = page.locator(`details:has(.demo) [data-beat]`).filter({ visible: true });
-      expect(await beats.count(), id).toBeGreaterThan(2);
-    }
-  });
+    const button = await page
+      .getByRole('main')
+      .getByRole('link', { name: hero.demoButton, exact: true })
+      .boundingBox();
+    const end = await page.locator('.night-line').evaluate((line) => {
+      const { bottom, left } = line.getBoundingClientRect();
+      const stroke = getComputedStyle(line, '::before');
+      return {
+        x: left + Number.parseFloat(stroke.left),
+        y: bottom - Number.parseFloat(stroke.bottom),
+      };
+    });
+    expect(button).not.toBeNull();
+    if (!button) return;
+    expect(end.x).toBeGreaterThanOrEqual(button.x);
+    expect(end.y).toBeGreaterThanOrEqual(button.y);
+    expect(end.y).toBeLessThan(button.y + button.height);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('telephone, chat and mail stand by the form’s own headline', async ({ page }) => {
+  await page.goto(path);
+  const form = page.locator('.consultation');
+  await expect(form.getByRole('heading', { level: 2 }).first()).toHaveText(
+    closing.title.replace(/\s/g, ' '),
+  );
+  for (const name of [closing.callLabel, closing.mailLabel]) {
+    await expect(form.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(form.getByRole('link', { name: new RegExp(closing.whatsappButton) })).toBeVisible();
+});
+
+test('each demonstration wears the colour of its own line', async ({ page }) => {
+  await page.goto(path);
+  for (const [i, { slug }] of parts.entries()) {
+    const line = solutionBySlug(slug)?.line;
+    await expect(page.locator(`[data-line="${line}"][data-tab="${i}"]`)).toHaveCount(1);
+  }
 });
 
 test('a text that the owner has not written yet is nowhere on the page', async ({ page }) => {
