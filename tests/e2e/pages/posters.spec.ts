@@ -34,11 +34,14 @@ for (const path of solutionPaths)
             if (isReadOut(node.parentElement) || node.textContent?.trim() === '') continue;
             const range = document.createRange();
             range.selectNodeContents(node);
+            // a line of text as high as it is set, and not as its typeface reckons
+            const { lineHeight } = getComputedStyle(node.parentElement ?? each);
             for (const { left, right, top, bottom } of range.getClientRects()) {
+              const over = Math.max(0, bottom - top - Number.parseFloat(lineHeight)) / 2;
               box.left = Math.min(box.left, left);
               box.right = Math.max(box.right, right);
-              box.top = Math.min(box.top, top);
-              box.bottom = Math.max(box.bottom, bottom);
+              box.top = Math.min(box.top, top + over);
+              box.bottom = Math.max(box.bottom, bottom - over);
             }
           }
           return box;
