@@ -76,7 +76,7 @@ export function QuoteForm({ letterhead, signature }: QuoteFormProps) {
     const initial = initialItem(id);
     const entry = (field: 'description' | 'quantity' | 'price') =>
       // a description is one paragraph, whatever was pasted
-      (entries[`quote-${field}-${id}`] ?? initial[field]).replace(/\s*\n\s*/g, ' ');
+      (entries[`quote-${field}-${id}`] ?? initial[field]).replace(/\n/g, ' ');
     const typed = { description: entry('description'), quantity: entry('quantity') };
     return { id, initial, typed: { id, ...typed, price: entry('price') } };
   });

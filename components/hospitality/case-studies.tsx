@@ -1,6 +1,7 @@
 import { Numeral } from '@/components/sections/numeral';
 import { Section } from '@/components/sections/section';
 import type { HospitalityContent } from '@/content/types';
+import { cn } from '@/lib/cn';
 
 /** Three examples, each labelled as one. */
 export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
@@ -21,7 +22,14 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
             </div>
             <dl className="case-figures">
               {item.results.map((figure) => (
-                <div key={figure.label} className="flex flex-col-reverse gap-1">
+                <div
+                  key={figure.label}
+                  className={cn(
+                    'flex flex-col-reverse justify-end gap-1',
+                    item.results.length === 1 &&
+                      'max-lg:col-span-2 max-lg:flex-row-reverse max-lg:items-center max-lg:gap-4',
+                  )}
+                >
                   <dt className="type-small">{figure.label}</dt>
                   <dd className="type-numeral whitespace-nowrap">
                     <Numeral value={figure.value} />

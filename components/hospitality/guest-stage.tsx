@@ -135,13 +135,7 @@ export function GuestStage({ parts, label }: { parts: readonly GuestDemo[]; labe
       <div role="group" aria-label={label} className="guest-tabs">
         {parts.map(({ demo, title, slug }, i) => (
           <label key={demo} data-line={lineColour(lineOf(slug))}>
-            <input
-              type="radio"
-              name="demo-ospite"
-              value={i}
-              defaultChecked={i === 0}
-              autoComplete="off"
-            />
+            <input type="radio" name="demo-ospite" value={i} defaultChecked={i === 0} />
             <span>{title}</span>
           </label>
         ))}

@@ -37,10 +37,8 @@ function LitBand({ night }: Pick<HospitalityContent['hero'], 'night'>) {
       <div className="page night-band">
         <p className="clock">
           {time}
-          <span className="sr-only">:</span>
           <span className="plate" data-asked={seconds.asked}>
-            <span aria-hidden="true">:</span>
-            {seconds.answered}
+            :{seconds.answered}
           </span>
         </p>
         <ol className="night-line">

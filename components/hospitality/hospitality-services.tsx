@@ -19,7 +19,7 @@ export function HospitalityServices({ services }: Pick<HospitalityContent, 'serv
               className="service group relative border-hairline border-t"
             >
               <LineBadge line={line} />
-              <h3 className="type-title">
+              <h3 className="type-lead leading-snug">
                 {/* this page links to the English prefix, as the specification has it */}
                 <a
                   href={`/solutions/${slug}`}
@@ -28,7 +28,7 @@ export function HospitalityServices({ services }: Pick<HospitalityContent, 'serv
                   {title}
                 </a>
               </h3>
-              <span className="type-title font-bold text-line-text" aria-hidden="true">
+              <span className="type-lead font-bold text-line-text" aria-hidden="true">
                 →
               </span>
               <div>

@@ -6,7 +6,7 @@ import type { HospitalityContent } from '@/content/types';
 /** The figures as a station shows its departures: each on its flaps. */
 export function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title}>
+    <Section title={statistics.title} className="[&_h2]:max-w-none">
       <div className="board" data-draws="">
         <dl className="board-figures">
           {statistics.figures.map((figure) => (

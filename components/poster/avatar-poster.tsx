@@ -23,8 +23,8 @@ export function AvatarPoster() {
         </div>
       ))}
       <i className="avatar-mouth" aria-hidden="true" />
-      <fieldset className="avatar-tracks">
-        <legend className="sr-only">{language?.legend}</legend>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the tracks */}
+      <div role="group" aria-label={language?.legend} className="avatar-tracks">
         {tracks.map(({ code, lang, text }, i) => (
           <label key={code} lang={lang}>
             <input
@@ -33,12 +33,11 @@ export function AvatarPoster() {
               data-axis={language?.id}
               value={lang}
               defaultChecked={i === 0}
-              autoComplete="off"
             />
             <b>{text}</b> <span>{code}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       <div className="avatar-dress needs-script">
         {dress.map(({ id, legend, options }) => (
           <fieldset key={id}>
@@ -52,7 +51,6 @@ export function AvatarPoster() {
                   data-voice={voiceOf(option.id, i)}
                   value={option.id}
                   defaultChecked={i === 0}
-                  autoComplete="off"
                 />
                 <span>
                   {option.label.split(',')[0]}

@@ -32,7 +32,6 @@ export function CallPoster() {
           min={0}
           max={rulerSeconds}
           defaultValue={rulerSeconds}
-          autoComplete="off"
           aria-label={rulerLabel}
         />
       </div>
@@ -50,7 +49,8 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         <span>{asks?.from}</span>
         <b>{asks?.text}</b>
       </p>
-      <ol className="call-flags" aria-label={title}>
+      <p className="sr-only">{title}</p>
+      <ol className="call-flags">
         {turns.map((turn, i) => {
           const { second = 0, row, room, clears } = flags[i] ?? {};
           const rest = decisive.indexOf(turn);

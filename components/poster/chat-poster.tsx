@@ -23,7 +23,6 @@ export function ChatPoster() {
               data-axis={channel.id}
               value={id}
               defaultChecked={id === channel.options[0].id}
-              autoComplete="off"
             />
             <b>{label}</b>
             <span>{scenes.find(({ when }) => when[channel.id] === id)?.asks}</span>

@@ -12,23 +12,27 @@ interface ChoicesProps {
 
 /** One choice of a stage, as radio buttons. */
 export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
+  const name = `choice-${stage}-${axis.id}`;
+  const legendId = `${name}-legend`;
   return (
-    <fieldset className={cn('choices needs-script', className)}>
-      <legend>{axis.legend}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with its options
+    <div role="group" aria-labelledby={legendId} className={cn('choices needs-script', className)}>
+      <span id={legendId} className="choices-legend">
+        {axis.legend}
+      </span>
       {axis.options.map((option) => (
         <label key={option.id} lang={option.lang}>
           <input
             type="radio"
-            name={`${stage}-${axis.id}`}
+            name={name}
             data-axis={axis.id}
             value={option.id}
             defaultChecked={option.id === (chosen ?? axis.options[0].id)}
-            autoComplete="off"
           />
           <span>{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

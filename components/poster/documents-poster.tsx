@@ -53,7 +53,6 @@ export function DocumentsPoster() {
             className="needs-script"
             aria-label={sign}
             defaultValue={100}
-            autoComplete="off"
           />
         </div>
         <p className="poster-accepted">

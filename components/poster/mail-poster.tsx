@@ -9,7 +9,7 @@ const { out, back } = posters.email;
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answering = 1;
 
-const senderOf = (from: string) => from.replace(/\s*<.*/, '');
+const senderOf = (from: string) => (from.split('<')[0] ?? from).trim();
 
 /** The question on its way down, what is looked up at the turn, the answer on its way back, paragraph by paragraph. */
 export function MailPoster() {

@@ -128,6 +128,14 @@ function playStages(words: Words) {
       box.scrollIntoView({ block: 'end' });
   }
 
+  function choose(stage: HTMLElement) {
+    const chosen = [...stage.querySelectorAll<HTMLInputElement>('[data-axis]:checked')].map(
+      ({ dataset, value }) => `${dataset.axis}=${value}`,
+    );
+    for (const each of stage.querySelectorAll<HTMLElement>('[data-when]'))
+      each.hidden = !(each.dataset.when ?? '').split(' ').every((pair) => chosen.includes(pair));
+  }
+
   const commands: Record<string, (stage: HTMLElement, play: Play, button: HTMLElement) => void> = {
     toggle(stage, { step }) {
       const { status } = stage.dataset;
@@ -168,11 +176,7 @@ function playStages(words: Words) {
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
     if (!stage) return;
     if (target.dataset.axis) {
-      const chosen = [...stage.querySelectorAll<HTMLInputElement>('[data-axis]:checked')].map(
-        ({ dataset, value }) => `${dataset.axis}=${value}`,
-      );
-      for (const each of stage.querySelectorAll<HTMLElement>('[data-when]'))
-        each.hidden = !(each.dataset.when ?? '').split(' ').every((pair) => chosen.includes(pair));
+      choose(stage);
       start(stage);
     } else if ('seek' in target.dataset) {
       // a cursor along the scene: what has happened by then is shown
@@ -184,6 +188,11 @@ function playStages(words: Words) {
       place(stage, String(at));
       target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
     }
+  });
+  // a browser that loads a page anew may have kept what was chosen on it
+  addEventListener('pageshow', () => {
+    for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]'))
+      if (stage.querySelector('[data-axis]')) choose(stage);
   });
   addEventListener('pagehide', () => {
     if ('speechSynthesis' in window) speechSynthesis.cancel();

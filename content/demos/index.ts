@@ -38,8 +38,3 @@ export const demos = {
 >;
 
 export type DemoId = keyof typeof demos;
-
-/** Those that play scene by scene. */
-export type ScriptDemoId = {
-  [Id in DemoId]: (typeof demos)[Id] extends AnyScript ? Id : never;
-}[DemoId];

@@ -10,7 +10,7 @@ export const services: HospitalityContent['services'] = {
       text: 'L’ospite scrive come fa con tutti, anche a reception chiusa.',
       bullets: [
         'Prenotazioni e cancellazioni',
-        'Informazioni sui servizi della struttura',
+        'Informazioni sui servizi',
         'Conversazioni in più lingue',
       ],
     },
@@ -21,7 +21,7 @@ export const services: HospitalityContent['services'] = {
       bullets: [
         'Chiamate di prenotazione',
         'Disponibilità delle camere',
-        'Passaggio automatico dei casi complessi',
+        'Passaggio dei casi complessi',
       ],
     },
     {
@@ -37,10 +37,10 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'lead-generation-marketing-automation',
       title: 'Marketing automation e lead generation',
-      text: 'Per chi non ha prenotato e chi vuoi che torni, se ha dato il consenso.',
+      text: 'Per chi può prenotare o tornare, se ha dato il consenso.',
       bullets: [
         'Campagne email',
-        'Lead scoring (un punteggio per contatto) e segmentazione',
+        'Lead scoring (punteggi) e segmentazione',
         'Retargeting',
       ],
     },

@@ -33,22 +33,21 @@ function unseen(page: Page, selector: string, pseudo?: string): Promise<string[]
 }
 
 test('lines, stations, badges, buttons and what is chosen are still seen', async ({ page }) => {
-  const path = demoPath('chatbot');
-  test.skip(!path, 'no page shows a dialogue');
+  const path = demoPath('email');
+  test.skip(!path, 'no page shows a mail');
   const lines = [
-    ['.stop', '::before'],
+    ['.closing-grid', '::before'],
     ['.line-badge'],
-    ['.demo-option'],
-    ['.demo-label'],
-    ['.demo-main'],
+    ['.mail-way'],
+    ['.play-button'],
     ['.actions > [class*="border-2"]'],
     ['.question-sign', '::before'],
   ] as const;
   await open(page, path ?? '');
   for (const [selector, pseudo] of lines)
     expect.soft(await unseen(page, selector, pseudo), selector).toEqual([]);
-  const chosen = page.locator('.demo-option:has(:checked)').first();
-  const other = page.locator('.demo-option:not(:has(:checked))').first();
+  const chosen = page.locator('.choices :checked + span').first();
+  const other = page.locator('.choices :not(:checked) + span').first();
   const ground = (option: typeof chosen) =>
     option.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(await ground(chosen)).not.toBe(await ground(other));

@@ -11,6 +11,7 @@ test.use({ bypassCSP: true });
 
 async function openCalculator(page: Page) {
   await page.goto('/');
+  await page.locator('.worth > summary').click();
   await hydrate(page);
   const root = page.locator('.calculator');
   const field = (name: string) => page.locator(`#savings-${name}`);

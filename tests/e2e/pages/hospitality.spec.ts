@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const path = '/hospitality';
-const { hero, demo, price, statistics } = hospitality;
+const { closing, hero, demo, price, statistics } = hospitality;
 const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
 
 for (const width of [1440, 390]) {
@@ -43,6 +43,43 @@ test('with motion the clock turns once and then stands', async ({ page }) => {
       .locator('.clock > .plate')
       .evaluate((plate) => getComputedStyle(plate, '::before').opacity),
   ).toBe('0');
+});
+
+test('the night’s line comes down into the button', async ({ page }) => {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const button = await page
+      .getByRole('main')
+      .getByRole('link', { name: hero.demoButton, exact: true })
+      .boundingBox();
+    const end = await page.locator('.night-line').evaluate((line) => {
+      const { bottom, left } = line.getBoundingClientRect();
+      const stroke = getComputedStyle(line, '::before');
+      return {
+        x: left + Number.parseFloat(stroke.left),
+        y: bottom - Number.parseFloat(stroke.bottom),
+      };
+    });
+    expect(button).not.toBeNull();
+    if (!button) return;
+    expect(end.x).toBeGreaterThanOrEqual(button.x);
+    expect(end.y).toBeGreaterThanOrEqual(button.y);
+    expect(end.y).toBeLessThan(button.y + button.height);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('telephone, chat and mail stand by the form’s own headline', async ({ page }) => {
+  await page.goto(path);
+  const form = page.locator('.consultation');
+  await expect(form.getByRole('heading', { level: 2 }).first()).toHaveText(
+    closing.title.replace(/\s/g, ' '),
+  );
+  for (const name of [closing.callLabel, closing.mailLabel]) {
+    await expect(form.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(form.getByRole('link', { name: new RegExp(closing.whatsappButton) })).toBeVisible();
 });
 
 test('each demonstration wears the colour of its own line', async ({ page }) => {
