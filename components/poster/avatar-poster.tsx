@@ -2,6 +2,7 @@ import { avatarDemo } from '@/content/demos/avatar';
 import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 import { previewWords } from '@/content/previews';
+import { everySelection } from '@/lib/demos/demo-script';
 import { sceneAttributes, shownWhen } from './choices';
 import { otherFaces } from './shapes/avatar';
 import { Shapes } from './shapes-view';
@@ -23,8 +24,20 @@ export function AvatarPoster() {
         </div>
       ))}
       <i className="avatar-mouth" aria-hidden="true" />
+      {everySelection(dress).map((selection, i) => (
+        <p
+          key={Object.values(selection).join(' ')}
+          {...shownWhen(selection, i === 0)}
+          className="sr-only"
+        >
+          {dress.map(({ id, legend, options }) => {
+            const label = options.find((option) => option.id === selection[id])?.label;
+            return `${legend}: ${label}. `;
+          })}
+        </p>
+      ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the tracks */}
-      <div role="group" aria-label={language?.legend} className="avatar-tracks">
+      <div role="group" aria-label={language?.legend} className="avatar-tracks" data-at="0">
         {tracks.map(({ code, lang, text }, i) => (
           <label key={code} lang={lang}>
             <input

@@ -55,12 +55,19 @@ function playStages(words: Words) {
     if ('speechSynthesis' in window) speechSynthesis.cancel();
   }
 
+  const langOf = (said: HTMLElement | undefined) =>
+    said?.closest('[lang]')?.getAttribute('lang') ?? 'it';
+  const voicesIn = (lang: string) =>
+    'speechSynthesis' in window
+      ? speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(lang))
+      : [];
+
   /** Says what has appeared, and calls `then` at its end; false where the browser has no voice for it. */
   function speak(said: HTMLElement[], then: () => void): boolean {
     const [first] = said.filter(({ dataset }) => dataset.voice);
-    if (!first || !('speechSynthesis' in window)) return false;
-    const lang = first.closest('[lang]')?.getAttribute('lang') ?? 'it';
-    const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(lang));
+    if (!first) return false;
+    const lang = langOf(first);
+    const voices = voicesIn(lang);
     if (voices.length === 0) return false;
     const chosen = first
       .closest('[data-stage]')
@@ -157,7 +164,7 @@ function playStages(words: Words) {
       play.voices = !play.voices;
       button.setAttribute('aria-pressed', String(play.voices));
       if (!play.voices) return stop(play);
-      const can = 'speechSynthesis' in window && speechSynthesis.getVoices().length > 0;
+      const can = voicesIn(langOf(all(stage, '[data-voice][data-said]')[0])).length > 0;
       write(stage, '[data-note]', can ? '' : words.voiceMissing);
       start(stage);
     },

@@ -91,10 +91,10 @@ function PosterWords({
       </div>
       {demonstration && <PosterChoices demonstration={demonstration} />}
       {demonstration && (
-        <p className="poster-caption">
-          {demonstration.caption}
+        <div className="poster-caption">
+          <p>{demonstration.caption}</p>
           <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
-        </p>
+        </div>
       )}
     </div>
   );

@@ -16,6 +16,15 @@ const halves = {
   paper: 'M900 70A210 210 0 0 0 690 280V520A210 210 0 0 0 900 730z',
   ink: 'M900 70A210 210 0 0 1 1110 280V520A210 210 0 0 1 900 730V430H828L900 300z',
 };
+/** The same without what hair covers: at an edge that two share, the lower would shine through. */
+const belowShortHair = {
+  paper: 'M900 180L790 290H690V520A210 210 0 0 0 900 730z',
+  ink: 'M900 180L1010 290H1110V520A210 210 0 0 1 900 730V430H828L900 300z',
+};
+const belowLongHair = {
+  paper: 'M690 280H900V730A210 210 0 0 1 690 520z',
+  ink: 'M900 280H1110V520A210 210 0 0 1 900 730V430H828L900 300z',
+};
 const shoulders = {
   ink: 'M900 700V836H560A340 130 0 0 1 840 740V660L900 720z',
   paper: 'M900 700V836H1240A340 130 0 0 0 960 740V660L900 720z',
@@ -32,15 +41,20 @@ const eyes = {
   pupil: disc(990, 352, 12),
 };
 
-/** A head with its hair, or what else it has: what is ink on the left is paper on the right. */
-const head = (own: { ink: string; paper: string }): Shape[] => [
-  { d: halves.paper, tone: 'paper' },
-  { d: halves.ink + own.ink + eyes.ink, tone: 'ink' },
+interface Halves {
+  ink: string;
+  paper: string;
+}
+
+/** A head, and what it has of its own: what is ink on the left is paper on the right. */
+const head = (bare: Halves, own: Halves): Shape[] => [
+  { d: bare.paper, tone: 'paper' },
+  { d: bare.ink + own.ink + eyes.ink, tone: 'ink' },
   { d: own.paper + eyes.paper, tone: 'paper' },
   { d: eyes.pupil, tone: 'ink' },
 ];
 
-const paolo = head(shortHair);
+const paolo = head(belowShortHair, shortHair);
 
 /** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
 export const face: readonly Shape[] = [...paolo, { d: mouth, tone: 'ink' }];
@@ -50,13 +64,10 @@ export const otherFaces: Record<Exclude<FaceId, 'paolo'>, readonly Shape[]> = {
   nadia: [
     { d: 'M900 40A246 246 0 0 0 654 286V690H900z', tone: 'ink' },
     { d: 'M900 40A246 246 0 0 1 1146 286V690H900z', tone: 'paper' },
-    ...head({
-      ink: 'M900 70A210 210 0 0 0 690 280H900z',
-      paper: 'M900 70A210 210 0 0 1 1110 280H900z',
-    }),
+    ...head(belowLongHair, { ink: '', paper: '' }),
   ],
   franco: [
-    ...head({
+    ...head(halves, {
       ink: 'M900 446H838L786 508C836 514 872 506 900 488z',
       paper: 'M900 446H962L1014 508C964 514 928 506 900 488z',
     }),
