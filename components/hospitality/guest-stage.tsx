@@ -48,7 +48,8 @@ const chatOf = ({ messages, card }: ChatScene, { cardTitle }: ChatScript): Conve
     time,
     text: [text],
     lang,
-    minor: i > 2 && i < messages.length - 1,
+    // a person's answer ends it, else thanks do
+    minor: messages.at(-1)?.from === 'human' ? i > 2 && i < messages.length - 1 : i > 3,
   })),
   outcome: cardTitle,
   notes: card,
@@ -197,14 +198,16 @@ function Dialogue({ scene, conversation, place }: DialogueProps) {
           <Line key={plain(line)} line={line} step={i + 1} />
         ))}
       </ol>
-      <dl className="guest-notes">
-        {outcome && <dt className="guest-outcome">{outcome}</dt>}
-        {notes.map(({ label, value, after }) => (
-          <div key={label + value} data-at={Math.max(after, 1)}>
-            <dt>{label}</dt> <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="guest-notes">
+        {outcome && <b>{outcome}</b>}
+        <dl>
+          {notes.map(({ label, value, after }) => (
+            <div key={label + value} data-at={Math.max(after, 1)}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
