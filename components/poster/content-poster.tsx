@@ -49,13 +49,23 @@ function Sign({ sign }: { sign: SignId }) {
 
 function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
   const attributes = { 'data-at': at, 'data-as': piece.as, className: 'piece' };
-  const text = <span className="sr-only">{piece.body}</span>;
+  const text = <p className="sr-only">{piece.body}</p>;
+  if (piece.as === 'newsletter')
+    return (
+      <div {...attributes}>
+        <p className="piece-format">
+          {piece.format}: <b data-said="">{piece.title}</b>
+        </p>
+        {text}
+      </div>
+    );
   if (piece.as === 'video')
     return (
       <div {...attributes}>
         <p className="piece-format">
-          {piece.format}: <b data-said="">{piece.title}</b> {text}
+          {piece.format}: <b data-said="">{piece.title}</b>
         </p>
+        {text}
         <ol className="piece-story">
           {piece.body.split('\n').map((shot, i) => (
             <li key={shot}>

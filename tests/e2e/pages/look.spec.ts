@@ -147,14 +147,16 @@ test.describe('on a phone', () => {
     await expect.poll(isOnTop).toBe(true);
   });
 
-  test('the first screen holds one full-width action', async ({ page }) => {
+  test('the first screen holds the one action', async ({ page }) => {
     for (const path of [...eachKindOfPage, lost]) {
       await page.goto(path);
       // the home has it in the call bar, with WhatsApp beside it
       const [action, share] =
         path === '/'
           ? [page.locator('.call-bar [data-cta]'), 0.6]
-          : [page.locator('main .actions > *').first(), 0.8];
+          : path === hospitalityPath
+            ? [page.locator('.night-actions a').first(), 0.3]
+            : [page.locator('main .actions > *').first(), 0.8];
       await expect(action).toBeInViewport({ ratio: 1 });
       expect((await action.boundingBox())?.width, path).toBeGreaterThan(phone.width * share);
     }
@@ -190,7 +192,7 @@ test.describe('motion', () => {
             (element) =>
               !element.closest(
                 // a phone's copy of what stands beside it elsewhere is no text of its own
-                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .demo-result, [hidden]',
+                'details, .consultation-sent, .strip-copy, .script-free, .unseen, .run-panel, .guest-panel, [hidden]',
               ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           ),
         );

@@ -13,7 +13,12 @@ function brokenWords(width: number): string[] {
   document.body.style.width = `${width}px`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
+  // what is only read out is clipped to nothing
+  const isReadOut = (each: Element | null): boolean =>
+    each !== null &&
+    (getComputedStyle(each).clipPath === 'inset(50%)' || isReadOut(each.parentElement));
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (isReadOut(node.parentElement)) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d.,]+(\s€)?/gu)) {
       const range = document.createRange();
       range.setStart(node, index);

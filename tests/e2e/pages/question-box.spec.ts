@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
 
   test('there are the questions, and no box', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('details.question').first()).toBeVisible();
+    await expect(page.locator('details.question').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
   });
 });
