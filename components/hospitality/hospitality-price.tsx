@@ -10,7 +10,7 @@ export function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   const items = [...price.items, ...price.ownerItems.filter(({ text }) => written(text))];
   return (
     <Section title={price.title}>
-      <RuledList items={items} className="lg:grid-cols-3" />
+      <RuledList items={items} className="md:grid-cols-3" />
       <details
         id={anchorOf(price.hours)}
         className="question hours border-hairline border-y"

@@ -177,6 +177,9 @@ function playStages(words: Words) {
     if (button && stage) commands[button.dataset.play ?? '']?.(stage, playOf(stage), button);
   });
   document.addEventListener('input', ({ target }) => {
+    // a stage that a tab has put away is over, and silent
+    for (const each of document.querySelectorAll<HTMLElement>('[data-stage][data-status]'))
+      if (each.getClientRects().length === 0) finish(each);
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
     if (!stage) return;
     if (target.dataset.axis) {

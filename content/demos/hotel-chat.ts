@@ -38,8 +38,8 @@ export const hotelChatDemo: ChatScript = {
       options: [
         { id: 'prenotazione', label: 'Prenotare' },
         { id: 'arrivo', label: 'Arrivare tardi' },
-        { id: 'wifi', label: 'Il Wi-Fi' },
-        { id: 'clima', label: 'L’aria condizionata' },
+        { id: 'wifi', label: 'Wi-Fi' },
+        { id: 'clima', label: 'Clima' },
       ],
     },
     {

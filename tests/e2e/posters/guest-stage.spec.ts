@@ -64,6 +64,33 @@ test.describe('for a visitor with motion', () => {
     });
 });
 
+for (const width of [1440, 390])
+  test(`at rest, at ${width} px, an answer stands under its question`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(hospitalityPath);
+    for (const { title } of parts) {
+      await choose(page.getByRole('radio', { name: title }));
+      const lines = page.locator('.guest-dialogue:visible > li');
+      const seen = await lines.evaluateAll((all) =>
+        all.flatMap((line) =>
+          line.getBoundingClientRect().width > 2 ? [line.getAttribute('data-from')] : [],
+        ),
+      );
+      expect(seen[seen.indexOf('guest') + 1], title).toBe('assistant');
+      if (width === 1440) expect(seen).toHaveLength(await lines.count());
+    }
+  });
+
+test('a tab that is left ends what plays in it', async ({ page }) => {
+  test.skip(parts.length < 2, 'there is one tab');
+  await page.goto(hospitalityPath);
+  const left = page.locator('.guest-panel[data-tab="0"]');
+  await stageOn(page, left).toggle.click();
+  await expect(left).toHaveAttribute('data-status', /playing|paused/);
+  await choose(page.getByRole('radio', { name: parts[1]?.title ?? '' }));
+  await expect(left).toHaveAttribute('data-status', 'done');
+});
+
 test('the tabs answer to the arrow keys', async ({ page }) => {
   await page.goto(hospitalityPath);
   await page.getByRole('radio', { name: parts[0]?.title ?? '' }).focus();
