@@ -10,7 +10,7 @@ interface SolutionsMenuProps {
   label: string;
   /** The specified ones. */
   entries: MenuEntry[];
-  /** At their end. */
+  /** Below them. */
   further: MenuEntry[];
 }
 
@@ -37,10 +37,17 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
       </button>
       <div id={panelId} popover="auto" className="solutions-menu-panel w-80 text-ink">
         <ul className="menu-list">
-          {[...entries, ...further].map((entry) => (
+          {entries.map((entry) => (
             <MenuItem key={entry.path} entry={entry} />
           ))}
         </ul>
+        {further.length > 0 && (
+          <ul className="menu-further">
+            {further.map((entry) => (
+              <MenuItem key={entry.path} entry={entry} />
+            ))}
+          </ul>
+        )}
         <div className="menu-beside">
           <a href={hospitalityPath} className="menu-night">
             <span className="menu-night-hour" aria-hidden="true">

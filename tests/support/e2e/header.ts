@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { furtherSolutions, solutionsMenu } from '@/content/menu';
+import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 
 /** The entries of the Soluzioni menu, in their order. */
-export const menuNames = [...solutionsMenu, ...furtherSolutions].map(({ name }) => name);
+export const menuNames = solutionsMenu.map(({ name }) => name);
 
 /** The header of a wide window. */
 export function wideHeader(page: Page) {
