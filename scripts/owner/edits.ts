@@ -242,10 +242,10 @@ export const edits: Edit[] = [
       [
         home,
         `      {
-        question: 'Se un domani voglio smettere, cosa mi resta?',`,
+        question: 'Se voglio smettere, cosa mi resta?',`,
         `      { question: 'Dove siete?', answer: 'A Cuneo, e lavoriamo in tutta Italia.' },
       {
-        question: 'Se un domani voglio smettere, cosa mi resta?',`,
+        question: 'Se voglio smettere, cosa mi resta?',`,
       ],
     ],
   },
