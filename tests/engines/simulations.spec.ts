@@ -1,4 +1,5 @@
 import { demoWords } from '@/content/demos/words';
+import { home } from '@/content/home';
 import { solution } from '@/content/solutions/generazione-contenuti-ai';
 import { solutionPath } from '@/lib/links';
 import { typedIn } from '../support/engines/form';
@@ -26,6 +27,8 @@ test('the calculator’s estimate goes into the form, and can be read there', as
   network,
 }) => {
   await visitor.goto(network.url);
+  const fold = home.savings.title.replace(/\s/g, ' ');
+  await click(visitor, { kind: 'button', name: fold, within: '.worth' });
   await hydrate(visitor);
   await click(visitor, { kind: 'control', name: 'savings-send' });
   await expect.poll(async () => (await typedIn(visitor)).obiettivi).toContain('€');

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 export interface Wanted {
   kind: 'button' | 'link' | 'field' | 'heading' | 'control';
-  /** the text on it, its label, or for a control its id or the value of its `data-control` */
+  /** the text on it, its label, or for a control its id or its id */
   name: string;
   /** a selector of what it stands in */
   within?: string;
@@ -26,7 +26,7 @@ function look({ kind, name, within }: Wanted) {
     link: 'a[href]',
     field: 'input, textarea',
     heading: 'h1, h2, h3',
-    control: `:is([data-control="${name}"], #${name})`,
+    control: `#${name}`,
   };
   const nameOf = (element: Element) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -94,7 +94,7 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
 
 /** Uses a control, which starts React. */
 const use = (visitor: Visitor) =>
-  click(visitor, { kind: 'field', name: '', within: ':is(.demo-gate, [data-hydrates])' });
+  click(visitor, { kind: 'field', name: '', within: ':is(search, form[action])' });
 
 /** Waits until React has taken the page over. */
 export async function hydrated(visitor: Visitor): Promise<void> {
