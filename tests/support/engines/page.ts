@@ -94,7 +94,7 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
 
 /** Uses a control, which starts React. */
 const use = (visitor: Visitor) =>
-  click(visitor, { kind: 'field', name: '', within: ':is(search, form[action])' });
+  click(visitor, { kind: 'field', name: '', within: ':is(search, .spine-stop)' });
 
 /** Waits until React has taken the page over. */
 export async function hydrated(visitor: Visitor): Promise<void> {
