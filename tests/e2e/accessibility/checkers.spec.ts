@@ -121,18 +121,17 @@ test('html-validate finds nothing in what the form’s address answers without s
 });
 
 test('each checker finds a mistake that is planted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page
-    .locator('main .passage p')
-    .last()
-    .evaluate((paragraph) => {
-      paragraph.insertAdjacentHTML(
-        'afterend',
-        '<div class="planted-part"><img src="/icon.svg"><p class="planted" style="color: #999; background: #fff">Poco contrasto</p><a href="/" aria-label="Inizio">Pagina iniziale</a></div>',
-      );
-    });
+  // outside every section: IBM's checker is sure of no contrast over a drawing
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="planted-part"><img src="/icon.svg"><p class="planted" style="color: #999; background: #fff">Poco contrasto</p><a href="/" aria-label="Inizio">Pagina iniziale</a></div>',
+    ),
+  );
   for (const part of [undefined, '.planted-part']) {
-    const found = await findings(page, part);
+    const found = (await findings(page, part)).join('\n');
     for (const expected of [
       'axe image-alt',
       'axe color-contrast: <p class="planted"',
@@ -140,7 +139,7 @@ test('each checker finds a mistake that is planted', async ({ page }) => {
       'ibm img_alt_valid',
       'ibm text_contrast_sufficient',
     ])
-      expect(found.filter((finding) => finding.startsWith(expected))).not.toEqual([]);
+      expect(found).toContain(expected);
   }
 
   const html = readFileSync(path.join('.next', 'server', 'app', 'index.html'), 'utf8');
