@@ -1,4 +1,4 @@
-/** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0011). */
+/** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0005). */
 import { PurgeCSS } from 'purgecss';
 import type { Page, PageElement } from './page-document';
 

@@ -1,6 +1,6 @@
 /**
  * Hosts that stop a program after each answer, by a variable that each documents for builds or for running programs: what
- * was taken there is delivered late or never. Why: docs/decisions/0027-one-process.md
+ * was taken there is delivered late or never. Why: docs/decisions/0008-one-process.md
  */
 const freezing = {
   VERCEL: 'Vercel',

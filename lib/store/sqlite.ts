@@ -107,7 +107,7 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
 
 /**
  * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
- * that is truncated, and synchronous FULL (docs/decisions/0003-store-engine.md says why not WAL).
+ * that is truncated, and synchronous FULL (docs/decisions/0002-stored-before-answered.md says why not WAL).
  * Throws the file system's or SQLite's error.
  */
 export function openSqlite(dataDir: string): Connection {

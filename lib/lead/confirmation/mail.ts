@@ -114,7 +114,7 @@ function htmlPart(said: Said): string {
 
 /**
  * The confirmation of a request, to the address that it was sent with. Nothing else in it was typed by anybody. Marked as
- * RFC 3834 has it, so that no machine answers it; bounces go to LEADS_FROM (docs/decisions/0018-confirmations.md).
+ * RFC 3834 has it, so that no machine answers it; bounces go to LEADS_FROM (docs/decisions/0003-suspicion-does-not-delay.md).
  */
 export function confirmationMail(
   lead: ReceivedLead,

@@ -16,7 +16,7 @@ export interface SpamSignals {
 /**
  * Milliseconds. A browser that reloads a page, or goes back to it, may restore the form complete, and the visitor presses
  * at once: but the page must come, be drawn and be seen, and nobody's hand answers to the eye in less than about 150 ms.
- * docs/decisions/0015-suspicion-does-not-delay.md has the measurement.
+ * docs/decisions/0003-suspicion-does-not-delay.md has the measurement.
  */
 const fastestHandMs = 150;
 

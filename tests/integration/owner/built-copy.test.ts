@@ -85,7 +85,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the build warns of nothing', () => {
   expect(said).toContain('Finished');
-  // known: docs/decisions/0008-middleware-keeps-its-name.md
+  // known: docs/decisions/0001-static-pages-in-layers.md
   const others = said.replace(
     /^.*"middleware" file convention is deprecated[\s\S]*?middleware-to-proxy$/m,
     '',

@@ -160,7 +160,7 @@ const htmlRules: ConfigData = {
 
 /**
  * HTML has styles in the head alone, and every browser reads them wherever they stand: what the first picture does
- * without comes behind it, for the sake of the first flight (docs/decisions/0011-styles-by-page.md).
+ * without comes behind it, for the sake of the first flight (docs/decisions/0005-the-build-finishes-pages.md).
  */
 const isLateStyle = (message: string) =>
   message.startsWith('<style> element is not permitted as content under');
