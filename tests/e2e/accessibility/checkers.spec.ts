@@ -16,7 +16,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(/4(04|22)/));
 
 for (const address of [...canonicalPaths, missingPath, `/#${anchors.sent}`]) {
   test(`${address}: axe and IBM’s checker find nothing`, async ({ page }) => {
-    await page.goto(address);
+    await open(page, address);
     await expectAccessible(page);
   });
 }
@@ -121,9 +121,7 @@ test('html-validate finds nothing in what the form’s address answers without s
 });
 
 test('each checker finds a mistake that is planted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  // outside every section: IBM's checker is sure of no contrast over a drawing
+  await open(page, '/');
   await page.evaluate(() =>
     document.body.insertAdjacentHTML(
       'beforeend',
