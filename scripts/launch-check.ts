@@ -8,7 +8,7 @@ import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import type { Env } from '@/lib/env/environment';
 import { figureGroups } from '@/lib/italian/figure-groups';
-import { pages } from './content/pages';
+import { pages } from './content-rules';
 import { checkAlarms } from './launch/checks/alarms';
 import { checkBackups } from './launch/checks/backups';
 import { checkFigures } from './launch/checks/figures';
