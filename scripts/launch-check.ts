@@ -6,22 +6,14 @@ import nextEnv from '@next/env';
 import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
-import type { Env } from '@/lib/env/environment';
+import { type Env, EnvError, misspelt, misspeltMessage, parseEnv } from '@/lib/env';
+import { examples, type Variable } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
-import { checkAlarms } from './launch/checks/alarms';
-import { checkBackups } from './launch/checks/backups';
-import { checkFigures } from './launch/checks/figures';
-import { checkIdentity } from './launch/checks/identity';
-import { checkLegal, legalPaths } from './launch/checks/legal';
-import { checkMailServer } from './launch/checks/mail-server';
-import { checkOwnerTexts, checkPlaceholders } from './launch/checks/placeholders';
-import { checkSender } from './launch/checks/sender';
-import { checkNames, checkServed } from './launch/checks/served';
-import { checkStore } from './launch/checks/store';
-import { checkVisitorAddress } from './launch/checks/visitor-address';
-import { checkEnvFile, checkEnvironment } from './launch/environment';
-import { type Finding, leftToOwner, section, skip, verdict } from './launch/finding';
+import { checkFigures, checkIdentity, checkLegal, checkOwnerTexts } from './launch/content';
+import { type Finding, fail, pass, section } from './launch/finding';
+import { checkMail, checkSender } from './launch/mail';
+import { checkServed } from './launch/served';
 
 const usage = `npm run launch:check [-- OPTIONS], or node launch-check.js beside server.js
 
@@ -30,8 +22,8 @@ const usage = `npm run launch:check [-- OPTIONS], or node launch-check.js beside
   --dkim SELECTOR   look for the mail server's DKIM key under this name
   --dns ADDRESS     ask this DNS server instead of the machine's own
 
-Looks at content/brand.json, content/legal, the environment (.env included), the mail server, DNS, the store and its
-copies, and says how to mend what it finds. Exit status 1 when something blocks, 0 otherwise.
+Looks at content/brand.json, content/legal, the environment (.env included), the mail server and its sender's records,
+and says how to fix what it finds. Exit status 1 when something blocks, 0 otherwise.
 `;
 
 const { values: options } = parseArgs({
@@ -44,73 +36,69 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Milliseconds that a DNS server has for an answer, and how often it is asked. */
-function resolver(server: string | undefined): Resolver {
-  const dns = new Resolver({ timeout: 3_000, tries: 2 });
-  if (server) dns.setServers([server]);
-  return dns;
-}
-
-/** The project, or the folder that the server runs from: both have its texts and icons. */
+/** The project, or the folder that the server runs from: both have its texts. */
 const here = import.meta.dirname;
 const inProject = path.basename(here) === 'scripts';
 
-async function checkServedAt(url: string | undefined, env: Env): Promise<Finding[]> {
-  if (!url) return [skip('not looked at', 'run it again with --url once the site is served')];
-  return [
-    ...(await checkServed(url, env, legalPaths())),
-    ...(await checkNames(url)),
-    ...(await checkVisitorAddress(url, env.healthToken)),
+/** RFC 2606, 2 and 3: names for examples, which belong to nobody. */
+const exampleDomain = /\.example\b|\bexample\.(com|net|org)\b/;
+
+/** Every mistake in the environment, as a production server would see it, and the configuration if there is none. */
+function checkEnvironment(source: Record<string, string | undefined>) {
+  const open = (Object.keys(examples) as Variable[]).filter(
+    (name) => exampleDomain.test(source[name] ?? '') || /guesses$/.test(source[name] ?? ''),
+  );
+  const findings = [
+    ...misspelt(source).map((each) => fail(misspeltMessage(each), 'write it as in .env.example')),
+    ...open.map((name) => fail(`${name} is still an example`, 'put your own value there')),
   ];
+  try {
+    const env = parseEnv({ ...source, NODE_ENV: 'production' });
+    if (!env.siteUrl.startsWith('https:'))
+      findings.push(fail(`SITE_URL is ${env.siteUrl}: visitors need https`, 'set it to https'));
+    return { env, findings: [pass('every variable is there and well formed'), ...findings] };
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    const mistakes = error.mistakes.map((mistake) => fail(mistake, 'see .env.example'));
+    return { env: null, findings: [...mistakes, ...findings] };
+  }
 }
 
-/** Each part that needs the environment, in this order. */
-function parts(env: Env): [title: string, look: () => Promise<Finding[]>][] {
+const all: Finding[] = [];
+function show(title: string, findings: Finding[]): void {
+  all.push(...findings);
+  process.stdout.write(`${section(title, findings)}\n`);
+}
+
+async function checkWithEnvironment(env: Env): Promise<void> {
+  const dns = new Resolver({ timeout: 3_000, tries: 2 });
+  if (options.dns) dns.setServers([options.dns]);
+  show('Mail server', await checkMail(env, options));
+  show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));
   const url = options.url ?? (inProject ? undefined : env.siteUrl);
-  const sender = { ...env, brandMail: brand.mail, dkim: options.dkim };
-  return [
-    ['Mail server', () => checkMailServer(env, options)],
-    ['Alarms', () => checkAlarms(env, options)],
-    ['Sender', () => checkSender(sender, resolver(options.dns))],
-    ['Store', () => checkStore(env)],
-    [`Served${url ? ` at ${url}` : ''}`, () => checkServedAt(url, env)],
-    ['Backups', () => checkBackups(env)],
-  ];
+  if (url) show(`Served at ${url}`, await checkServed(url, env));
 }
 
-async function main(): Promise<Finding[]> {
+async function main(): Promise<void> {
   // the environment is of where it was started, as the server's is
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-  if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
-  const ofFile = checkEnvFile(path.resolve('.env'));
   process.chdir(inProject ? path.dirname(here) : here);
-  const all: Finding[] = [];
-  const show = (title: string, findings: Finding[]) => {
-    all.push(...findings);
-    process.stdout.write(`${section(title, findings)}\n`);
-  };
-
-  show('Placeholders in content/brand.json', checkPlaceholders(brand));
+  show('Brand', checkIdentity(brand));
   show(
     'Texts that only the owner can write',
     checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]),
   );
-  show('Brand', await checkIdentity(brand, ['app', 'content']));
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
-  show('Environment', [...findings, ...ofFile]);
-  if (!env) show('Everything else', [skip('not looked at', 'mend the environment first')]);
-  else for (const [title, look] of parts(env)) show(title, await look());
-  show('Outside of this check', [
-    leftToOwner('the site’s name in DNS', 'its A and AAAA records lead to the server'),
-  ]);
-  return all;
+  show('Environment', findings);
+  if (env) await checkWithEnvironment(env);
+  const count = (status: Finding['status']) => all.filter((each) => each.status === status).length;
+  process.stdout.write(
+    `${count('pass')} passed, ${count('fail')} to fix, ${count('owner')} left to the owner\n`,
+  );
+  process.exitCode = count('fail') > 0 ? 1 : 0;
 }
 
 if (options.help) process.stdout.write(usage);
-else {
-  const { text, exitCode } = verdict(await main());
-  process.stdout.write(`${text}\n`);
-  process.exitCode = exitCode;
-}
+else await main();

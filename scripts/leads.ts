@@ -5,7 +5,7 @@ import nextEnv from '@next/env';
 import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { attributionParameters } from '@/lib/attribution-memory';
-import { storeEnv } from '@/lib/env/environment';
+import { storeEnv } from '@/lib/env';
 import { releaseLead } from '@/lib/lead/action/held';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
 import { readFigures } from '@/lib/lead/figures/figures';

@@ -35,7 +35,7 @@ export function missingController(isPublic: boolean): string | null {
   if (!isPublic || controllerIsNamed || hasOwnNotice()) return null;
   return [
     'The form asks for personal data, and nothing says who answers for them (art. 13 GDPR):',
-    'write company.legalName and company.registeredOffice into content/brand.json (npm run setup asks for them), or put',
+    'write company.legalName and company.registeredOffice into content/brand.json, or put',
     'the notice into content/legal/privacy.md, and build again.',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/env/environment';
+import { siteUrl } from '@/lib/env';
 
 /**
  * The origin that a build writes into its pages in the place of the site's own, which is known when the server starts

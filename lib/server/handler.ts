@@ -1,12 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverAnswers } from '@/content/server-answers';
-import { isLoopback } from '@/lib/env/schemas';
 import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { networkBehind, toldHeaders } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
 import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
+import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { movedTo } from '@/lib/seo/moved';
 import { createTally, type Limits } from '@/lib/server/connection-limits';

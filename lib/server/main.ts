@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import next from 'next';
-import { EnvError, env } from '@/lib/env/environment';
+import { EnvError, env } from '@/lib/env';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
 import { readSiteFiles } from '@/lib/server/site-files';

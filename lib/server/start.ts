@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import { EnvError, env } from '@/lib/env/environment';
-import { misspelt } from '@/lib/env/misspelt';
+import { EnvError, env, misspelt } from '@/lib/env';
 import { frozenPlace } from '@/lib/hosting/places.mjs';
 import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';

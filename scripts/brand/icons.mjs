@@ -45,14 +45,6 @@ async function rendered(svg, size) {
 }
 
 /**
- * An SVG's pixels, row by row: red, green, blue and alpha, 0 to 255.
- *
- * @param {string} svg
- * @param {number} size
- */
-export const pixelsOf = async (svg, size) => (await rendered(svg, size)).pixels;
-
-/**
  * @param {string} svg
  * @param {number} size
  */

@@ -152,18 +152,6 @@ function mistakesOf(file, value, issue) {
 }
 
 /**
- * Any file of JSON: `value`, and `mistakes` that quote nothing of it.
- *
- * @param {string} text
- * @param {string} file
- * @returns {{ value: unknown, mistakes: BrandMistake[] }}
- */
-export function readJson(text, file) {
-  const { tree, mistakes } = parsed(text, file);
-  return { value: tree && mistakes.length === 0 ? getNodeValue(tree) : undefined, mistakes };
-}
-
-/**
  * Reads a brand file's text: `{ brand, place }`, or `{ mistakes }` with every one of them: `{ file, field?, what, instead }`.
  * `file` is the name that they carry, with the line; `place` gives it for a field's path.
  *

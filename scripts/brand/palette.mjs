@@ -21,14 +21,6 @@ const LINE_TEXT = 5.5;
 /** @type {('light' | 'dark')[]} */
 export const THEMES = ['light', 'dark'];
 
-/**
- * WCAG's contrast of two colours, 1 to 21.
- *
- * @param {string} a
- * @param {string} b
- */
-export const contrast = (a, b) => wcagContrast(a, b);
-
 const oklch = converter('oklch');
 
 /** @param {string} colour */

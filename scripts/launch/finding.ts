@@ -1,44 +1,25 @@
-/**
- * `pass` and `fail` are what the check itself saw; `owner` is what only somebody outside of it can see to, and blocks
- * nothing; `skip` is what could not be looked at yet.
- */
-type Status = 'pass' | 'fail' | 'owner' | 'skip';
-
+/** `pass` and `fail` are what the check saw; `owner` is for somebody to see to, and blocks nothing. */
 export interface Finding {
-  status: Status;
+  status: 'pass' | 'fail' | 'owner';
   /** What was seen. */
   what: string;
   /** What to do about it. */
-  mend?: string;
+  fix?: string;
 }
 
 export const pass = (what: string): Finding => ({ status: 'pass', what });
-export const fail = (what: string, mend: string): Finding => ({ status: 'fail', what, mend });
-export const leftToOwner = (what: string, mend: string): Finding => ({
-  status: 'owner',
-  what,
-  mend,
-});
-export const skip = (what: string, mend: string): Finding => ({ status: 'skip', what, mend });
+export const fail = (what: string, fix: string): Finding => ({ status: 'fail', what, fix });
+export const leftToOwner = (what: string, fix: string): Finding => ({ status: 'owner', what, fix });
 
 /** One of the two, by what was seen. */
-export function check(holds: boolean, good: string, bad: string, mend: string): Finding {
-  return holds ? pass(good) : fail(bad, mend);
-}
+export const check = (holds: boolean, good: string, bad: string, fix: string): Finding =>
+  holds ? pass(good) : fail(bad, fix);
 
 /** One heading with its findings, as lines. */
 export function section(title: string, findings: Finding[]): string {
-  const lines = findings.flatMap(({ status, what, mend }) => [
+  const lines = findings.flatMap(({ status, what, fix }) => [
     `  ${(status === 'fail' ? 'FAIL' : status).padEnd(5)}  ${what}`,
-    ...(mend ? [`         → ${mend}`] : []),
+    ...(fix ? [`         → ${fix}`] : []),
   ]);
   return [title, ...lines, ''].join('\n');
-}
-
-/** The last line, and whether something blocks: then the exit status is 1. */
-export function verdict(findings: Finding[]): { text: string; exitCode: 0 | 1 } {
-  const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
-  const blocking = count('fail');
-  const text = `${count('pass')} passed, ${blocking} to mend, ${count('owner')} left to the owner, ${count('skip')} not looked at`;
-  return { text, exitCode: blocking > 0 ? 1 : 0 };
 }

@@ -1,5 +1,5 @@
 // The command line's copies of the store: backup and restore.
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { RestoreError, restore } from '@/lib/store/restore';
 import { type Store, storeErrorFields } from '@/lib/store/store';

@@ -7,7 +7,6 @@ import { errorText } from './errors.mjs';
 import { asRecord, asText } from './json.mjs';
 import { isFree, nextFreePort, untilHttp, untilTcp } from './ports.mjs';
 import { localBin, root } from './project.mjs';
-import { noSmtpParts } from './smtp-parts.mjs';
 
 /** @import { Variables } from './children.mjs' */
 
@@ -112,7 +111,6 @@ export async function serveWithMailbox(mode, { port, env, quiet = false }) {
     ...env,
     SITE_URL: siteUrl,
     PORT: String(port),
-    ...noSmtpParts,
     SMTP_URL: mailbox.smtpUrl,
     LEADS_FROM: mail.replace(/^[^@]*/, 'sito'),
     LEADS_TO: mail,

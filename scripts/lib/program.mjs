@@ -3,7 +3,6 @@ import path from 'node:path';
 import { start } from './children.mjs';
 import { untilHttp } from './ports.mjs';
 import { root } from './project.mjs';
-import { noSmtpParts } from './smtp-parts.mjs';
 
 /** @import { Started } from './children.mjs' */
 
@@ -31,7 +30,6 @@ export async function startProgram(folder, port, siteUrl = `http://localhost:${p
       HOST,
       PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
-      ...noSmtpParts,
       SMTP_URL: 'smtp://127.0.0.1:1',
       LEADS_FROM: 'sito@linea.example',
       LEADS_TO: 'sito@linea.example',

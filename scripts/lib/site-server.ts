@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { anyFreePort } from './ports.mjs';
-import { noSmtpParts } from './smtp-parts.mjs';
 
 const startLimitMs = 30_000;
 const host = '127.0.0.1';
@@ -111,7 +110,6 @@ export async function siteServer(
           LEADS_TO: 'ciao@linea.example',
           LEADS_RATE_LIMIT: 'off',
           LEADS_CONFIRM: 'off',
-          ...noSmtpParts,
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

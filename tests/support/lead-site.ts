@@ -23,8 +23,6 @@ const unset = {
   LEADS_WEBHOOK_URL: '',
   LEADS_WEBHOOK_SECRET: '',
   HEALTH_TOKEN: '',
-  LEADS_CONFIRM_LIMIT: '',
-  LEADS_CONFIRM_PER_DAY: '',
   LEADS_WEEKLY: '',
   BUILD_COMMIT: '',
   BUILD_TIME: '',
@@ -32,7 +30,6 @@ const unset = {
   ALERT_FROM: '',
   ALERT_TO: '',
   ALERT_WEBHOOK_URL: '',
-  ALERT_WEBHOOK_FORMAT: '',
 };
 
 /** For a file whose tests each start the site anew, with a real mail server behind it. */

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
-import { noSmtpParts } from '@/scripts/lib/smtp-parts.mjs';
 import { startProcess } from './e2e/process';
 import { siteUrl } from './project-copy';
 
@@ -24,7 +23,6 @@ export async function serveCopy(copy: string): Promise<ServedCopy> {
       SITE_URL: siteUrl,
       PORT: String(port),
       HOST,
-      ...noSmtpParts,
       SMTP_URL: 'smtp://127.0.0.1:9',
       LEADS_FROM: 'sito@linea.example',
       LEADS_TO: 'ciao@linea.example',

@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/env/environment';
+import { EnvError } from '@/lib/env';
 import { receiveTouch } from '@/lib/lead/figures/touched';
 import { leadService } from '@/lib/lead/ops/service';
 

@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/env/environment';
+import { EnvError } from '@/lib/env';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { isAccepting } from '@/lib/lead/ops/health';
 import { leadService } from '@/lib/lead/ops/service';

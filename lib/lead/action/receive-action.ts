@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EnvError } from '@/lib/env/environment';
+import { EnvError } from '@/lib/env';
 import { actionAnswer, problemAnswer, seeOther } from '@/lib/lead/action/action-answer';
 import { eraseAnswer, erasePreview } from '@/lib/lead/action/erase-subject';
 import { actionPage, type Step, stepField, steps } from '@/lib/lead/action/page';

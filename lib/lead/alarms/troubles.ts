@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import type { MailWatch } from '@/lib/lead/mail/watch';
 import { unreadableFields } from '@/lib/lead/request/stored-lead';
 import { listBackups } from '@/lib/store/backup';

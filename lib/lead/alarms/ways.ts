@@ -1,5 +1,4 @@
-import type { AlertFormat } from '@/lib/env/alerts';
-import type { Env } from '@/lib/env/environment';
+import type { AlertFormat, Env } from '@/lib/env';
 import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/alarms/message';
 import { WebhookError, webhookFault } from '@/lib/lead/delivery/webhook';
 import { mailFault } from '@/lib/lead/mail/fault';

@@ -1,6 +1,6 @@
 import { appointment as words } from '@/content/appointment';
 import { leadMail } from '@/content/mails/lead';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type Appointment, inRome } from '@/lib/lead/appointment/appointment';
 import { calendarOf, methodOf } from '@/lib/lead/appointment/calendar';
 import { beside, mailDocument, station } from '@/lib/lead/mail/layout/layout';

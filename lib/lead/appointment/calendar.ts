@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator';
 import { appointment as words } from '@/content/appointment';
 import { site } from '@/content/site';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import {
   type Appointment,
   appointmentMinutes,

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
 import type { Job } from '@/lib/lead/delivery/outbox';

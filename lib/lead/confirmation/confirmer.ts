@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { confirmationMail } from '@/lib/lead/confirmation/mail';
 import {
   claimConfirmation,

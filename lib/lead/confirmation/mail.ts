@@ -1,6 +1,6 @@
 import { confirmationMail as words } from '@/content/mails/confirmation';
 import { site } from '@/content/site';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { beside, branch, mailDocument, station } from '@/lib/lead/mail/layout/layout';
 import {
   facts,

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
 import type { DeliveryResult, Job } from '@/lib/lead/delivery/outbox';
 import { nextWaitMs } from '@/lib/lead/delivery/schedule';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import type { Found, Resembling } from '@/lib/lead/erase/find';
 import { copiesPlace, type FoundInPlace, remove, setAsidePlace } from '@/lib/lead/erase/places';
 import { log } from '@/lib/server/log';

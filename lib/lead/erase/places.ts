@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type Sought, search } from '@/lib/lead/erase/find';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';

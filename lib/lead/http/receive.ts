@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EnvError, siteUrl } from '@/lib/env/environment';
+import { EnvError, siteUrl } from '@/lib/env';
 import { answer } from '@/lib/lead/http/answer';
 import { clientNetwork } from '@/lib/lead/http/client-address';
 import { checkContentType, type PayloadFormat } from '@/lib/lead/http/content-type';

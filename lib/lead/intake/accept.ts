@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { clientNetwork } from '@/lib/lead/http/client-address';
 import type { PayloadFormat } from '@/lib/lead/http/content-type';
 import type { ParsedPayload } from '@/lib/lead/http/parse';

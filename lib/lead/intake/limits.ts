@@ -4,8 +4,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Env } from '@/lib/env/environment';
-import type { RateLimit } from '@/lib/env/leads';
+import type { Env, RateLimit } from '@/lib/env';
 import type { HashAddress } from '@/lib/lead/intake/daily-salt';
 import { log } from '@/lib/server/log';
 import { rateLimitsTable } from '@/lib/store/migrations';
@@ -116,7 +115,7 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
 /** The limits of this configuration. Networks are counted under a hash; see `createHashAddress`. */
 export function createLimits(
   store: Store,
-  { rateLimit, globalLimit, confirmLimit }: Pick<Env, 'rateLimit' | 'globalLimit' | 'confirmLimit'>,
+  { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
   hashAddress: HashAddress,
 ): Limits {
   const ofNetwork = counter(store, 'address', rateLimit);
@@ -126,7 +125,6 @@ export function createLimits(
   const touchedOfNetwork = counter(store, 'touched-address', touchedLimit);
   const refused = new RateLimiterMemory(refusedLimit);
   const confirmedOfNetwork = counter(store, 'confirm-address', confirmationsOfNetwork);
-  const confirmedOfSite = counter(store, 'confirm', confirmLimit);
   const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
   return {
     async waitSeconds(network) {
@@ -152,7 +150,7 @@ export function createLimits(
     },
     async mayConfirm(network) {
       const wait = network && (await confirmedOfNetwork.add(await hashAddress(network)));
-      return !wait && (await confirmedOfSite.add('all')) === null;
+      return !wait;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type Action, signLink } from '@/lib/lead/links/signed-link';
 import { signingKey } from '@/lib/lead/links/signing-key';
 import type { ReceivedLead } from '@/lib/lead/request/schema';

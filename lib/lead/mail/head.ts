@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '@/content/site';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 
 /**
  * What every mail of the site has in common: the agency writes to the agency, at addresses of the configuration alone.

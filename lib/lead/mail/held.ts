@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { leadListMail } from '@/content/mails/lead-list';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
 import { heldActions } from '@/lib/lead/links/mail-actions';
 import { mailHead } from '@/lib/lead/mail/head';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { leadMail } from '@/content/mails/lead';
 import { leadListMail } from '@/content/mails/lead-list';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
 import { stageActions } from '@/lib/lead/links/mail-actions';
 import { mailHead } from '@/lib/lead/mail/head';

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
 import { composeMail } from '@/lib/lead/mail/compose';
 import { type MailResult, mailFault } from '@/lib/lead/mail/fault';

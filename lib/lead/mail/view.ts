@@ -1,6 +1,6 @@
 import { leadReasons } from '@/content/lead-reasons';
 import { solutionBySlug } from '@/content/solutions';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import type { MailActions } from '@/lib/lead/links/mail-actions';
 import { type AttributionRow, attributionRows } from '@/lib/lead/mail/attribution-rows';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/mail/reply-links';

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { type Env, env } from '@/lib/env/environment';
+import { type Env, env } from '@/lib/env';
 import { type Alarms, createAlarms } from '@/lib/lead/alarms/alarm';
 import { createTell } from '@/lib/lead/alarms/ways';
 import { type Confirmer, startConfirmer } from '@/lib/lead/confirmation/confirmer';
@@ -74,7 +74,7 @@ async function maintain(
     () => counter.flush(),
     () => sendDigest(store, mailer),
     () => recall(store, mailer, config),
-    async () => config.monthlyFigures && sendFigures(store, mailer, config.workingCalendar),
+    () => sendFigures(store, mailer, config.workingCalendar),
     () => purge(store, facts.requestsKept.count),
     () => purgeSetAside(config.dataDir, facts.requestsKept.count),
     () => deleteOldBackups(config.dataDir, facts.copiesKept.count),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import type { MarkAction } from '@/lib/lead/links/mail-actions';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';

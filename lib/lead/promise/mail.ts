@@ -1,5 +1,5 @@
 import { promiseMail } from '@/content/mails/promise';
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import type { MarkAction } from '@/lib/lead/links/mail-actions';
 import { beside, mailDocument, station, stretch } from '@/lib/lead/mail/layout/layout';
 import {

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env/environment';
+import type { Env } from '@/lib/env';
 import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
 import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
 import { inRome } from '@/lib/lead/appointment/appointment';

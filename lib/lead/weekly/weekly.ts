@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Env } from '@/lib/env/environment';
-import type { WeeklyTime } from '@/lib/env/mails';
+import type { Env, WeeklyTime } from '@/lib/env';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { weeklyFigures } from '@/lib/lead/weekly/figures';

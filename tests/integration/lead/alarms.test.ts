@@ -282,14 +282,18 @@ describe('the formats', () => {
   }
 
   test('slack and what is like it get a text alone', async () => {
-    const { headers, body } = await raised({ ALERT_WEBHOOK_FORMAT: 'slack' });
+    const { headers, body } = await raised({
+      ALERT_WEBHOOK_URL: `${new URL('/hooks/it', receiver.url)}`,
+    });
     expect(headers['content-type']).toBe('application/json');
     expect(Object.keys(JSON.parse(body))).toEqual(['text']);
     expect(JSON.parse(body).text).toContain(`${parked.title}\n\n`);
   });
 
   test('ntfy gets plain text with a title, which may have accents', async () => {
-    const { headers, body } = await raised({ ALERT_WEBHOOK_FORMAT: 'ntfy' });
+    const { headers, body } = await raised({
+      ALERT_WEBHOOK_URL: `${new URL('/ntfy/it', receiver.url)}`,
+    });
     expect(headers).toMatchObject({
       title: parked.title,
       priority: 'high',

@@ -137,31 +137,6 @@ describeStores((newStore) => {
     expect(confirmations()).toHaveLength(4);
   });
 
-  test.each<Record<string, string>>([
-    { LEADS_CONFIRM_LIMIT: '2/1h' },
-    { LEADS_CONFIRM_PER_DAY: '2' },
-  ])('above the limit for all none go out, and the requests do: %p', async (limit) => {
-    const { post } = await start(limit);
-    const ids: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) ids.push(await post({ email: `${name}@rossi.it` }));
-    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
-    expect(await ended(2)).toEqual(['sent', 'sent']);
-    expect(confirmations()).toHaveLength(2);
-    const left = site.logLines().filter(({ event }) => event === 'confirmation.over_limit');
-    expect(left.map(({ leadId }) => leadId)).toEqual(ids.slice(2));
-  });
-
-  test('the limit for all renews with its time', async () => {
-    const { post } = await start({ LEADS_CONFIRM_LIMIT: '1/1s' });
-    await post({ email: 'a@rossi.it' });
-    let number = 0;
-    await until(async () => {
-      number += 1;
-      await post({ email: `b${number}@rossi.it` });
-      return confirmations().length > 1;
-    }, 'a confirmation of the next second');
-  });
-
   test('requests from twenty addresses do not switch the confirmations of everybody else off', async () => {
     const { post } = await start();
     for (let address = 1; address <= 20; address += 1) {

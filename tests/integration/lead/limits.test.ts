@@ -200,7 +200,7 @@ test('where LEADS_RATE_LIMIT is off something in front counts, and nothing is co
 });
 
 test('two instances on one PostgreSQL server share one limit and one queue', async () => {
-  const { parseEnv } = await import('@/lib/env/environment');
+  const { parseEnv } = await import('@/lib/env');
   const { createStore } = await import('@/lib/store/store');
   const { createLimits } = await import('@/lib/lead/intake/limits');
   const { createHashAddress } = await import('@/lib/lead/intake/daily-salt');

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isIndexable } from '@/lib/seo/indexable.mjs';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
-import { noSmtpParts } from '@/scripts/lib/smtp-parts.mjs';
 import { type Running, startProcess } from './process';
 
 const HOST = '127.0.0.1';
@@ -85,7 +84,6 @@ export async function startSite(
     SITE_URL: url,
     PORT: String(port),
     HOST,
-    ...noSmtpParts,
     SMTP_URL: smtpUrl,
     LEADS_FROM: leadsFrom,
     LEADS_TO: leadsTo,

@@ -1,7 +1,7 @@
 import { demos } from '@/content/demos';
 import { hospitality } from '@/content/hospitality';
 import { written } from '@/lib/owner-slot';
-import { checkOwnerTexts } from '@/scripts/launch/checks/placeholders';
+import { checkOwnerTexts } from '@/scripts/launch/content';
 import { texts } from '../../support/texts';
 
 const hotels = [demos['hotel-chat'], demos['hotel-call'], demos['hotel-mail']].flatMap(texts);

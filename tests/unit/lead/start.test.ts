@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/env/environment';
+import { EnvError } from '@/lib/env';
 import { start } from '@/lib/server/start';
 
 const environment = process.env;

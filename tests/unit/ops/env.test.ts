@@ -1,6 +1,5 @@
-import { EnvError, localSiteUrl, parseEnv, siteUrl } from '@/lib/env/environment';
-import { examples } from '@/lib/env/examples';
-import { misspelt } from '@/lib/env/misspelt';
+import { EnvError, localSiteUrl, misspelt, parseEnv, siteUrl } from '@/lib/env';
+import { examples } from '@/lib/env/variables';
 
 const complete = {
   NODE_ENV: 'production',
@@ -27,7 +26,6 @@ test('a complete environment is read', () => {
     smtp: {
       hostname: 'smtp.example.com',
       host: 'smtp.example.com:465',
-      secure: true,
       user: 'user',
       transport: { url: 'smtps://user:p%40ss@smtp.example.com:465' },
     },
@@ -43,7 +41,6 @@ test('a complete environment is read', () => {
     globalLimit: { points: 200, seconds: 3_600 },
     trustedProxyHops: 0,
     reminders: true,
-    monthlyFigures: true,
     workingCalendar: {
       week: Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [{ from: 540, to: 1_080 }]])),
       nationalHolidays: true,
@@ -51,7 +48,6 @@ test('a complete environment is read', () => {
     },
     webhook: null,
     confirm: true,
-    confirmLimit: { points: 200, seconds: 3_600 },
     weekly: { weekday: 1, hour: 8, minute: 0 },
     alerts: {
       smtp: null,
@@ -65,10 +61,9 @@ test('a complete environment is read', () => {
 });
 
 test('the mails beside the requests’ own can be set, and left out', () => {
-  const some = { LEADS_CONFIRM_LIMIT: '50/1d', LEADS_WEEKLY: 'Fri 7:30' };
+  const some = { LEADS_WEEKLY: 'Fri 7:30' };
   expect(parseEnv({ ...complete, ...some })).toMatchObject({
     confirm: true,
-    confirmLimit: { points: 50, seconds: 86_400 },
     weekly: { weekday: 5, hour: 7, minute: 30 },
   });
   const none = { LEADS_CONFIRM: 'off', LEADS_WEEKLY: 'off' };
@@ -78,19 +73,9 @@ test('the mails beside the requests’ own can be set, and left out', () => {
   });
   const wrong = {
     LEADS_CONFIRM: 'no',
-    LEADS_CONFIRM_LIMIT: '200',
-    LEADS_CONFIRM_PER_DAY: '0',
     LEADS_WEEKLY: 'monday 8',
   };
   for (const name of Object.keys(wrong)) expect(mistakesIn(wrong)).toContain(`${name} must be`);
-});
-
-test('the limit of confirmations that an earlier release knew still holds, unless there is a new one', () => {
-  const limit = (given: Record<string, string>) => parseEnv({ ...complete, ...given }).confirmLimit;
-  const earlier = { LEADS_CONFIRM_PER_DAY: '20' };
-  expect(limit(earlier)).toEqual({ points: 20, seconds: 86_400 });
-  expect(limit({ ...earlier, LEADS_CONFIRM_LIMIT: '9/1h' })).toEqual({ points: 9, seconds: 3_600 });
-  expect(limit({ ...earlier, LEADS_CONFIRM_LIMIT: 'off' })).toBeNull();
 });
 
 test('alarms have ways out of their own', () => {
@@ -98,11 +83,10 @@ test('alarms have ways out of their own', () => {
     ALERT_SMTP_URL: 'smtps://hush:hush%40@smtp.another.example:465',
     ALERT_FROM: 'Allarmi <allarmi@another.example>',
     ALERT_TO: 'titolare@another.example',
-    ALERT_WEBHOOK_URL: 'https://chat.linea.example/incoming/hush',
-    ALERT_WEBHOOK_FORMAT: 'slack',
+    ALERT_WEBHOOK_URL: 'https://chat.linea.example/hooks/hush',
   };
   expect(parseEnv({ ...complete, ...given }).alerts).toEqual({
-    smtp: expect.objectContaining({ host: 'smtp.another.example:465', secure: true }),
+    smtp: expect.objectContaining({ host: 'smtp.another.example:465', user: 'hush' }),
     from: 'allarmi@another.example',
     fromName: 'Allarmi',
     to: ['titolare@another.example'],
@@ -110,13 +94,11 @@ test('alarms have ways out of their own', () => {
   });
   const alone = mistakesIn({ ...given, ALERT_SMTP_URL: '', ALERT_WEBHOOK_URL: '' });
   for (const name of ['ALERT_FROM', 'ALERT_TO']) {
-    expect(alone).toContain(`${name} says nothing without ALERT_SMTP_URL`);
+    expect(alone).toContain(`ALERT_SMTP_URL is missing beside ${name}`);
   }
-  expect(alone).toContain('ALERT_WEBHOOK_FORMAT says nothing without ALERT_WEBHOOK_URL');
   const malformed = mistakesIn({
     ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example',
     ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush',
-    ALERT_WEBHOOK_FORMAT: 'telegram',
   });
   expect(malformed).toContain('ALERT_WEBHOOK_URL must be https in production');
   expect(malformed).not.toMatch(/hu@?sh/);
@@ -125,6 +107,7 @@ test('alarms have ways out of their own', () => {
 test.each([
   ['https://ntfy.sh/topic', 'ntfy'],
   ['https://ntfy.linea.example/topic', 'ntfy'],
+  ['https://alarms.linea.example/ntfy/topic', 'ntfy'],
   ['https://hooks.slack.com/services/T/B/x', 'slack'],
   ['https://mattermost.linea.example/hooks/x', 'slack'],
   ['https://api.telegram.org/bot1:x/sendMessage?chat_id=1', 'slack'],
@@ -180,7 +163,6 @@ test('everything about the requests can be set', () => {
       LEADS_GLOBAL_LIMIT: 'off',
       TRUSTED_PROXY_HOPS: '2',
       LEADS_REMINDERS: 'off',
-      LEADS_FIGURES: 'off',
       WORKING_HOURS: 'sab 9-13',
       HOLIDAYS: '12-24; 2026-08-10/2026-08-21',
       LEADS_WEBHOOK_URL: 'https://n8n.linea.example/hook',
@@ -194,7 +176,6 @@ test('everything about the requests can be set', () => {
     globalLimit: null,
     trustedProxyHops: 2,
     reminders: false,
-    monthlyFigures: false,
     workingCalendar: {
       week: { 6: [{ from: 540, to: 780 }] },
       nationalHolidays: true,
@@ -225,7 +206,6 @@ test('every mistake about the requests is named at once', () => {
     LEADS_GLOBAL_LIMIT: '0/1h',
     TRUSTED_PROXY_HOPS: '-1',
     LEADS_REMINDERS: 'si',
-    LEADS_FIGURES: 'no',
     WORKING_HOURS: 'mon-fri 9-18',
     HOLIDAYS: 'Natale',
     LEADS_WEBHOOK_URL: 'http://n8n.linea.example/hook',
@@ -237,7 +217,6 @@ test('every mistake about the requests is named at once', () => {
     'LEADS_GLOBAL_LIMIT',
     'TRUSTED_PROXY_HOPS',
     'LEADS_REMINDERS',
-    'LEADS_FIGURES',
     'WORKING_HOURS',
     'HOLIDAYS',
     'LEADS_WEBHOOK_URL',
@@ -335,61 +314,15 @@ describe('the sender and the recipients', () => {
   });
 });
 
-describe('the mail server by its parts', () => {
-  const parts = (changes: Record<string, string>) => ({
-    ...complete,
-    SMTP_URL: undefined,
-    SMTP_HOST: 'smtp.example.com',
-    SMTP_USER: 'sito@linea.example',
-    SMTP_PASSWORD: 'p#s@s/w?rd%',
-    ...changes,
-  });
-  const auth = { user: 'sito@linea.example', pass: 'p#s@s/w?rd%' };
-
-  test.each<[string, Record<string, string>, object]>([
-    ['TLS from the first byte unless told otherwise', {}, { port: 465, secure: true }],
-    ['STARTTLS at another port', { SMTP_PORT: '587' }, { port: 587, requireTLS: true }],
-    [
-      'TLS from the first byte at another port, when asked for',
-      { SMTP_PORT: '2465', SMTP_SECURITY: 'tls' },
-      { port: 2465, secure: true },
-    ],
-    [
-      'STARTTLS at its own port',
-      { SMTP_SECURITY: 'starttls' },
-      { port: 587, secure: false, requireTLS: true },
-    ],
-    [
-      'a relay on this machine, which need not know TLS',
-      { SMTP_HOST: 'localhost', SMTP_PORT: '25' },
-      { port: 25, secure: false, requireTLS: false, ignoreTLS: false },
-    ],
-  ])('%s', (_case, changes, transport) => {
-    expect(parseEnv(parts(changes)).smtp.transport).toMatchObject({ ...transport, auth });
-  });
-
-  test('a password goes to another machine under TLS alone', () => {
-    expect(mistakesIn(parts({ SMTP_SECURITY: 'none' }))).toContain('SMTP_SECURITY must not be');
-    const relay = { SMTP_USER: '', SMTP_PASSWORD: '', SMTP_SECURITY: 'none' };
-    expect(parseEnv(parts(relay)).smtp.transport).toMatchObject({ port: 25, ignoreTLS: true });
-  });
-
-  test('it is named once: by its address or by its parts', () => {
-    const message = mistakesIn({ ...parts({}), SMTP_URL: complete.SMTP_URL });
-    for (const name of ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD']) {
-      expect(message).toContain(`${name} stands beside SMTP_URL`);
-    }
-  });
-
-  test.each([
-    ['SMTP_HOST', { SMTP_HOST: '' }, 'is missing beside the others'],
-    ['SMTP_PASSWORD', { SMTP_PASSWORD: '' }, 'is missing beside its partner'],
-    ['SMTP_USER', { SMTP_USER: '' }, 'is missing beside its partner'],
-    ['SMTP_HOST', { SMTP_HOST: 'smtps://smtp.example.com' }, 'must be the mail server’s name'],
-    ['SMTP_SECURITY', { SMTP_SECURITY: 'ssl' }, 'must be tls'],
-    ['SMTP_PORT', { SMTP_PORT: '0' }, 'must be a whole number from 1'],
-  ])('a mistake in %s is told: %j', (name, changes, what) => {
-    expect(mistakesIn(parts(changes))).toContain(`  ${name} ${what}`);
+test.each([
+  ['smtp://user:p@smtp.example.com:587', true],
+  ['smtp://smtp.example.com', undefined],
+  ['smtp://user:p@127.0.0.1:1025', undefined],
+  ['smtps://user:p@smtp.example.com', undefined],
+])('a password goes to another network under TLS alone: %s', (SMTP_URL, requireTLS) => {
+  expect(parseEnv({ ...complete, SMTP_URL }).smtp.transport).toEqual({
+    url: SMTP_URL,
+    ...(requireTLS && { requireTLS }),
   });
 });
 
@@ -404,7 +337,7 @@ describe('what is secret', () => {
         SMTP_URL: `smtps://user:${unescaped}@smtp.example.com:465`,
         DATABASE_URL: `postgres://user:${unescaped}@localhost/linea`,
       });
-      expect(message).toMatch(/SMTP_URL has .* percent-encode .*SMTP_PASSWORD/);
+      expect(message).toMatch(/SMTP_URL has .* percent-encode/);
       expect(message).toMatch(/DATABASE_URL has .* percent-encode/);
       expect(message).not.toMatch(/hush/);
     },
@@ -420,8 +353,6 @@ describe('what is secret', () => {
     [{ SMTP_URL: 'smtps://hush@smtp.example.com' }],
     [{ SMTP_URL: 'smtps://user:hush@smtp.example.com/hush' }],
     [{ SMTP_URL: 'smtps://user:hush@smtp%20hush.example' }],
-    [{ SMTP_URL: undefined, SMTP_HOST: 'user:hush@smtp.example.com' }],
-    [{ SMTP_URL: undefined, SMTP_PASSWORD: 'hush', SMTP_SECURITY: 'hush' }],
     [{ DATABASE_URL: 'mysql://user:hush@localhost/linea' }],
     [{ LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' }],
     [{ HEALTH_TOKEN: 'hush' }],
@@ -437,8 +368,7 @@ describe('what is secret', () => {
 describe('a misspelt variable', () => {
   test.each([
     ['LEAD_TO', 'LEADS_TO'],
-    ['SMTP_PASS', 'SMTP_PASSWORD'],
-    ['SMTP_USERNAME', 'SMTP_USER'],
+    ['SMTP_URI', 'SMTP_URL'],
     ['SITEURL', 'SITE_URL'],
     ['leads_from', 'LEADS_FROM'],
     ['LEADS_RATE_LIMITS', 'LEADS_RATE_LIMIT'],

@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/env/environment';
+import { EnvError } from '@/lib/env';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { clientNetwork } from '@/lib/lead/http/client-address';
 import { mayReadDetails } from '@/lib/lead/http/health-access';

@@ -1,5 +1,4 @@
 import { BlockList, isIP } from 'node:net';
-import { isLoopback, isUrl } from '@/lib/env/schemas';
 
 /** Networks that no packet leaves: RFC 1918, RFC 6598 (also of VPNs such as Tailscale), RFC 1122 (3.2.1.3), RFC 4193. */
 const networks = new BlockList();
@@ -25,10 +24,7 @@ export function isPrivateHost(hostname: string): boolean {
   return isLoopback(host) || privateName.test(host) || /^[a-z\d_-]+$/.test(host);
 }
 
-/** Whether an address would send what it carries in the clear over somebody else's network. */
-export function isPubliclyUnprotected(text: string): boolean {
-  return isUrl(text, /^http:$/) && !isPrivateHost(new URL(text).hostname);
+/** Whether a URL's host name is this machine's own (RFC 6761, 6.3; RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+export function isLoopback(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
-
-export const mustBeHttpsOrPrivate =
-  'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)';

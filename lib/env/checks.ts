@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { isLoopback, isPrivateHost } from '@/lib/private-network';
+
+/** So many requests in so many seconds. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/** When the weekly mail goes out, in Europe/Rome; weekdays from 1, Monday, to 7 (ISO 8601). */
+export interface WeeklyTime {
+  weekday: number;
+  hour: number;
+  minute: number;
+}
+
+const isUrl = (text: string, schemes: RegExp) =>
+  URL.canParse(text) && schemes.test(new URL(text).protocol);
+
+export const listEntries = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** A text that `read` understands, or a mistake with this message; no message quotes what may be a secret. */
+export const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>
+  z.string({ error: 'is missing' }).transform((text, context): Value => {
+    const value = read(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+
+export const wholeNumber = (least: number, most: number) =>
+  readBy(
+    (text) =>
+      /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
+        ? Number(text)
+        : undefined,
+    `must be a whole number from ${least} to ${most}`,
+  );
+
+export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
+
+const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+export const rateLimit = readBy((text): RateLimit | null | undefined => {
+  const [, points, time, unit = ''] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/.exec(text) ?? [];
+  if (text === 'off') return null;
+  return points
+    ? { points: Number(points), seconds: Number(time) * (secondsIn[unit] ?? 1) }
+    : undefined;
+}, 'must be like 5/10m (units: s, m, h, d), or off');
+
+const isAddress = (text: string) => z.email().safeParse(text).success;
+
+/** `address`, `Name <address>` or `"Name" <address>` (RFC 5322, 3.4); the name may have 80 characters, null is the brand. */
+export const sender = readBy((text) => {
+  const [, quoted, plain, inBrackets] = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
+  const address = (inBrackets ?? text).trim();
+  const name = (quoted ?? plain ?? '').trim();
+  const sound = isAddress(address) && name.length <= 80 && !/\p{Cc}/u.test(name);
+  return sound ? { address, name: name || null } : undefined;
+}, 'must be one e-mail address, alone or as Name <address>');
+
+export const addressList = z.string({ error: 'is missing' }).transform((text, context) => {
+  const entries = listEntries(text).flatMap((entry) => entry.split(/\s+/));
+  for (const [index, entry] of entries.entries()) {
+    // quoted unless it may hold more than an address
+    const named = /^[^:/]{1,80}$/.test(entry) ? `"${entry}"` : `its entry ${index + 1}`;
+    if (!isAddress(entry)) context.addIssue(`has ${named}, which is no e-mail address`);
+  }
+  if (entries.length === 0) context.addIssue('has no address');
+  return [...new Set(entries)];
+});
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** An address with credentials, none of which ends early (RFC 3986, 3.2.1): what follows would be taken for the host. */
+export const credentialUrl = (isSound: (url: URL) => boolean, message: string) =>
+  z.string({ error: 'is missing' }).superRefine((text, context) => {
+    const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '');
+    const credentials = afterScheme.slice(0, Math.max(afterScheme.lastIndexOf('@'), 0));
+    const endsEarly = afterScheme.includes('#') || /[@/?\\\s[\]]/.test(credentials);
+    if (endsEarly || decoded(credentials) === null) {
+      context.addIssue(
+        'has an @, #, / or ? too many: percent-encode special characters of user and password (@ is %40, # is %23)',
+      );
+    } else if (!URL.canParse(text) || !isSound(new URL(text))) context.addIssue(message);
+  });
+
+const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?|\[[\da-f:.]+\])$/iu;
+
+export const smtpUrl = credentialUrl(
+  ({ protocol, hostname, pathname, username, password }) =>
+    /^smtps?:$/.test(protocol) &&
+    hostName.test(decoded(hostname) ?? '') &&
+    ['', '/'].includes(pathname) &&
+    !username === !password,
+  'must be smtp://host:port or smtps://host:port, with user:password@ (percent-encoded) where the server wants them',
+);
+
+export const siteOrigin = (production: boolean) =>
+  readBy((text) => {
+    const isOrigin = isUrl(text, /^https?:$/) && new URL(text).href === `${new URL(text).origin}/`;
+    return isOrigin ? new URL(text) : undefined;
+  }, 'must be an http(s) origin: scheme, host and port, without path, query or user')
+    .refine(
+      ({ protocol, hostname }) => !production || protocol === 'https:' || isLoopback(hostname),
+      'must be https in production (http is accepted for localhost alone)',
+    )
+    .transform(({ origin }) => origin);
+
+export const receiverUrl = (production: boolean) =>
+  z
+    .string()
+    .refine((text) => isUrl(text, /^https?:$/), {
+      error: 'must be an http(s) address',
+      abort: true,
+    })
+    .refine(
+      (text) => !production || isUrl(text, /^https:$/) || isPrivateHost(new URL(text).hostname),
+      'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)',
+    );
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+export const weekly = readBy((text): WeeklyTime | null | undefined => {
+  if (text === 'off') return null;
+  const [, day = '', hour, minute] =
+    /^([a-z]{3}) ([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.toLowerCase()) ?? [];
+  const weekday = weekdays.indexOf(day) + 1;
+  return weekday > 0 ? { weekday, hour: Number(hour), minute: Number(minute) } : undefined;
+}, 'must be like "mon 08:00" (mon, tue, wed, thu, fri, sat, sun; time of Rome), or off');

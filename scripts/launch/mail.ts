@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Resolver } from 'node:dns/promises';
+import { createTransport } from 'nodemailer';
+import { getDomain } from 'tldts';
+import { launchAlarmMail, launchMail } from '@/content/mails/launch';
+import type { Env, SmtpServer } from '@/lib/env';
+import { mailFault } from '@/lib/lead/mail/fault';
+import { createMailer } from '@/lib/lead/mail/mailer';
+import { isLoopback } from '@/lib/private-network';
+import { check, type Finding, fail, leftToOwner, pass } from './finding';
+
+/** Milliseconds. */
+const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
+
+/** The certificate's own code says more than nodemailer's. */
+function codeOf(error: unknown): string {
+  const { errorCode } = mailFault(error);
+  const { message = '' } = error as Error;
+  const ofTls = /self-signed|certificate|altname|STARTTLS|TLS/i.test(message);
+  return ofTls ? `${errorCode}, TLS: ${message.split('\n')[0]}` : errorCode;
+}
+
+function fixFor(code: string): string {
+  if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(code)) return 'check user and password, percent-encoded';
+  return /TLS|CERT|SSL|SIGNED/.test(code)
+    ? 'the mail server needs TLS, with a certificate for its own name that a public authority signed'
+    : 'check its host and port; many hosters block 465 and 587 until one asks them, and a relay at 2525 is the way around';
+}
+
+async function reach(smtp: SmtpServer, variable: string): Promise<Finding> {
+  const local = isLoopback(smtp.hostname);
+  const transport = createTransport({ ...smtp.transport, ...limits, requireTLS: !local });
+  try {
+    await transport.verify();
+    const login = smtp.user ? 'the login is accepted' : 'no login is configured';
+    return pass(`${smtp.host} (${variable}) answers, and ${login}`);
+  } catch (error) {
+    const code = codeOf(error);
+    return fail(`${smtp.host} (${variable}) cannot be used: ${code}`, fixFor(code));
+  } finally {
+    transport.close();
+  }
+}
+
+type Mailer = Parameters<typeof createMailer>[0];
+
+async function sendTo(config: Mailer, mail: typeof launchMail | typeof launchAlarmMail) {
+  const findings: Finding[] = [];
+  // one by one: a server may know one address and not the other
+  for (const address of config.leadsTo) {
+    try {
+      await createMailer({ ...config, leadsTo: [address] }).sendOther({
+        id: randomUUID(),
+        ...mail,
+      });
+      findings.push(pass(`the test message to ${address} was taken: look for it, in spam too`));
+    } catch (error) {
+      const what = `the test message to ${address} was refused: ${mailFault(error).errorCode}`;
+      findings.push(fail(what, 'check the address, and that the mail server lets its sender send'));
+    }
+  }
+  return findings;
+}
+
+/** Whether the mail servers of requests and alarms can be reached, with TLS unless they are here, and take the login. */
+export async function checkMail(env: Env, { send }: { send: boolean }): Promise<Finding[]> {
+  const { smtp, webhook, from, fromName, to } = env.alerts;
+  const findings = [await reach(env.smtp, 'SMTP_URL')];
+  if (smtp) findings.push(await reach(smtp, 'ALERT_SMTP_URL'));
+  if (!smtp && !webhook) {
+    const fix = 'set ALERT_WEBHOOK_URL or ALERT_SMTP_URL: nobody hears of a broken mail by mail';
+    findings.push(leftToOwner('alarms have no channel of their own', fix));
+  }
+  if (!send || findings.some(({ status }) => status === 'fail')) return findings;
+  const alarms = { ...env, leadsFrom: from, leadsFromName: fromName, leadsTo: to };
+  return [
+    ...findings,
+    ...(await sendTo(env, launchMail)),
+    ...(smtp ? await sendTo({ ...alarms, smtp }, launchAlarmMail) : []),
+  ];
+}
+
+type Dns = Pick<Resolver, 'resolveTxt'>;
+
+/** The one record of a kind at the first of these names that has any; DNS that is silent blocks nothing. */
+async function record(
+  dns: Dns,
+  names: string[],
+  { kind, begins, fix }: { kind: string; begins: RegExp; fix: string },
+): Promise<Finding> {
+  for (const name of names) {
+    try {
+      const texts = (await dns.resolveTxt(name)).map((parts) => parts.join(''));
+      const matches = texts.filter((text) => begins.test(text));
+      if (matches.length > 1) return fail(`${name} has ${matches.length} ${kind} records`, fix);
+      if (matches[0] !== undefined) return pass(`${kind} of ${name}: ${matches[0]}`);
+    } catch (error) {
+      const { code = 'no answer' } = error as { code?: string };
+      if (!['ENODATA', 'ENOTFOUND'].includes(code))
+        return leftToOwner(`${kind} of ${name}: DNS did not answer (${code})`, fix);
+    }
+  }
+  return fail(`${kind}: no record at ${names.join(' or ')}`, fix);
+}
+
+/**
+ * Whether mail from LEADS_FROM will be believed: its domain belongs to the site or the brand (Public Suffix List), and
+ * DNS has SPF (RFC 7208), DMARC (RFC 7489) and, where its selector is known, DKIM (RFC 6376, 3.6.1) for it.
+ */
+export async function checkSender(
+  { leadsFrom, siteUrl }: Pick<Env, 'leadsFrom' | 'siteUrl'>,
+  { brandMail, dkim, dns }: { brandMail: string; dkim?: string | undefined; dns: Dns },
+): Promise<Finding[]> {
+  const domain = leadsFrom.split('@').at(-1) ?? '';
+  const organisation = getDomain(domain) ?? domain;
+  const own = [getDomain(siteUrl), getDomain(brandMail)];
+  const spf = await record(dns, [domain], {
+    kind: 'SPF',
+    begins: /^v=spf1(\s|$)/i,
+    fix: `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`,
+  });
+  const dkimKey = {
+    kind: 'DKIM',
+    begins: /(^|;)\s*p=[A-Za-z0-9+/]/,
+    fix: 'put the record there that the mail provider’s page on DKIM gives',
+  };
+  return [
+    check(
+      own.includes(organisation),
+      `LEADS_FROM is of ${organisation}, as the site or the brand's mail`,
+      `LEADS_FROM is of ${organisation}, the site of ${own[0]}, the brand's mail of ${own[1]}`,
+      'send from an address of the site’s own domain: others look like forgeries',
+    ),
+    /[\s:]\+?all\b/i.test(spf.what)
+      ? fail(`SPF of ${domain} lets everybody send (+all)`, 'let it end in -all or ~all')
+      : spf,
+    await record(dns, [...new Set([`_dmarc.${domain}`, `_dmarc.${organisation}`])], {
+      kind: 'DMARC',
+      begins: /^v=DMARC1\s*;/,
+      fix: `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`,
+    }),
+    dkim
+      ? await record(dns, [`${dkim}._domainkey.${domain}`], dkimKey)
+      : leftToOwner(
+          'DKIM: only the mail server knows under which name its key stands in DNS',
+          'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector',
+        ),
+  ];
+}
