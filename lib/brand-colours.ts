@@ -1,4 +1,4 @@
-// Written by scripts/draw-brand.mjs from content/brand.json.
+// Written by scripts/draw-brand.ts from content/brand.json.
 
 /** How many lines have a colour of their own; later lines start over. */
 export const colouredLines = 10;

@@ -147,8 +147,8 @@ process.on('exit', () => {
 /** Says what is wrong with the sources, and builds them. Whether there is a build. */
 async function checkAndBuild() {
   await setUp('Brand', async () => {
-    const { drawBrand } = await import('./brand/draw.mjs');
-    await drawBrand();
+    const { ok } = await runScript('scripts/draw-brand.ts');
+    if (!ok) throw new Error('The brand has mistakes.');
   });
   await step('Lint, types and unused code', lint);
   return await step('Production build', productionBuild);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { contrastMistakes } from '@/scripts/brand/contrast.mjs';
-import { filesOf, loadBrand } from '@/scripts/brand/draw.mjs';
-import { mistakeText, readBrand } from '@/scripts/brand/mistakes.mjs';
+import { contrastMistakes } from '@/scripts/brand/colours';
+import { filesOf, loadBrand } from '@/scripts/brand/files';
+import { mistakeText, readBrand } from '@/scripts/brand/mistakes';
 
 const shipped = readFileSync('content/brand.json', 'utf8');
 
@@ -107,7 +107,7 @@ test('what to write is shown for somebody of a list, too', () => {
 });
 
 test('what follows from the brand is as it would be drawn now', async () => {
-  for (const [name, content] of Object.entries(await filesOf(await loadBrand()))) {
+  for (const [name, content] of Object.entries(await filesOf(await loadBrand('.')))) {
     expect([name, readFileSync(name).equals(Buffer.from(content))]).toEqual([name, true]);
   }
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readMark } from '@/scripts/brand/mark.mjs';
-import { mistakeText } from '@/scripts/brand/mistakes.mjs';
-import { markModule } from '@/scripts/brand/sources.mjs';
+import { markModule, readMark } from '@/scripts/brand/mark';
+import { mistakeText } from '@/scripts/brand/mistakes';
 
 const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inside}</svg>`;

@@ -3,33 +3,14 @@
 import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
-/**
- * @template {z.ZodType} S
- * @param {S} schema
- * @param {string} description
- * @param {unknown} example
- * @returns {S}
- */
-const described = (schema, description, example) =>
+const described = <S extends z.ZodType>(schema: S, description: string, example: unknown): S =>
   schema.meta({ description, examples: [example] });
 
-/**
- * @param {string} description
- * @param {string} example
- */
-const text = (description, example) =>
-  described(z.string('must be a text in quotes').regex(/\S/, 'is empty'), description, example);
+const quoted = () => z.string('must be a text in quotes');
+const text = (description: string, example: string) =>
+  described(quoted().regex(/\S/, 'is empty'), description, example);
 
-/**
- * What only the owner knows, or null where the law knows of companies that have none.
- *
- * @param {string} description
- * @param {string} example
- */
-const optionalText = (description, example) => text(description, example).nullable();
-
-/** @param {string} written */
-function telephoneMistake(written) {
+function telephoneMistake(written: string): string | undefined {
   if (!written.startsWith('+') || !isPossiblePhoneNumber(written)) {
     return 'is no telephone number with its country’s code';
   }
@@ -39,35 +20,22 @@ function telephoneMistake(written) {
   return /^\+[\d ]+$/.test(written) ? undefined : 'has signs other than digits and spaces';
 }
 
-/**
- * A check that tells what is wrong with a text.
- *
- * @param {(written: string) => string | undefined} mistakeIn
- * @returns {(written: string, context: z.RefinementCtx<string>) => void}
- */
-const refusing = (mistakeIn) => (written, context) => {
-  const mistake = mistakeIn(written);
-  if (mistake) context.addIssue(mistake);
-};
+/** A check that tells what is wrong with a text. */
+const refusing =
+  (mistakeIn: (written: string) => string | undefined) =>
+  (written: string, context: z.RefinementCtx<string>) => {
+    const mistake = mistakeIn(written);
+    if (mistake) context.addIssue(mistake);
+  };
 
-/**
- * @param {string} description
- * @param {string} example
- */
-const telephone = (description, example) =>
-  described(
-    z.string('must be a text in quotes').superRefine(refusing(telephoneMistake)),
-    description,
-    example,
-  );
+const telephone = (description: string, example: string) =>
+  described(quoted().superRefine(refusing(telephoneMistake)), description, example);
 
 /**
  * An Italian VAT number's last digit is made of the ten before it (D.M. 23 December 1976): each second one counts
  * twice, less nine where that has two digits, and all of them come to a multiple of ten.
- *
- * @param {string} eleven digits
  */
-function fitsItsCheckDigit(eleven) {
+function fitsItsCheckDigit(eleven: string): boolean {
   const sum = Array.from(eleven, Number).reduce((total, digit, place) => {
     const counted = place % 2 === 0 ? digit : 2 * digit;
     return total + (counted > 9 ? counted - 9 : counted);
@@ -75,12 +43,8 @@ function fitsItsCheckDigit(eleven) {
   return sum % 10 === 0;
 }
 
-/**
- * Of an Italian number; another country's, and a place left open in brackets, are taken as they are.
- *
- * @param {string} written
- */
-function vatMistake(written) {
+/** Of an Italian number; another country's, and a place left open in brackets, are taken as they are. */
+function vatMistake(written: string): string | undefined {
   const bare = written.replace(/\s/g, '').toUpperCase();
   if (!bare.startsWith('IT') && /\D/.test(bare)) return undefined;
   const digits = bare.replace(/^IT/, '');
@@ -94,30 +58,24 @@ const colour = z
   .string('must be a colour in quotes')
   .regex(/^#[\da-f]{6}$/i, 'is no colour with six digits after a #');
 
-/**
- * @param {string} description
- * @param {string} example
- */
-const oneColour = (description, example) => described(colour, description, example);
+const oneColour = (description: string, example: string) => described(colour, description, example);
 
-/**
- * @param {string} description
- * @param {Pair} example
- */
-const pair = (description, example) =>
-  described(
-    z.strictObject({
-      light: described(colour, 'In the light theme', example.light),
-      dark: described(colour, 'In the dark theme', example.dark),
-    }),
-    description,
-    example,
-  );
+/** The same in both themes. */
+export interface Pair {
+  light: string;
+  dark: string;
+}
+
+const themes = ({ light, dark }: Pair) => ({
+  light: oneColour('In the light theme', light),
+  dark: oneColour('In the dark theme', dark),
+});
+const pair = (description: string, example: Pair) =>
+  described(z.strictObject(themes(example)), description, example);
 
 const line = described(
   z.strictObject({
-    light: described(colour, 'In the light theme', '#1f6b4f'),
-    dark: described(colour, 'In the dark theme', '#4fb98c'),
+    ...themes({ light: '#1f6b4f', dark: '#4fb98c' }),
     bright: described(
       z.boolean().optional(),
       'True where the line is too bright to stand out from the paper: then its code and its stations tell it',
@@ -156,11 +114,9 @@ const colours = z.strictObject({
   lines,
 });
 
-/**
- * @typedef {z.output<typeof brandSchema>} Brand
- * @typedef {Brand['colours']} Colours
- * @typedef {{ light: string, dark: string }} Pair the same in both themes
- */
+export type Brand = z.output<typeof brandSchema>;
+export type Colours = Brand['colours'];
+
 export const brandSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -203,10 +159,7 @@ export const brandSchema = z
       'IT',
     ),
     vatNumber: described(
-      z
-        .string('must be a text in quotes')
-        .regex(/\S/, { error: 'is empty', abort: true })
-        .superRefine(refusing(vatMistake)),
+      quoted().regex(/\S/, { error: 'is empty', abort: true }).superRefine(refusing(vatMistake)),
       'With its country’s letters; null where there is none',
       'IT12345678903',
     ).nullable(),
@@ -216,12 +169,15 @@ export const brandSchema = z
         'Acme S.r.l. a socio unico',
       ),
       registeredOffice: text('The registered office', 'Via Roma 1, 20121 Milano (MI)'),
-      businessRegister: optionalText(
+      businessRegister: text(
         'Register and number; null where there is none',
         'Registro Imprese di Milano 12345678903',
-      ),
-      rea: optionalText('Number in the REA; null where there is none', 'MI-1234567'),
-      shareCapital: optionalText('Capital paid in; null where there is none', '€ 10.000,00 i.v.'),
+      ).nullable(),
+      rea: text('Number in the REA; null where there is none', 'MI-1234567').nullable(),
+      shareCapital: text(
+        'Capital paid in; null where there is none',
+        '€ 10.000,00 i.v.',
+      ).nullable(),
       pec: text('Certified mail', 'acme@pec.it'),
     }),
     about: z.strictObject({
