@@ -1,6 +1,6 @@
 // Writes into package-lock.json the platform packages that npm left out: when the registry in use
 // does not carry a native package for some other system, `npm install` drops it from the lockfile,
-// and `npm ci` then refuses that lockfile everywhere. Run it (`npm run lockfile`) after a change of
+// and `npm ci` then refuses that lockfile everywhere. Run it (`node scripts/complete-lockfile.mjs`) after a change of
 // the dependencies; it touches no network and no entry that is there.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

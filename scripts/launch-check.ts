@@ -9,7 +9,7 @@ import { solutions } from '@/content/solutions';
 import { type Env, EnvError, misspelt, misspeltMessage, parseEnv } from '@/lib/env';
 import { examples, type Variable } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
-import { pages } from './content/pages';
+import { pages } from './content-rules';
 import { checkFigures, checkIdentity, checkLegal, checkOwnerTexts } from './launch/content';
 import { type Finding, fail, pass, section } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';

@@ -1,6 +1,6 @@
 // Cuts Apfel Grotezk down to the glyphs the Italian pages can show, kerning included, and writes
 // app/fonts/apfel-grotezk-{400,700}.woff2, the figures of one width beside them, and the licence. The results are committed:
-// run it again (`npm run fonts`) after a change of the font package or of the glyph list.
+// run it again (`node scripts/subset-fonts.mjs`) after a change of the font package or of the glyph list.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

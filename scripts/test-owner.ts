@@ -1,6 +1,6 @@
 // The rules as an owner meets them: a copy of the project in which the first months' edits have been made
 // (scripts/owner/edits.ts) and the original's specification is deleted, with every other test. Further words go to
-// Playwright: npm run test:owner -- header.spec
+// Playwright: npx tsx scripts/test-owner.ts header.spec
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 // Everything that says whether the site works, on a fresh clone, in one command. The last line of
 // standard output is `N passed, N failed`: the tests of jest and Playwright, and one each for
-// format and lint, types, the build, and each run of the chaos. It is there, with what was counted
+// `npm run lint`, the build, and each run of the chaos. It is there, with what was counted
 // until then and a failure for what was not, when a limit or a signal cuts the tests off.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -53,9 +53,8 @@ const underWay = new Set();
  */
 const countsFile = (heading) => path.join(reports, heading.replace(/\W+/g, '-'));
 
-/** @param {string} script of package.json */
-async function check(script) {
-  const { ok } = await run(...npm('run', '--silent', script), { env, timeoutMs: 5 * MINUTE_MS });
+async function lint() {
+  const { ok } = await run(...npm('run', '--silent', 'lint'), { env, timeoutMs: 5 * MINUTE_MS });
   return ok ? PASSED : FAILED;
 }
 
@@ -151,11 +150,7 @@ async function checkAndBuild() {
     const { drawBrand } = await import('./brand/draw.mjs');
     await drawBrand();
   });
-  await Promise.all([
-    step('Format and lint', () => check('lint')),
-    step('Types', () => check('typecheck')),
-    step('Unused code', () => check('unused')),
-  ]);
+  await step('Lint, types and unused code', lint);
   return await step('Production build', productionBuild);
 }
 

@@ -1,9 +1,8 @@
 // What a visitor waits for after the first touch of a page, on a slow phone: from the touch to what it shows, and what
 // is fetched for that.
-import { chromium } from '@playwright/test';
+import { CPU_SLOWDOWN, median, PHONE } from './slow-phone.mjs';
 
-/** The slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a round trip. */
-const CPU_SLOWDOWN = 4;
+/** 1.6 Mbit/s, 150 ms a round trip. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -13,7 +12,6 @@ const NETWORK = {
 const WAIT_MS = 20_000;
 /** By then nothing more is fetched because of a touch. */
 const SETTLED_MS = 6000;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
  * A first touch: where, on what, what in the page shows that it was answered, and whether React is hydrated before.
@@ -88,7 +86,7 @@ function watchTouch(answeredSource) {
  * @returns `{ ms, bytes, bytesInAll }`: until the answer was shown; fetched by then, and once nothing more comes
  */
 async function touchOnce(browser, origin, { address, touched, answered, hydrated = false }) {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, bypassCSP: true });
+  const context = await browser.newContext({ ...PHONE, bypassCSP: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -133,24 +131,22 @@ async function touchOnce(browser, origin, { address, touched, answered, hydrated
 }
 
 /**
- * Every first touch whose name is wanted, `runs` times each: `touch`, and the list of what each run gave.
+ * Prints, for every first touch whose name is wanted, the medians of so many runs.
  *
- * @param {string} executablePath the browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {number} runs
- * @param {(name: string) => boolean} wanted
+ * @param {{ runs: number, wanted: (name: string) => boolean }} options
  */
-export async function measureFirstTouches(executablePath, origin, runs, wanted) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    const measured = [];
-    for (const touch of firstTouches.filter(({ name }) => wanted(name))) {
-      const results = [];
-      for (let run = 0; run < runs; run += 1) results.push(await touchOnce(browser, origin, touch));
-      measured.push({ touch, results });
-    }
-    return measured;
-  } finally {
-    await browser.close();
+export async function tellFirstTouches(browser, origin, { runs, wanted }) {
+  for (const touch of firstTouches.filter(({ name }) => wanted(name))) {
+    /** @type {Awaited<ReturnType<typeof touchOnce>>[]} */
+    const results = [];
+    for (let run = 0; run < runs; run += 1) results.push(await touchOnce(browser, origin, touch));
+    /** @param {'ms' | 'bytes' | 'bytesInAll'} kind */
+    const of = (kind) => median(results.map((result) => result[kind]));
+    console.log(
+      `${touch.name} (${touch.address})\n  ${Math.round(of('ms'))} ms, ${(of('bytes') / 1000).toFixed(1)} KB ` +
+        `until then, ${(of('bytesInAll') / 1000).toFixed(1)} KB in all`,
+    );
   }
 }

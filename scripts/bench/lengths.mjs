@@ -1,5 +1,4 @@
 // How long each page is, in CSS pixels, at the widths that the decisions speak of, with its words.
-import { chromium } from '@playwright/test';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -8,18 +7,17 @@ const WINDOWS = [
 ];
 
 /**
- * @param {string} browser path of its program
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {{ paths: string[] }} options
  */
 export async function tellLengths(browser, origin, { paths }) {
-  const running = await chromium.launch({ executablePath: browser });
   console.log(['page', ...WINDOWS.map(({ width }) => `at ${width}`), 'words'].join('\t'));
   for (const path of paths) {
     const lengths = [];
     let words = 0;
     for (const viewport of WINDOWS) {
-      const page = await running.newPage({ viewport, reducedMotion: 'reduce' });
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(origin + path);
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await page.waitForSelector('html[data-whole]', { state: 'attached' });
@@ -31,5 +29,4 @@ export async function tellLengths(browser, origin, { paths }) {
     }
     console.log([path, ...lengths, words].join('\t'));
   }
-  await running.close();
 }

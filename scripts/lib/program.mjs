@@ -14,13 +14,12 @@ const START_LIMIT_MS = 60_000;
  *
  * @param {string} folder for its store
  * @param {number} port
- * @param {{ siteUrl?: string, script?: string[] }} [options] `script`: another server of Node's
+ * @param {string} [siteUrl]
  * @returns {Promise<Started>}
  * @throws with its own words when it does not come up
  */
-export async function startProgram(folder, port, options = {}) {
-  const { siteUrl = `http://localhost:${port}` } = options;
-  const { script = ['--max-old-space-size=256', '.next/standalone/server.js'] } = options;
+export async function startProgram(folder, port, siteUrl = `http://localhost:${port}`) {
+  const script = ['--max-old-space-size=256', '.next/standalone/server.js'];
   const program = start(process.execPath, script, {
     cwd: root,
     quiet: true,

@@ -1,6 +1,6 @@
 // The built site as its own process, to be measured and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { anyFreePort } from './ports.mjs';
 
@@ -24,8 +24,6 @@ export interface SiteServer {
   get(address: string): Promise<Answer>;
   /** Whoever read what it writes is gone. */
   stopReading(): void;
-  /** What it holds of the machine's memory, in megabytes (Linux). */
-  residentMb(): number;
   /** The last lines that it has written. */
   tail(): string;
 }
@@ -133,10 +131,6 @@ export async function siteServer(
     stopReading() {
       child?.stdout?.destroy();
       child?.stderr?.destroy();
-    },
-    residentMb() {
-      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
-      return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
     },
     tail: () => output.split('\n').slice(-20).join('\n'),
   };

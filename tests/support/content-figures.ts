@@ -1,5 +1,11 @@
 import { inLetters } from '@/content/number-words';
-import { type Piece, type Source, textsOf } from '@/scripts/content/sources';
+
+/** A content module as it is written. */
+export interface Source {
+  /** From the project's root: 'content/home.ts'. */
+  file: string;
+  text: string;
+}
 
 /** A figure as it is written in a text, and what it says, however it is written: `24 ore` and `24h` are both `24 h`. */
 interface Claim {
@@ -50,6 +56,40 @@ function claimsIn(text: string): Claim[] {
       return { written, says: `${amount}${units[sign.toLowerCase()] ?? written}` };
     },
   );
+}
+
+/** A text of a module, without the values that it quotes, and the fields that it stands in, outermost first. */
+interface Piece {
+  text: string;
+  line: number;
+  fields: string[];
+  /** Whether it belongs to a value that the module keeps to itself. */
+  own: boolean;
+}
+
+const signsOfSource =
+  /\/\*[\s\S]*?\*\/|\/\/.*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(\w+):|^\s*(export )?const\b|([{[(])|[}\])]/gm;
+
+function textsOf({ text }: Source): Piece[] {
+  const pieces: Piece[] = [];
+  const around: string[] = [];
+  let field = '';
+  let own = false;
+  for (const sign of text.matchAll(signsOfSource)) {
+    const [whole, single, template, name, exported, opens] = sign;
+    const said = single ?? template?.replaceAll(/\$\{[^}]*\}/g, '\n');
+    if (said !== undefined) {
+      const line = text.slice(0, sign.index).split('\n').length;
+      const written = said.replaceAll('\\u00a0', '\u00a0');
+      pieces.push({ text: written, line, fields: [...around, field], own });
+    } else if (name) field = name;
+    else if (whole.endsWith('const')) own = !exported;
+    else if (opens) {
+      around.push(field);
+      field = '';
+    } else if (/^[}\])]$/.test(whole)) field = around.pop() ?? '';
+  }
+  return pieces;
 }
 
 /** In a simulation, what it plays is made up: a scene's dialogue, a message, a quote. Its controls' words are not. */

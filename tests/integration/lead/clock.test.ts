@@ -102,7 +102,7 @@ describeStores((newStore) => {
     const { claimConfirmation, postponeConfirmation, queueConfirmations } = await import(
       '@/lib/lead/confirmation/queue'
     );
-    const { fill, kinds } = await import('@/scripts/bench/waiting-rows');
+    const { fill, kinds } = await import('../../support/waiting-rows');
     const store = await leadStore();
     await fill(store, 1, kinds.fresh);
     const ids = await store.use((db) => db.selectFrom('leads').select('id').execute());
@@ -126,7 +126,7 @@ describeStores((newStore) => {
   test('a request from before the clock was set back is recalled, once', async () => {
     await start();
     const store = await leadStore();
-    const { fill, kinds } = await import('@/scripts/bench/waiting-rows');
+    const { fill, kinds } = await import('../../support/waiting-rows');
     const { recallWaiting } = await import('@/lib/lead/promise/guard');
     const { mailer } = await service();
     await fill(store, 1, (n) => ({ ...kinds.fresh(n), receivedAt: Date.now() + 2 * dayMs }));

@@ -1,9 +1,9 @@
 import { promiseMail } from '@/content/mails/promise';
-import { fill, giveUpWebhooks, kinds } from '@/scripts/bench/waiting-rows';
 import { leadStore, service } from '../../support/contact-route';
 import { type CountedStore, countedStore, turnsDuring } from '../../support/counted-store';
 import { leadSite } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
+import { fill, giveUpWebhooks, kinds } from '../../support/waiting-rows';
 
 const dayMs = 86_400_000;
 const site = leadSite();

@@ -1,17 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { days, euros, fall, growth, hours, minutes, seconds, share } from '@/content/amounts';
 import { facts } from '@/content/facts';
 import { inLetters } from '@/content/number-words';
-import { isReadable, readContent, readModule, type Source } from '@/scripts/content/sources';
 import {
   registeredFigures,
   repeatedFigures,
+  type Source,
   unquotedFigures,
 } from '@/tests/support/content-figures';
 
-let sources: Source[];
-beforeAll(async () => {
-  sources = (await readContent(process.cwd())).filter(isReadable);
-});
+const sources: Source[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ file: `content/${name}`, text: readFileSync(`content/${name}`, 'utf8') }))
+  .sort((one, other) => (one.file < other.file ? -1 : 1));
 
 test('no text writes out a figure that content/facts.ts has: it quotes it', () => {
   expect(unquotedFigures(sources, facts)).toEqual([]);
@@ -28,7 +29,7 @@ test('every fact with a unit can be told from a text', () => {
 });
 
 describe('a figure that is written twice', () => {
-  const planted = (file: string, text: string) => [readModule(file, text)].filter(isReadable);
+  const planted = (file: string, text: string) => [{ file, text }];
   const about = (text: string, file = 'content/home.ts') =>
     unquotedFigures(planted(file, `export const home = { lead: ${text} };\n`), {
       price: euros(30),

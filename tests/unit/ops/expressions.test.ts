@@ -1,23 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
 import { analyse } from 'scslre';
-import { isNode } from '@/scripts/content/sources';
 
 /** What runs on the server or in the browser. */
 const folders = ['app', 'components', 'content', 'lib'];
 const files = ['instrumentation.ts', 'middleware.ts'];
 
-function* expressionsIn(node: Node): Generator<{ expression: RegExp; line: number }> {
-  if (node.type === 'RegExpLiteral') {
-    yield {
-      expression: new RegExp(node.pattern, node.flags),
-      line: node.loc?.start.line ?? 0,
-    };
-  }
-  for (const part of Object.values(node).flat()) if (isNode(part)) yield* expressionsIn(part);
-}
+/** An expression as it is written, after what one can follow. */
+const literal =
+  /(?<=(?:[=(,:?&|![{;]|=>|return|^)\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
 
 function sources(): string[] {
   const inFolders = folders.flatMap((folder) =>
@@ -39,11 +30,11 @@ test('an expression that backtracks is found', () => {
 
 test('no text can make an expression of the site take more steps than the text is long', () => {
   const found = sources().flatMap((file) => {
-    const tree = parse(readFileSync(file, 'utf8'), {
-      sourceType: 'module',
-      plugins: ['typescript', 'jsx'],
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(literal)].map(({ 1: pattern = '', 2: flags, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return { file, line, expression: new RegExp(pattern, flags) };
     });
-    return [...expressionsIn(tree.program)].map((each) => ({ ...each, file }));
   });
   expect(found.length).toBeGreaterThan(100);
   const slow = found.filter(({ expression }) => hasManySteps(expression));
