@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Meeting } from '@/lib/lead/appointment/appointment';
+import { storeTime } from '@/lib/store/clock';
 import type { Db, Store } from '@/lib/store/store';
 
 /** The appointment of a request; null where there has been none. */
@@ -22,7 +23,8 @@ export async function appointmentOf(db: Db, leadId: string): Promise<Appointment
 }
 
 /** A delivery of its own for each thing told: one that is just going out must not be taken for the one after it. */
-async function tellAnew(db: Db, leadId: string, now: number): Promise<void> {
+async function tellAnew(db: Db, leadId: string): Promise<void> {
+  const now = await storeTime(db);
   await db
     .deleteFrom('deliveries')
     .where('lead_id', '=', leadId)
@@ -85,7 +87,7 @@ export async function setAppointment(
         .values({ lead_id: leadId, ...row })
         .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
         .execute();
-      await tellAnew(transaction, leadId, now);
+      await tellAnew(transaction, leadId);
       return true;
     }),
   );
@@ -110,7 +112,7 @@ export async function cancelAppointment(
         .where('status', '=', 'confirmed')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await tellAnew(transaction, leadId, now);
+      await tellAnew(transaction, leadId);
       return true;
     }),
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { readStoredLead } from '@/lib/lead/request/stored-lead';
+import { storeTime } from '@/lib/store/clock';
 import type { Db } from '@/lib/store/store';
 
 /** Milliseconds that a request over the limit for all waits for others: they go out in one mail. */
@@ -47,7 +48,7 @@ const oneInstance = (db: Db) => sql`select pg_advisory_xact_lock(${sealingLock})
  * due at once. What is over goes into the next one, with the next look.
  */
 export async function sealBundle(db: Db, postgres: boolean): Promise<void> {
-  const now = Date.now();
+  const now = await storeTime(db);
   const open = waiting(db).where('bundle_id', '=', openBundle);
   if (!(await open.where('due_at', '<=', now).limit(1).executeTakeFirst())) return;
   if (postgres) await oneInstance(db);
@@ -56,7 +57,7 @@ export async function sealBundle(db: Db, postgres: boolean): Promise<void> {
 
 /** The same for what is due, and has lost its carrier. Whether there was any. */
 export async function sealOrphans(db: Db, postgres: boolean): Promise<boolean> {
-  const now = Date.now();
+  const now = await storeTime(db);
   if (postgres) await oneInstance(db);
   const orphans = await waiting(db)
     .where('due_at', '<=', now)

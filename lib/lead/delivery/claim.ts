@@ -4,7 +4,7 @@ import { type Job, leaseMs } from '@/lib/lead/delivery/outbox';
 import { storedTexts } from '@/lib/lead/request/stored-json';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
 import { log } from '@/lib/server/log';
-import { skewMs } from '@/lib/store/clock';
+import { skewMs, storeTime } from '@/lib/store/clock';
 import { type Channel, deadLettered } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -12,7 +12,7 @@ import type { Db, Store } from '@/lib/store/store';
 const portion = 200;
 
 async function lease(db: Db, postgres: boolean, limit: number) {
-  const now = Date.now();
+  const now = await storeTime(db);
   const token = randomUUID();
   const due = db
     .selectFrom('deliveries')
@@ -114,7 +114,10 @@ const pending = (db: Db) =>
   db.selectFrom('deliveries').select('id').where('status', '=', 'pending');
 
 async function anythingDue(db: Db): Promise<boolean> {
-  const due = await pending(db).where('due_at', '<=', Date.now()).limit(1).executeTakeFirst();
+  const due = await pending(db)
+    .where('due_at', '<=', await storeTime(db))
+    .limit(1)
+    .executeTakeFirst();
   return due !== undefined;
 }
 
@@ -123,7 +126,7 @@ async function anythingDue(db: Db): Promise<boolean> {
  * comes once more.
  */
 async function putTimesRight(db: Db, longestWaitMs: number): Promise<void> {
-  const now = Date.now();
+  const now = await storeTime(db);
   const ahead = [
     ...(await pending(db)
       .where('due_at', '>', now + longestWaitMs + skewMs)

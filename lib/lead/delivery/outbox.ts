@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { batched } from '@/lib/store/batch';
+import { storeTime } from '@/lib/store/clock';
 import { type Channel, deadLettered, type StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -55,7 +56,7 @@ async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise
     await db
       .updateTable('deliveries')
       .set({
-        ...outcomeColumns(result, Date.now()),
+        ...outcomeColumns(result, await storeTime(db)),
         ...(bundle && { attempts }),
         leased_until: null,
         lease_token: null,
@@ -87,10 +88,10 @@ export function createRecordResult(
 /** Keeps claims alive whose work takes long. */
 export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];
-  await store.use((db) =>
+  await store.use(async (db) =>
     db
       .updateTable('deliveries')
-      .set({ leased_until: Date.now() + leaseMs })
+      .set({ leased_until: (await storeTime(db)) + leaseMs })
       .where('lease_token', 'in', tokens)
       .where(
         'id',
@@ -109,7 +110,7 @@ async function retryFaults(
   store: Store,
   which: (where: ExpressionBuilder<StoreSchema, 'deliveries'>) => Expression<SqlBool>,
 ): Promise<number> {
-  const now = Date.now();
+  const now = await store.use(storeTime);
   for (let retried = 0; ; await othersFirst()) {
     const { numUpdatedRows } = await store.use((db) =>
       db

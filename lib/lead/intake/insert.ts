@@ -6,6 +6,7 @@ import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
 import { batched } from '@/lib/store/batch';
+import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -89,8 +90,9 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));
   const due = intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held');
+  const now = await storeTime(db);
   const deliveries = due.flatMap(({ lead, way }) =>
-    deliveryRows(lead.id, channels, Date.now(), way === 'bundled'),
+    deliveryRows(lead.id, channels, now, way === 'bundled'),
   );
   if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
 
@@ -98,7 +100,7 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
   await queueConfirmations(
     db,
     confirmed.map(({ lead }) => lead.id),
-    Date.now(),
+    now,
   );
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));

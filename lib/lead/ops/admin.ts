@@ -2,6 +2,7 @@ import type { Attribution } from '@/lib/attribution-memory';
 import type { Lead } from '@/lib/lead/request/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';
+import { storeTime } from '@/lib/store/clock';
 import type { Channel, DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -88,10 +89,10 @@ export async function findLead(store: Store, id: string): Promise<LeadRecord | u
  * where it shares a mail with others, that mail. Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
  */
 export async function retryLead(store: Store, id: string): Promise<number> {
-  const { numUpdatedRows } = await store.use((db) =>
+  const { numUpdatedRows } = await store.use(async (db) =>
     db
       .updateTable('deliveries')
-      .set({ status: 'pending', due_at: Date.now(), attempts: 0, configuration_fault: 0 })
+      .set({ status: 'pending', due_at: await storeTime(db), attempts: 0, configuration_fault: 0 })
       .where((where) =>
         where.or([
           where('lead_id', '=', id),
