@@ -1,12 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * Milliseconds by which the clocks of machines that share a store may differ. What was written for later than that is of
- * a clock that has been set back since.
- */
-export const skewMs = 300_000;
-
-/**
  * The store's own time, in milliseconds since the epoch: instances share it, whatever their machines' clocks say. Rejects
  * with the store's error.
  */

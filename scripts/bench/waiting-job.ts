@@ -11,7 +11,7 @@ import { sendDigest } from '@/lib/lead/ops/digest';
 import { checkHealth } from '@/lib/lead/ops/health';
 import { purge } from '@/lib/lead/ops/maintenance';
 import { type LeadService, leadService } from '@/lib/lead/ops/service';
-import { recallWaiting } from '@/lib/lead/promise/guard';
+import { scheduleReminder, sendReminder } from '@/lib/lead/promise/reminder';
 import { sendWeekly } from '@/lib/lead/weekly/weekly';
 import { fill, giveUpWebhooks, kinds, type Waiting } from './waiting-rows';
 
@@ -30,43 +30,30 @@ interface Job {
   run(service: LeadService): Promise<unknown>;
 }
 
-/** As long as something of a table is left to do, for a while at the most. */
-async function watch(service: LeadService, table: 'confirmations' | 'deliveries'): Promise<void> {
+/** Makes all due, and waits as long as something is left to do, for a while at the most. */
+const makeDue = ({ store }: LeadService) =>
+  store.use((db) =>
+    db
+      .updateTable('outbox')
+      .set((update) => ({ due_at: update.ref('created_at') }))
+      .execute(),
+  );
+
+async function deliver({ store, worker }: LeadService): Promise<void> {
+  worker.wake();
   for (const end = performance.now() + windowMs; performance.now() < end; ) {
     await pause(250);
-    const left = await service.store.use((db) =>
-      table === 'confirmations'
-        ? db
-            .selectFrom(table)
-            .select('lead_id as id')
-            .where('done_at', 'is', null)
-            .limit(1)
-            .execute()
-        : db.selectFrom(table).select('id').where('status', '=', 'pending').limit(1).execute(),
+    const left = await store.use((db) =>
+      db.selectFrom('outbox').select('id').where('status', '=', 'pending').limit(1).execute(),
     );
     if (left.length === 0) return;
   }
 }
 
-const makeDue = (table: 'confirmations' | 'deliveries') => (service: LeadService) =>
-  service.store.use((db) =>
-    db
-      .updateTable(table)
-      .set((update) => ({ due_at: update.ref('created_at') }))
-      .execute(),
-  );
-
-const confirm = async (service: LeadService) => {
-  service.confirmer.wake();
-  await watch(service, 'confirmations');
-};
-const deliver = async (service: LeadService) => {
-  service.worker.wake();
-  await watch(service, 'deliveries');
-};
-const recall = async ({ store, mailer, config }: LeadService) => {
+const remind = async ({ store, mailer, config }: LeadService) => {
   const link = await storedLinks(store, config);
-  await recallWaiting(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
+  await scheduleReminder(store, config);
+  await sendReminder(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
 };
 const clean = ({ store }: LeadService) => purge(store, facts.requestsKept.count);
 const everything = [kinds.pending, kinds.fresh, kinds.held];
@@ -75,26 +62,21 @@ const jobs: Record<string, Job> = {
   nothing: { kinds: [], run: () => pause(3_000) },
   'deliveries, mail server away': {
     kinds: [kinds.pending],
-    prepare: makeDue('deliveries'),
+    prepare: makeDue,
     run: deliver,
   },
   'deliveries, bundled': {
     kinds: [kinds.bundled],
-    prepare: makeDue('deliveries'),
+    prepare: makeDue,
     run: deliver,
   },
   'retries at the start': {
     kinds: [kinds.misconfigured],
     run: ({ store }) => retryConfigurationFaults(store),
   },
-  confirmations: { kinds: [kinds.confirmed], prepare: makeDue('confirmations'), run: confirm },
-  'confirmations, left out': {
-    kinds: [kinds.repeated],
-    prepare: makeDue('confirmations'),
-    run: confirm,
-  },
-  'reminders, none due': { kinds: [kinds.fresh], run: recall },
-  'reminders, all due': { kinds: [kinds.unmarked], run: recall },
+  confirmations: { kinds: [kinds.confirmed], prepare: makeDue, run: deliver },
+  'reminders, none due': { kinds: [kinds.fresh], run: remind },
+  'reminders, all due': { kinds: [kinds.unmarked], run: remind },
   digest: { kinds: [kinds.held], run: ({ store, mailer }) => sendDigest(store, mailer) },
   'deletion, nothing old': { kinds: everything, run: clean },
   'deletion, all old': { kinds: [kinds.old], run: clean },
@@ -105,11 +87,7 @@ const jobs: Record<string, Job> = {
   },
   'the month’s figures': {
     kinds: [kinds.fresh],
-    async prepare({ store, mailer, config }) {
-      await sendFigures(store, mailer, config.workingCalendar);
-    },
-    run: ({ store, mailer, config }) =>
-      sendFigures(store, mailer, config.workingCalendar, Date.now() + 45 * dayMs),
+    run: ({ store, mailer }) => sendFigures(store, mailer, Date.now() + 45 * dayMs),
   },
   'what was counted': {
     kinds: [],
@@ -122,10 +100,7 @@ const jobs: Record<string, Job> = {
   },
   'weekly mail': {
     kinds: everything,
-    async prepare({ store, mailer, config }) {
-      await sendWeekly(store, mailer, config);
-    },
-    run: ({ store, mailer, config }) => sendWeekly(store, mailer, config, Date.now() + 8 * dayMs),
+    run: ({ store, mailer, config }) => sendWeekly(store, mailer, config),
   },
   alarms: { kinds: everything, run: ({ alarms }) => alarms.check() },
   health: { kinds: everything, run: (service) => checkHealth(service) },

@@ -19,7 +19,6 @@ const names = [
   'deliveries, bundled',
   'retries at the start',
   'confirmations',
-  'confirmations, left out',
   'reminders, none due',
   'reminders, all due',
   'digest',

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Appointment, Meeting } from '@/lib/lead/appointment/appointment';
+import { outboxRows } from '@/lib/lead/delivery/outbox';
 import { storeTime } from '@/lib/store/clock';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -24,23 +24,13 @@ export async function appointmentOf(db: Db, leadId: string): Promise<Appointment
 
 /** A delivery of its own for each thing told: one that is just going out must not be taken for the one after it. */
 async function tellAnew(db: Db, leadId: string): Promise<void> {
-  const now = await storeTime(db);
   await db
-    .deleteFrom('deliveries')
+    .deleteFrom('outbox')
     .where('lead_id', '=', leadId)
-    .where('channel', '=', 'appointment')
+    .where('kind', '=', 'appointment')
     .execute();
-  await db
-    .insertInto('deliveries')
-    .values({
-      id: randomUUID(),
-      lead_id: leadId,
-      channel: 'appointment',
-      status: 'pending',
-      created_at: now,
-      due_at: now,
-    })
-    .execute();
+  const rows = outboxRows(leadId, ['appointment'], await storeTime(db));
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 function isSame(present: Appointment, { startsAt, manner, link }: Meeting): boolean {

@@ -7,6 +7,7 @@ import { findByKey, type Intake, type Stored } from '@/lib/lead/intake/insert';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { LeadService } from '@/lib/lead/ops/service';
 import { answerBy } from '@/lib/lead/promise/answer-by';
+import { recallTimes } from '@/lib/lead/promise/times';
 import type { Outcome } from '@/lib/lead/protocol';
 import {
   formKey,
@@ -77,7 +78,6 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    service.confirmer.wake();
     return {
       ...answerTo(stored, payload, service.config),
       ...(way === 'held' && { quarantined: true }),
@@ -120,13 +120,15 @@ async function takeOnce(
 
   const bundled = !held && (await limits.overGlobalLimit());
   const confirm = config.confirm && !bundled && doubts.length === 0;
+  const receivedAt = new Date();
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt: new Date(), page, attribution, doubts, fields },
+    lead: { id: randomUUID(), receivedAt, page, attribution, doubts, fields },
     requestId,
     key,
     payloadHash: hash,
     confirm: confirm && (await limits.mayConfirm(network)),
     way: held ? 'held' : bundled ? 'bundled' : 'single',
+    remindAt: recallTimes(receivedAt.getTime(), config.workingCalendar)[0] ?? null,
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);

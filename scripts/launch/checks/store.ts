@@ -106,7 +106,7 @@ async function room({ databaseUrl, dataDir }: StoreEnv): Promise<Finding[]> {
 
 /** Writes to the store as the server does, with its migrations, and takes it away again. */
 export async function checkStore(env: StoreEnv): Promise<Finding[]> {
-  const store = createStore(env, { mend: false });
+  const store = createStore(env);
   try {
     return [await writes(env, store), ...(await room(env))];
   } finally {

@@ -148,7 +148,7 @@ describeStores((newStore, engine) => {
     const tomorrow = createHashAddress(store, () => Date.now() + dayMs);
     expect(await tomorrow('192.0.2.1')).not.toBe(await one('192.0.2.1'));
     const salts = await store.use((db) =>
-      db.selectFrom('marks').select('name').where('name', 'like', 'salt:%').execute(),
+      db.selectFrom('key_values').select('name').where('name', 'like', 'salt:%').execute(),
     );
     expect(salts).toHaveLength(1);
     const counted = await store.use((db) =>

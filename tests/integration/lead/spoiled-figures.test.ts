@@ -102,7 +102,7 @@ describeStores((newStore) => {
     expect(pages.map(({ name }) => name).sort()).toEqual(['/', hospitalityPath]);
     const kept = await store.use(async (db) => [
       await db.selectFrom('counts').selectAll().execute(),
-      await db.selectFrom('marks').selectAll().execute(),
+      await db.selectFrom('key_values').selectAll().execute(),
       await db
         .selectFrom('rate_limits' as never)
         .selectAll()

@@ -259,7 +259,7 @@ describe('the store', () => {
     expect(written).toMatchObject({ status: 'pass', what: expect.stringContaining('read back') });
     const { createStore } = await import('@/lib/store/store');
     const store = createStore(env);
-    const marks = await store.use((db) => db.selectFrom('marks').selectAll().execute());
+    const marks = await store.use((db) => db.selectFrom('key_values').selectAll().execute());
     await store.close();
     expect(marks).toEqual([]);
   }
