@@ -26,9 +26,12 @@ export interface Alarms {
 interface Said {
   count: number;
   at: number;
+  /** Somebody is just saying it. */
+  claimed?: boolean;
 }
 
 const nameOf = (kind: TroubleKind) => `alarm:${kind}`;
+const written = ({ count, claimed }: Said) => (claimed ? `claim ${count}` : String(count));
 
 async function read(store: Store, kind: TroubleKind): Promise<Said | null> {
   const row = await store.use((db) =>
@@ -38,12 +41,14 @@ async function read(store: Store, kind: TroubleKind): Promise<Said | null> {
       .where('name', '=', nameOf(kind))
       .executeTakeFirst(),
   );
-  return row ? { count: Number(row.value), at: row.at } : null;
+  if (!row) return null;
+  const [count] = /\d+$/.exec(row.value) ?? ['0'];
+  return { count: Number(count), at: row.at, claimed: row.value.startsWith('claim') };
 }
 
 /** Writes `next`, unless it is `earlier` no longer: then another instance was faster, and false is given. */
-async function swap(store: Store, kind: TroubleKind, earlier: Said | null, { count, at }: Said) {
-  const next = { value: String(count), at };
+async function swap(store: Store, kind: TroubleKind, earlier: Said | null, said: Said) {
+  const next = { value: written(said), at: said.at };
   return await store.use(async (db) => {
     if (!earlier) {
       const { numInsertedOrUpdatedRows } = await db
@@ -57,26 +62,30 @@ async function swap(store: Store, kind: TroubleKind, earlier: Said | null, { cou
       .updateTable(keyValue)
       .set(next)
       .where('name', '=', nameOf(kind))
-      .where('value', '=', String(earlier.count))
+      .where('value', '=', written(earlier))
       .where('at', '=', earlier.at)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
 }
 
+const openCount = (said: Said | null) => (said && !said.claimed ? said.count : 0);
+
 /** The troubles that were said and are not over. Rejects with the store's error. */
 export async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const said = await Promise.all(troubleKinds.map((kind) => read(store, kind)));
-  return troubleKinds.filter((_, index) => (said[index]?.count ?? 0) > 0);
+  return troubleKinds.filter((_, index) => openCount(said[index] ?? null) > 0);
 }
 
 /** Milliseconds before more of the same is said again. */
 const moreAfterMs = 3_600_000;
+/** Milliseconds after which whoever was just saying it has been killed. */
+const claimMs = 60_000;
 
 /** What is to be said, given what was said last; null for nothing. What was seen before that is old news. */
 function news(said: Said | null, { trouble, at }: Observation): Said | null {
-  if (said && at <= said.at) return null;
-  const open = said?.count ?? 0;
+  if (said && at <= said.at + (said.claimed ? claimMs : 0)) return null;
+  const open = openCount(said);
   const count = trouble?.count ?? 0;
   const more = count > open && (open === 0 || at - (said?.at ?? 0) >= moreAfterMs);
   return more || (open > 0 && count === 0) ? { count, at } : null;
@@ -118,10 +127,10 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
     try {
       const said = await read(store, kind);
       const next = news(said, seen);
-      if (!next || !(await swap(store, kind, said, next))) return;
-      if (!(await say(kind, seen))) {
-        await swap(store, kind, next, said ?? { count: 0, at: seen.at - 1 });
-      }
+      const claim = next && { ...next, claimed: next.count > 0 };
+      if (!claim || !(await swap(store, kind, said, claim))) return;
+      const before = said ?? { count: 0, at: seen.at - 1 };
+      await swap(store, kind, claim, (await say(kind, seen)) ? next : before);
     } catch {
       // its own alarm says that the store fails
     }

@@ -1,6 +1,4 @@
 import type { Env } from '@/lib/env/environment';
-import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
-import { sendConfirmation } from '@/lib/lead/confirmation/send-confirmation';
 import type { DeliveryResult, Job, LeadJob } from '@/lib/lead/delivery/outbox';
 import { nextWaitMs } from '@/lib/lead/delivery/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/delivery/webhook';
@@ -8,7 +6,6 @@ import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { log } from '@/lib/server/log';
 import type { Channel, ScheduledKind } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
 
 /** Milliseconds after which an attempt is given up, whatever the server is doing. */
 const attemptLimitMs = 90_000;
@@ -18,8 +15,12 @@ export function channelsOf(config: Pick<Env, 'webhook'>): Channel[] {
   return config.webhook ? ['mail', 'webhook'] : ['mail'];
 }
 
-/** Null: it went out. */
+/** Null: it went out. `skipped`: it is not to be sent any more. */
 type Sent = (DeliveryFault & { recipients?: string[] | null }) | { skipped: string } | null;
+
+/** What sends all but a request's own mail and webhook. */
+export type Senders = Record<'appointment' | 'confirmation', (job: LeadJob) => Promise<Sent>> &
+  Record<ScheduledKind, () => Promise<unknown>>;
 
 async function sendMail(job: LeadJob, mailer: Mailer, leadsTo: string[], signal: AbortSignal) {
   // an address that left the configuration since then is waited for no longer
@@ -35,18 +36,11 @@ async function sendMail(job: LeadJob, mailer: Mailer, leadsTo: string[], signal:
 /** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
-/** `scheduled` does what is for nobody's request. */
-export function createAttempt(
-  store: Store,
-  config: Env,
-  mailer: Mailer,
-  scheduled: Record<ScheduledKind, () => Promise<unknown>>,
-): Attempt {
+export function createAttempt(config: Env, mailer: Mailer, senders: Senders): Attempt {
   async function sendLead(job: LeadJob): Promise<Sent> {
     const signal = AbortSignal.timeout(attemptLimitMs);
     if (job.kind === 'mail') return await sendMail(job, mailer, config.leadsTo, signal);
-    if (job.kind === 'appointment') return await sendAppointment(job, { store, mailer, config });
-    if (job.kind === 'confirmation') return await sendConfirmation(job, { store, mailer, config });
+    if (job.kind !== 'webhook') return await senders[job.kind](job);
     // without an address there is nowhere to send to until somebody sets one again
     if (!config.webhook) return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
     try {
@@ -60,7 +54,7 @@ export function createAttempt(
   async function send(job: Job): Promise<Sent> {
     try {
       if (job.lead) return await sendLead(job);
-      await scheduled[job.kind]();
+      await senders[job.kind]();
       return null;
     } catch (error) {
       return { ...mailFault(error), recipients: job.recipients };

@@ -2,7 +2,9 @@ import { facts } from '@/content/facts';
 import { type Env, env } from '@/lib/env/environment';
 import { type Alarms, createAlarms } from '@/lib/lead/alarms/alarm';
 import { createNotify } from '@/lib/lead/alarms/notify';
-import { channelsOf, createAttempt } from '@/lib/lead/delivery/attempt';
+import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
+import { sendConfirmation } from '@/lib/lead/confirmation/send-confirmation';
+import { channelsOf, createAttempt, type Senders } from '@/lib/lead/delivery/attempt';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
 import { longestWaitMs } from '@/lib/lead/delivery/schedule';
 import { startWorker, type Worker } from '@/lib/lead/delivery/worker';
@@ -25,7 +27,6 @@ import { log } from '@/lib/server/log';
 import { deleteOldBackups } from '@/lib/store/backup';
 import { isPersistent } from '@/lib/store/persistence';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
-import type { ScheduledKind } from '@/lib/store/schema';
 import {
   createStore,
   isUnusable,
@@ -58,13 +59,10 @@ export interface LeadService {
   stop(limitMs: number): Promise<void>;
 }
 
-/** What the outbox has done at its time, for nobody's request. */
-function scheduledWork(
-  store: Store,
-  mailer: Mailer,
-  config: Env,
-): Record<ScheduledKind, () => Promise<unknown>> {
+function sendersOf(store: Store, mailer: Mailer, config: Env): Senders {
   return {
+    appointment: (job) => sendAppointment(job, { store, mailer, config }),
+    confirmation: (job) => sendConfirmation(job, { store, mailer, config }),
     backup: () => makeBackup(store, config.dataDir),
     digest: () => sendDigest(store, mailer),
     figures: async () => config.monthlyFigures && sendFigures(store, mailer),
@@ -136,8 +134,8 @@ function create(config: Env): LeadService {
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
   const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
-  const scheduled = scheduledWork(store, mailer, config);
-  const worker = startWorker(store, createAttempt(store, config, mailer, scheduled));
+  const senders = sendersOf(store, mailer, config);
+  const worker = startWorker(store, createAttempt(config, mailer, senders));
   const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
     try {

@@ -185,6 +185,35 @@ describeStores((newStore) => {
     await other.close();
   });
 
+  test('an instance does not say that it is over while another is just saying that it began', async () => {
+    const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
+    const { createAlarms } = await import('@/lib/lead/alarms/alarm');
+    const { config, store, probe, mailWatch } = await service();
+    const said: string[] = [];
+    let during = async () => {};
+    const alarms = () =>
+      createAlarms(
+        { config, store, probe, mailWatch },
+        async ({ event, kind }) => {
+          said.push(`${event} ${kind}`);
+          await during();
+          return false;
+        },
+        config.siteUrl,
+      );
+    site.smtp.behave('busy');
+    await untilDeliveriesAre(await post(), 'dead_letter');
+    const other = alarms();
+    during = async () => {
+      during = async () => {};
+      await store.use((db) => db.deleteFrom('leads').execute());
+      await other.check(Date.now() + 1_000);
+    };
+    await alarms().check();
+    await other.check(Date.now() + 2_000);
+    expect(said).toEqual(['raised dead_letter']);
+  });
+
   test('an alarm that nobody takes is told again, until somebody does', async () => {
     const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
     receiver.answer(500);

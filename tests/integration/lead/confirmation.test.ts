@@ -1,8 +1,8 @@
 import { confirmationMail } from '@/content/mails/confirmation';
 import { site as company } from '@/content/site';
-import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   anotherStore,
+  from,
   jsonRequest,
   leadStore,
   newDataDir,
@@ -52,11 +52,7 @@ describeStores((newStore) => {
       ...environment,
     });
     const post = async (changes: object = {}, address = '') =>
-      await idOf(
-        await POST(
-          jsonRequest({ ...validPayload, ...changes }, { [toldHeaders.network]: address }),
-        ),
-      );
+      await idOf(await POST(jsonRequest({ ...validPayload, ...changes }, from(address))));
     return { POST, post, store };
   }
 

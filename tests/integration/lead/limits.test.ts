@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
-import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   formRequest,
+  from as fromClient,
   jsonRequest,
   leadStore,
   newDataDir,
@@ -24,7 +24,7 @@ const key = { 'idempotency-key': 'one' };
 const other = { ...validPayload, nome: 'Anna Bianchi' };
 
 const from = (address: string, more: Record<string, string> = {}) => ({
-  [toldHeaders.network]: address,
+  ...fromClient(address),
   ...more,
 });
 
