@@ -1,6 +1,6 @@
 import { countedOf } from '@/lib/lead/figures/counted';
 import { dataPolicy } from '@/lib/lead/http/answer';
-import { clientNetwork } from '@/lib/lead/http/client-address';
+import { currentClient } from '@/lib/lead/http/client-address';
 import type { LeadService } from '@/lib/lead/ops/service';
 
 type Counting = Pick<LeadService, 'counter' | 'limits'>;
@@ -23,7 +23,7 @@ export async function receiveTouch(
   const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   if (service && own && counted) {
     const { counter, limits } = service;
-    const network = clientNetwork(headers);
+    const { network } = currentClient();
     if (!(await limits.overTouchedLimit(network))) counter.add(counted);
   }
   return new Response(null, { status: 204, headers: dataPolicy });
