@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Apfel Grotezk (OFL), subset to the Italian glyphs by scripts/subset-fonts.mjs. */
+/** Apfel Grotezk (OFL), cut to the glyphs of Italian; the figures of one width are made of its own. */
 export const grotezk = localFont({
   src: [
     { path: './fonts/apfel-grotezk-400.woff2', weight: '400', style: 'normal' },

@@ -1,3 +1,2 @@
 // TypeScript 7 takes in no global types unasked
 /// <reference types="jest" />
-/// <reference types="@testing-library/jest-dom" />

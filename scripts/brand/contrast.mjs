@@ -1,5 +1,6 @@
 // Whether the brand's colours can be read on each other, and which shade could where they cannot.
 import { wcagContrast } from 'culori';
+import { brandFile } from './mistakes.mjs';
 import { colourOf, LEAST, nearest, paletteOf, stands, THEMES } from './palette.mjs';
 
 /**
@@ -9,8 +10,6 @@ import { colourOf, LEAST, nearest, paletteOf, stands, THEMES } from './palette.m
  */
 
 /** @typedef {{ ground: string, least: number }} Ground a token, and the least contrast to it */
-
-/** @typedef {(path: string[]) => string} Place the file and the line of a field */
 
 const grounds = ['paper', 'sheet'];
 /**
@@ -57,14 +56,13 @@ const tokenOf = (field) => field.replace(/^lines\./, 'line-').replace(/^brand$/,
 
 /**
  * @param {Palette} palette
- * @param {Place} place
  * @param {string} field
  * @param {Ground[]} demands
  * @param {'light' | 'dark'} theme
  * @param {boolean} single whether the field has one colour for both themes
  * @returns {BrandMistake | undefined}
  */
-function mistakeIn(palette, place, field, demands, theme, single) {
+function mistakeIn(palette, field, demands, theme, single) {
   const colour = colourOf(palette, tokenOf(field))[theme];
   /** @type {[colour: string, least: number, name: string][]} */
   const pairs = demands.map(({ ground, least }) => [
@@ -79,7 +77,7 @@ function mistakeIn(palette, place, field, demands, theme, single) {
   const ratio = wcagContrast(colour, ground);
   const path = ['colours', ...field.split('.'), ...(single ? [] : [theme])];
   return {
-    file: place(path),
+    file: brandFile,
     field: path.join('.'),
     // cut off, not rounded: 2.96 is no 3
     what: `"${colour}" has a contrast of ${Math.floor(ratio * 100) / 100} to ${name} ${ground}, and needs ${least}`,
@@ -90,17 +88,16 @@ function mistakeIn(palette, place, field, demands, theme, single) {
 }
 
 /**
- * Every pair of colours that cannot be told apart well enough, as `mistakes.mjs` has mistakes; `place` says where.
+ * Every pair of colours that cannot be told apart well enough, as `mistakes.mjs` has mistakes.
  *
  * @param {Colours} colours
- * @param {Place} place
  */
-export function contrastMistakes(colours, place = () => 'content/brand.json') {
+export function contrastMistakes(colours) {
   const palette = paletteOf(colours);
   return demandsOf(colours).flatMap(([field, demands]) => {
     const single = typeof Reflect.get(colours, field) === 'string';
     return (single ? THEMES.slice(0, 1) : THEMES)
-      .map((theme) => mistakeIn(palette, place, field, demands, theme, single))
+      .map((theme) => mistakeIn(palette, field, demands, theme, single))
       .filter((mistake) => mistake !== undefined);
   });
 }

@@ -34,9 +34,9 @@ const textIn = (folder, name) => readFile(path.join(folder, 'content', name), 'u
 
 /** Brand, palette and mark of a project. Throws a `BrandError` with every mistake in both files. */
 export async function loadBrand(folder = root) {
-  const { brand, place, mistakes: wrong = [] } = readBrand(await textIn(folder, 'brand.json'));
+  const { brand, mistakes: wrong = [] } = readBrand(await textIn(folder, 'brand.json'));
   const { mark, mistakes: unfit = [] } = readMark(await textIn(folder, 'logo.svg'));
-  const mistakes = [...wrong, ...(brand ? contrastMistakes(brand.colours, place) : []), ...unfit];
+  const mistakes = [...wrong, ...(brand ? contrastMistakes(brand.colours) : []), ...unfit];
   if (!brand || !mark || mistakes.length > 0) throw new BrandError(mistakes);
   return { brand, mark, palette: paletteOf(brand.colours) };
 }

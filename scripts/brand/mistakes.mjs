@@ -1,63 +1,38 @@
 // Mistakes in the brand's files, as one reads them: file, field, what is wrong, what to write instead.
 import { closest, distance } from 'fastest-levenshtein';
-import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
+import { errorText } from '../lib/errors.mjs';
 import { brandSchema } from './shape.mjs';
 
-/**
- * @import { Node, ParseError } from 'jsonc-parser'
- * @import { Brand } from './shape.mjs'
- */
-
+/** @import { Brand } from './shape.mjs' */
 /** @typedef {{ file: string, field?: string, what: string, instead: string }} BrandMistake */
 
 /**
- * What was read of a brand file: the brand, and where each of its fields stands; or what is wrong.
+ * What was read of a brand file: the brand, or what is wrong.
  *
- * @typedef {{ brand: Brand, place: (path: PropertyKey[]) => string, mistakes?: undefined }} ReadBrand
- * @typedef {{ brand?: undefined, place?: undefined, mistakes: BrandMistake[] }} MistakenBrand
+ * @typedef {{ brand: Brand, mistakes?: undefined }} ReadBrand
+ * @typedef {{ brand?: undefined, mistakes: BrandMistake[] }} MistakenBrand
  */
 
-/**
- * @param {string} text
- * @param {number} offset
- */
-const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+/** The file that they are found in. */
+export const brandFile = 'content/brand.json';
 
 /**
- * Where a field stands, or what it would stand in.
- *
- * @param {Node | undefined} tree
- * @param {string} text
- * @param {PropertyKey[]} path a field of it
- * @returns {number} from 1
- */
-function lineOf(tree, text, path) {
-  const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  for (let depth = keys.length; tree && depth >= 0; depth -= 1) {
-    const node = findNodeAtLocation(tree, keys.slice(0, depth));
-    if (node) return lineAt(text, node.offset);
-  }
-  return 1;
-}
-
-/**
- * The text as a tree with offsets, and where it stops being JSON.
+ * Where the text stops being JSON, as Node's message says it.
  *
  * @param {string} text
- * @param {string} file
+ * @param {unknown} error
+ * @returns {BrandMistake}
  */
-function parsed(text, file) {
-  /** @type {ParseError[]} */
-  const errors = [];
-  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const mistakes = errors.map(({ offset }) => ({
-    file: `${file}, line ${lineAt(text, offset)}`,
+function noJson(text, error) {
+  const position = /position (\d+)/.exec(errorText(error))?.[1];
+  const line = position ? `, line ${text.slice(0, Number(position)).split('\n').length}` : '';
+  return {
+    file: `${brandFile}${line}`,
     what: 'is no longer JSON there, or just before',
     instead:
       'texts in "double quotes", a comma after each field but the last one, and every bracket closed',
-  }));
-  return { tree, mistakes: mistakes.slice(0, 1) };
+  };
 }
 
 /**
@@ -112,17 +87,16 @@ function exampleOf(path) {
 }
 
 /**
- * @param {string} file
  * @param {PropertyKey[]} path
  * @param {string} key
  * @returns {BrandMistake}
  */
-function unknownField(file, path, key) {
+function unknownField(path, key) {
   const shape = bare(shapeAt(path));
   const known = shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
   const near = known.length > 0 ? closest(key, known) : undefined;
   return {
-    file,
+    file: brandFile,
     field: [...path, key].join('.'),
     what: 'is no field of the brand',
     instead: near && distance(key, near) <= 3 ? `"${near}"` : `one of ${known.join(', ')}`,
@@ -130,20 +104,19 @@ function unknownField(file, path, key) {
 }
 
 /**
- * @param {string} file
  * @param {unknown} value
  * @param {z.core.$ZodIssue} issue
  * @returns {BrandMistake[]}
  */
-function mistakesOf(file, value, issue) {
+function mistakesOf(value, issue) {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownField(file, issue.path, key));
+    return issue.keys.map((key) => unknownField(issue.path, key));
   }
   const found = at(value, issue.path);
   const shown = found === undefined || typeof found === 'object' ? '' : `${JSON.stringify(found)} `;
   return [
     {
-      file,
+      file: brandFile,
       field: issue.path.join('.'),
       what: found === undefined ? 'is missing' : `${shown}${issue.message}`,
       instead: exampleOf(issue.path),
@@ -152,23 +125,22 @@ function mistakesOf(file, value, issue) {
 }
 
 /**
- * Reads a brand file's text: `{ brand, place }`, or `{ mistakes }` with every one of them: `{ file, field?, what, instead }`.
- * `file` is the name that they carry, with the line; `place` gives it for a field's path.
+ * Reads a brand file's text, or says every mistake in it.
  *
  * @param {string} text
  * @returns {ReadBrand | MistakenBrand}
  */
-export function readBrand(text, file = 'content/brand.json') {
-  const { tree, mistakes } = parsed(text, file);
-  if (mistakes.length > 0) return { mistakes };
-  const value = tree && getNodeValue(tree);
+export function readBrand(text) {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { mistakes: [noJson(text, error)] };
+  }
   const { success, data, error } = brandSchema.safeParse(value);
-  /** @param {PropertyKey[]} path */
-  const place = (path) => `${file}, line ${lineOf(tree, text, path)}`;
-  if (success) return { brand: data, place };
-  return {
-    mistakes: error.issues.flatMap((issue) => mistakesOf(place(issue.path), value, issue)),
-  };
+  if (success) return { brand: data };
+  return { mistakes: error.issues.flatMap((issue) => mistakesOf(value, issue)) };
 }
 
 /**

@@ -33,7 +33,8 @@ export function queryWithPaper(query) {
 /**
  * The same for every rule of a style sheet, as a plugin of PostCSS.
  *
- * @type {import('postcss').Plugin}
+ * @typedef {{ walkAtRules(name: string, each: (rule: { params: string }) => void): void }} Sheet
+ * @type {{ postcssPlugin: string, OnceExit(sheet: Sheet): void }}
  */
 export const paperIsNarrow = {
   postcssPlugin: 'paper-is-narrow',

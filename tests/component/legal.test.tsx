@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,14 +93,14 @@ test('without the owner’s texts the form has a notice all the same, and the ot
     'sessionStorage',
     'Garante',
   ]) {
-    expect(notice).toHaveTextContent(said);
+    expect(notice.textContent).toContain(said);
   }
-  expect(notice).not.toHaveTextContent(/\[|\]/);
+  expect(notice.textContent).not.toMatch(/\[|\]/);
 });
 
 test('beside the form stands how long the data stay', () => {
   render(<PrivacyLines />);
-  expect(screen.getByText(new RegExp(facts.requestsKept.text))).toBeInTheDocument();
+  screen.getByText(new RegExp(facts.requestsKept.text));
 });
 
 test('a public address does not take requests in nobody’s name, and says what to write where', () => {
@@ -136,19 +135,18 @@ test('the page shows the text with an index of its sections, and runs nothing of
   put('privacy.md', privacy);
   render(await LegalRoute(params('privacy')));
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Informativa sulla privacy');
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Informativa sulla privacy');
   const index = within(main.getByRole('navigation')).getAllByRole('link');
   expect(index.map((link) => link.textContent)).toEqual(['Titolare', 'I tuoi diritti']);
   for (const link of index) {
     const id = link.getAttribute('href')?.slice(1) ?? '';
-    expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
+    expect(document.getElementById(id)?.textContent).toContain(link.textContent);
   }
-  expect(main.getByRole('link', { name: 'GDPR' })).toHaveAttribute(
-    'href',
+  expect(main.getByRole('link', { name: 'GDPR' }).getAttribute('href')).toBe(
     'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
   );
-  expect(main.getByRole('cell', { name: '30 giorni' })).toBeInTheDocument();
-  expect(main.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
+  main.getByRole('cell', { name: '30 giorni' });
+  main.getByText(/<script>alert\(1\)<\/script>/);
   expect(screen.getByRole('main').querySelector('script, img')).toBeNull();
 });
 

