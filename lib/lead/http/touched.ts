@@ -6,7 +6,7 @@ import type { LeadService } from '@/lib/lead/ops/service';
 type Counting = Pick<LeadService, 'counter' | 'limits'>;
 
 /**
- * The first use of a form, as its page tells it (`components/contact/tell-touched.ts`): counted, and nothing else. Answered
+ * The first use of a form, as its page tells it (`components/contact/report-touched.ts`): counted, and nothing else. Answered
  * alike whether it counts or not: another site's page, an address that names no page, or too many of one network do not.
  */
 export async function receiveTouch(
