@@ -28,6 +28,6 @@ export const leadCsv = {
     accepted: 'ricevuta',
     pending: 'in consegna',
     delivered: 'consegnata',
-    parked: 'non consegnata',
+    dead_letter: 'non consegnata',
   },
 } as const;

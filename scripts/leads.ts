@@ -14,7 +14,7 @@ import { figuresText } from '@/lib/lead/figures/text';
 import { rotateSigningKey } from '@/lib/lead/links/signing-key';
 import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/ops/admin';
 import { leadsCsv } from '@/lib/lead/ops/csv';
-import { purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
+import { purge } from '@/lib/lead/ops/maintenance';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
 import { leadFields } from '@/lib/lead/request/schema';
 import { indented, oneLine } from '@/lib/lead/text/terminal-text';
@@ -156,7 +156,7 @@ async function main(): Promise<void> {
   }
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
   const config = storeEnv();
-  const store = createStore(config, { mend: false });
+  const store = createStore(config);
   const withId = (work: (store: Store, id: string) => Promise<void>) => {
     if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
     return work(store, id);
@@ -186,8 +186,6 @@ async function main(): Promise<void> {
     figures: () => figures(store, id),
     async purge() {
       print(`Deleted: ${await purge(store, facts.requestsKept.count)}.`);
-      const files = purgeSetAside(config.dataDir, facts.requestsKept.count);
-      if (files > 0) print(`Damaged files that were set aside, deleted: ${files}.`);
     },
     async erase() {
       const who = positionals.slice(1).join(' ');

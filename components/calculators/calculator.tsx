@@ -57,7 +57,7 @@ interface CalculatorProps<A extends string, B extends string> {
   assumed: Fields<B>;
   formula: string;
   /** Of the values in their smallest units: what is shown, what a request carries, what whoever listens is told. */
-  reckon: (values: Record<A | B, number>) => { shown: ReactNode; note: string; told: string };
+  reckon: (values: Record<A | B, number>) => { shown: ReactNode; note: string; announced: string };
 }
 
 /** Reckons as the visitor types, and takes what comes of it to the form on the page. */
@@ -67,7 +67,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
   const { root, typed, onInput, touched } = useTyped(name, fields);
   const [answer, setAnswer] = useState<string>();
   const { values, sound } = readTyped(fields, typed);
-  const { shown, note, told } = reckon(values);
+  const { shown, note, announced } = reckon(values);
 
   function send() {
     if (!sound) setAnswer(savingsWords.unsound);
@@ -130,7 +130,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         </details>
       </div>
       <p className="sr-only" aria-live="polite">
-        {touched && told}
+        {touched && announced}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ function reckon({ rooms, occupancy, contacts, minutes, stay, nights }: Values) {
   const hours = plural(hoursTenths / 10, words.hours);
   const share = `${formatNumber(occupancy, 100)}%`;
   return {
-    told: `${hours} ${words.month}.`,
+    announced: `${hours} ${words.month}.`,
     note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
     shown: (
       <>

@@ -27,7 +27,7 @@ function reckon({ hours, cost, ...a }: Values) {
   const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
   const weekly = plural(hours / 10, words.worked);
   return {
-    told: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
+    announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
     note: words.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')),
     shown: (
       <>

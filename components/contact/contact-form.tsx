@@ -8,9 +8,9 @@ import { sendContactPath } from '@/lib/links';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
+import { reportTouched } from './report-touched';
 import { RouteNote } from './route-note';
 import { Spinner } from './spinner';
-import { tellTouched } from './tell-touched';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
@@ -26,7 +26,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // filled in before React answered
-    tellTouched();
+    reportTouched();
     setName(String(new FormData(event.currentTarget).get('nome') ?? ''));
     return form.submit(event);
   }
@@ -50,7 +50,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
       onSubmit={submit}
       onInvalidCapture={tellAll}
       onFocus={form.prepare}
-      onInput={tellTouched}
+      onInput={reportTouched}
     >
       <input type="hidden" name="page" value={page} />
       <Honeypot ref={form.bait} />

@@ -18,7 +18,7 @@ export function FigureList() {
               className="row grid gap-x-8 gap-y-3 border-hairline border-b py-6 md:grid-cols-8"
             >
               <dt className="md:col-span-3">
-                <span className="type-numeral figure-told block whitespace-nowrap text-line-text">
+                <span className="type-numeral figure-explained block whitespace-nowrap text-line-text">
                   <Numeral value={figure.value} />
                 </span>
                 <span className="mt-1 block">{figure.label}</span>

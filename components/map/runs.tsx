@@ -29,7 +29,7 @@ async function take(request: string, runs: readonly RunView[]): Promise<OwnRun> 
   return { slug: fallback, reply, request, handedOver: true };
 }
 
-const told = ({ name }: RunView, { reply }: OwnRun) =>
+const announced = ({ name }: RunView, { reply }: OwnRun) =>
   words.taken.replace('{service}', name).replace('{reply}', () => reply);
 
 /**
@@ -86,7 +86,7 @@ export function Runs({ runs }: { runs: RunView[] }) {
         sent={sent}
         onEdit={() => setSent(false)}
       >
-        {own && taken ? told(taken, own) : ''}
+        {own && taken ? announced(taken, own) : ''}
       </RunField>
       {/* biome-ignore lint/a11y/useSemanticElements: its box is taken away, and a fieldset's legend with it */}
       <div ref={group} role="group" aria-label={mapRuns.legend} className="runs-group">

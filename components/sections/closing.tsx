@@ -2,12 +2,12 @@ import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
-import { Sentences } from '@/components/ui/sentences';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { Solution } from '@/content/types';
 import { consultationPath } from '@/lib/links';
+import { Sentences } from './sentences';
 
 interface ClosingProps extends Pick<Solution, 'closing'> {
   /** The form stands on this page, right below, and the ring at its end. */

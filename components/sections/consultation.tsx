@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/contact-form';
-import { KeptNoteScript } from '@/components/contact/kept-note-script';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
+import { StoredNoteScript } from '@/components/contact/stored-note-script';
 import { ThankYou } from '@/components/contact/thank-you';
 import { anchors } from '@/content/anchors';
 import type { SectionIntro } from '@/content/types';
@@ -35,7 +35,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
           <ContactForm page={page}>
             <PrivacyLines />
           </ContactForm>
-          <KeptNoteScript />
+          <StoredNoteScript />
           <WhoWeAre />
         </div>
       </div>

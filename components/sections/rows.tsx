@@ -7,7 +7,7 @@ export function Rows({ items }: { items: readonly TitledText[] }) {
       {items.map((item) => (
         <li
           key={item.title}
-          className="row grid gap-x-8 gap-y-1 border-hairline border-b py-4 md:grid-cols-8"
+          className="row grid gap-x-8 gap-y-1 border-hairline border-b py-3 md:grid-cols-8 md:py-4"
         >
           <h3 className="font-bold type-lead leading-snug md:col-span-3">{item.title}</h3>
           <p className="max-w-[60ch] text-muted md:col-span-5">{item.text}</p>

@@ -11,7 +11,7 @@ export function RuledList({ items, className }: RuledListProps) {
   return (
     <ul className={cn('grid gap-x-8 sm:grid-cols-2', className)}>
       {items.map((item) => (
-        <li key={item.title} className="border-hairline border-t pt-3 pb-5">
+        <li key={item.title} className="border-hairline border-t pt-2.5 pb-3.5 sm:pt-3 sm:pb-5">
           <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
           <p className="mt-1 max-w-[52ch] text-muted">{item.text}</p>
         </li>

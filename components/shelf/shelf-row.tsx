@@ -25,7 +25,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           <span className="shelf-brief">{menuDescription}</span>
           <span className="question-sign" aria-hidden="true" />
         </summary>
-        <div className="shelf-told">
+        <div className="shelf-words">
           <p className="shelf-text">{card.description}</p>
           <ul className="dotted">
             {card.bullets.map((bullet) => (

@@ -18,19 +18,13 @@ export const alarmMail = {
       title: 'Il sito non riesce a salvare le richieste',
       over: 'Il sito salva di nuovo le richieste',
       what: 'Finché la posta funziona ti arrivano lo stesso, una per una. Se si ferma anche quella, chi compila il modulo vede un errore.',
-      mend: 'Guarda se il disco è pieno o se il database risponde.',
+      mend: 'Guarda se il disco è pieno, se il file dei dati è danneggiato o se il database risponde.',
     },
     disk: {
       title: 'Lo spazio su disco del sito sta per finire',
       over: 'Sul disco del sito c’è di nuovo spazio',
       what: 'Quando finisce, il sito non riesce più a salvare le richieste.',
       mend: 'Libera spazio sul server, o chiedi un disco più grande.',
-    },
-    corrupt: {
-      title: 'Un archivio danneggiato è stato messo da parte',
-      over: 'L’archivio danneggiato messo da parte non c’è più',
-      what: 'Le richieste che si leggevano sono già nell’archivio nuovo, e il sito le consegna. Quelle illeggibili sono solo in questo file.',
-      mend: 'Fai controllare il disco del server. Il file si cancella da solo quando scade il tempo di conservazione delle richieste.',
     },
     backups: {
       title: 'L’archivio non viene più copiato',
@@ -44,7 +38,7 @@ export const alarmMail = {
       what: 'Il sito continua a provare, ma chi ha scritto sta aspettando te.',
       mend: 'Controlla che il server di posta risponda, e il webhook se lo usi.',
     },
-    parked: {
+    dead_letter: {
       title: 'Il sito ha rinunciato a consegnare una richiesta',
       over: 'Tutte le richieste sono state consegnate',
       what: `Ha provato per giorni. La richiesta è salvata, e dopo ${facts.undeliveredKept.text} si cancella.`,

@@ -41,15 +41,12 @@ export const weeklyMail = {
     queue: 'In coda',
     disk: 'Disco',
     copies: 'Copie',
-    aside: 'Danni',
     release: 'Versione',
   },
   gigabytes: (shown: string) => `${shown} GB liberi`,
-  asideSince: (count: string, day: string) => `${count} file, dal ${day}`,
   copiesFrom: (count: string, oldest: string, newest: string) =>
     `${count}, dal ${oldest} al ${newest}`,
   noCopies: 'nessuna, su questo server',
-  none: 'nessun file danneggiato',
   released: (day: string) => `del ${day}`,
   online: {
     one: (days: string) => `online da ${days} giorno`,

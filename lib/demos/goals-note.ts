@@ -10,13 +10,13 @@ export function offerGoalsNote(note: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-/** Where the browser's tab keeps the note for the next page, which takes it out (components/contact/kept-note-script.tsx). */
-export const keptNote = 'goals-note';
+/** Where the browser's tab keeps the note for the next page, which takes it out (components/contact/stored-note-script.tsx). */
+export const storedNote = 'goals-note';
 
 /** Takes the note to the next page's form, where this page has none. Without storage it stays behind. */
 export function keepGoalsNote(note: string): void {
   try {
-    sessionStorage.setItem(keptNote, note);
+    sessionStorage.setItem(storedNote, note);
   } catch {}
 }
 

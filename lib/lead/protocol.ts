@@ -15,6 +15,9 @@ export const refusalStatus = {
   delivery_failed: 503,
 } as const;
 
+/** How the form was sent: `json` by the site's script, `form` by a browser without it. The answer follows suit. */
+export type PayloadFormat = 'json' | 'form';
+
 /** Why a request was not accepted. */
 export type RefusalCode = keyof typeof refusalStatus;
 

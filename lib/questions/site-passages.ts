@@ -37,7 +37,7 @@ const asked = (questions: readonly Question[]): PassageGroup => ({
   passages: questions.map(({ question, answer }) => [question, answer]),
 });
 
-const told = (figures: readonly Figure[]): PassageWords[] =>
+const figureTexts = (figures: readonly Figure[]): PassageWords[] =>
   figures.map(({ value, label, meaning }) => [`${value} ${label}`, meaning]);
 
 /** As a page with its own results shows them. */
@@ -141,7 +141,7 @@ function figurePassages(): PassagePage {
   const groups = figureGroups().map(({ name, figures }) => ({
     anchor: anchorOf(name),
     title: name,
-    passages: told(figures),
+    passages: figureTexts(figures),
   }));
   return { ...page, groups: [...page.groups, ...groups] };
 }

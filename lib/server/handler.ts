@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
-import { networkBehind, toldHeaders } from '@/lib/lead/http/client-address';
+import { answerClient, networkBehind } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
 import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
 import { isLoopback } from '@/lib/private-network';
@@ -160,17 +160,17 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   async function handOver(path: string, request: IncomingMessage, response: ServerResponse) {
     const { headers, socket } = request;
     const forwarded = String(headers['x-forwarded-for'] ?? '');
-    const network = networkBehind(socket.remoteAddress ?? '', forwarded, trustedProxyHops) ?? '';
-    if (!underWay.take(network)) return sayUnavailable(path, request, response);
-    response.once('close', () => underWay.giveBack(network));
-    headers[toldHeaders.direct] = isDirect(request) ? '1' : '';
-    headers[toldHeaders.network] = network;
+    const network = networkBehind(socket.remoteAddress ?? '', forwarded, trustedProxyHops);
+    const held = network ?? '';
+    if (!underWay.take(held)) return sayUnavailable(path, request, response);
+    response.once('close', () => underWay.giveBack(held));
     const own = path.startsWith(actionPath) && privateHeaders;
     const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
     sayItself(path, request, response);
     try {
-      await next(request, response);
+      const client = { network, direct: isDirect(request) };
+      await answerClient(client, () => next(request, response));
     } catch (error) {
       // of the application's own: neither an address nor what was sent is in it
       console.error(error);

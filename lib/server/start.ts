@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
     service.mailWatch.check();
     finishDeliveriesOnSignal();
     // one that is only away refuses nothing: requests are mailed until it is there
-    const unusable = await service.unfit;
+    const unusable = await service.unusable;
     if (unusable) refuse(unusable.message);
     // the server listens from now on: lib/server/main.ts
     channel('site.started').publish({});

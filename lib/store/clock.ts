@@ -1,5 +1,14 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+
 /**
- * Milliseconds by which the clocks of machines that share a store may differ. What was written for later than that is of
- * a clock that has been set back since.
+ * The store's own time, in milliseconds since the epoch: instances share it, whatever their machines' clocks say. Rejects
+ * with the store's error.
  */
-export const skewMs = 300_000;
+export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
+  const time =
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+      : sql`cast(unixepoch('subsec') * 1000 as integer)`;
+  const { rows } = await sql<{ time: number }>`select ${time} as time`.execute(db);
+  return rows[0]?.time ?? Date.now();
+}

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StoreSchema } from '@/lib/store/schema';
 
+export type Db = Kysely<StoreSchema>;
+
 /** An open store: what differs between SQLite and PostgreSQL is in here, the queries are the same. */
 export interface Connection {
-  kind: 'sqlite' | 'postgres';
-  db: Kysely<StoreSchema>;
+  db: Db;
   /**
    * Why it has to be opened again: the data file was taken away while in use, or could only be read and can be written to
    * by now. Null as long as it is as good as can be had.

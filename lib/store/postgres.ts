@@ -40,7 +40,6 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   return {
-    kind: 'postgres',
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     stale: () => null,

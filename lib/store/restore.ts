@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { rateLimitsTable } from '@/lib/store/migrations';
 import { isCorruption, openBackup } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
-import { appliedMigrations, keptTables } from '@/lib/store/tables';
 
 /** What cannot be restored, said for whoever reads it in a terminal. */
 export class RestoreError extends Error {}
@@ -30,6 +30,13 @@ async function beginningOf(file: string): Promise<string> {
   }
 }
 
+/** Names of the migrations that a store has gone through. */
+async function migrationsOf<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Reads a copy from end to end, before anything is changed. Gives the migrations that it has gone through. */
 async function check(file: string): Promise<string[]> {
   const foreign = new RestoreError(`${file} is no copy of a store.`);
@@ -37,7 +44,7 @@ async function check(file: string): Promise<string[]> {
   try {
     const copy = openBackup(file);
     try {
-      return await appliedMigrations(copy.db).catch(() => Promise.reject(foreign));
+      return await migrationsOf(copy.db).catch(() => Promise.reject(foreign));
     } finally {
       await copy.close();
     }
@@ -47,7 +54,7 @@ async function check(file: string): Promise<string[]> {
   }
 }
 
-/** A copy that was made by an earlier release may have fewer columns, or lack the table. */
+/** A copy from before a migration may have fewer columns, or lack a table. */
 async function refill(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table}, 'copy')`.execute(db);
@@ -58,12 +65,13 @@ async function refill(db: Db, table: string): Promise<void> {
 }
 
 async function replaceAll(db: Db): Promise<void> {
-  const tables = await keptTables(db);
-  for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
-  for (const table of tables) await refill(db, table);
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  // all that refers to anything refers to a request; the limits are counted anew
+  const others = tables.filter((name) => name !== 'leads' && name !== rateLimitsTable);
+  for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of ['leads', ...others]) await refill(db, table);
   // what was being sent when the copy was made is nobody's now
-  await db.updateTable('deliveries').set({ leased_until: null, lease_token: null }).execute();
-  await db.updateTable('confirmations').set({ leased_until: null }).execute();
+  await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();
 }
 
 const countOf = async (db: Db): Promise<number> => {
@@ -86,7 +94,7 @@ export async function restore(
 ): Promise<number> {
   const migrations = await check(file);
   return await store.use(async (db) => {
-    const present = await appliedMigrations(db);
+    const present = await migrationsOf(db);
     const later = migrations.filter((name) => !present.includes(name));
     if (later.length > 0) {
       throw new RestoreError(

@@ -4,22 +4,15 @@ import type { Generated } from 'kysely';
 type Time = number;
 
 export type LeadStatus = 'accepted' | 'quarantined';
-export type Channel = 'mail' | 'webhook' | 'appointment';
 /** What the agency has said of a request. Each that is not `not_a_request` has been contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
-/**
- * Of a delivery that is tried no more (a dead letter). Stored under this word since the first release, which must be able
- * to read the store when an owner goes back to it.
- */
-export const deadLettered = 'parked' as const;
-export type DeliveryStatus = 'pending' | 'delivered' | typeof deadLettered;
 
 interface LeadsTable {
   id: string;
   received_at: Time;
   page: string | null;
   /** How the request came about (`Attribution`), as JSON. */
-  visit: string | null;
+  attribution: string | null;
   /** What the visitor wrote, as JSON: the only personal data in the store. */
   fields: string;
   request_id: string;
@@ -34,20 +27,36 @@ interface LeadsTable {
   /** Null as long as the agency has said nothing of it. */
   stage: Stage | null;
   stage_at: Time | null;
-  /** What `stage` and `stage_at` were before: what is undone goes back to it. */
-  stage_before: Stage | null;
-  stage_before_at: Time | null;
+  /** What is undone goes back to these. */
+  previous_stage: Stage | null;
+  previous_stage_at: Time | null;
   /** When the agency threw a held request away; it is deleted a day later. */
   discarded_at: Time | null;
-  /** How often somebody was recalled that this request waits; null for never. */
-  recalls: number | null;
+  /** When somebody is reminded of it next, unless the agency has said something of it; null for never again. */
+  remind_at: Time | null;
 }
 
-interface DeliveriesTable {
+/** What goes out for a request: its mail and webhook, and news of its appointment. */
+export const channels = ['mail', 'webhook', 'appointment'] as const;
+export type Channel = (typeof channels)[number];
+/** What is done at its time, for nobody's request. */
+export type ScheduledKind = 'digest' | 'reminder' | 'figures' | 'weekly' | 'backup';
+export type OutboxKind = Channel | 'confirmation' | ScheduledKind;
+
+/** A delivery that is tried no more. */
+export const deadLettered = 'dead_letter' as const;
+export type DeliveryStatus = 'pending' | 'delivered' | typeof deadLettered;
+
+interface OutboxTable {
   id: string;
-  lead_id: string;
-  channel: Channel;
-  status: DeliveryStatus;
+  kind: OutboxKind;
+  lead_id: string | null;
+  /** Of all rows one has it, whatever became of it: what is to be done once for all instances. */
+  dedupe_key: string | null;
+  /** 1: goes out in one mail with others of its kind. */
+  bundled: Generated<number>;
+  /** `skipped`: it was not to be sent any more. */
+  status: DeliveryStatus | 'skipped';
   attempts: Generated<number>;
   created_at: Time;
   due_at: Time;
@@ -56,12 +65,10 @@ interface DeliveriesTable {
   delivered_at: Time | null;
   /** Code of the last failure, without the server's words: they may quote an address. */
   last_error: string | null;
-  /** 1 when the last failure was one that only somebody's hand can mend. */
+  /** 1 when the last failure was one that waiting does not fix. */
   configuration_fault: Generated<number>;
   /** JSON list of the recipients still without the mail; null as long as it is all of them. */
   recipients: string | null;
-  /** The delivery whose mail this request goes out in, its own for that one, or `open` until then; null: a mail of its own. */
-  bundle_id: string | null;
 }
 
 export type AppointmentManner = 'phone' | 'video' | 'office';
@@ -79,24 +86,7 @@ interface AppointmentsTable {
   changed_at: Time;
 }
 
-/** How a confirmation to a prospect ended; `repeated` and `unwanted` were never tried. */
-export type ConfirmationOutcome = 'sent' | 'refused' | 'expired' | 'repeated' | 'unwanted';
-
-/** Confirmations to prospects: an outbox of their own, which nothing that looks after requests reads. */
-interface ConfirmationsTable {
-  lead_id: string;
-  created_at: Time;
-  due_at: Time;
-  attempts: Generated<number>;
-  leased_until: Time | null;
-  /** Null as long as it waits. */
-  done_at: Time | null;
-  outcome: ConfirmationOutcome | null;
-  /** SHA-256 of what all spellings of its mailbox have in common; null until it is first claimed. */
-  mailbox: string | null;
-}
-
-/** Key and value: small facts that all instances share: the day's salt, the last digest, the key of signed links. */
+/** Small facts that all instances share: the day's salt, open alarms, the key of signed links. */
 interface KeyValueTable {
   name: string;
   value: string;
@@ -122,14 +112,12 @@ interface CountsTable {
   n: number;
 }
 
-/** The table of keys and values, stored under this word since the first release, as `deadLettered` is. */
-export const keyValue = 'marks' as const;
+export const keyValue = 'key_values' as const;
 
 export interface StoreSchema {
   leads: LeadsTable;
-  deliveries: DeliveriesTable;
+  outbox: OutboxTable;
   appointments: AppointmentsTable;
-  confirmations: ConfirmationsTable;
   [keyValue]: KeyValueTable;
   counts: CountsTable;
 }

@@ -1,15 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { z } from 'zod';
 import type { Connection } from '@/lib/store/connection';
-import { keyValue, type StoreSchema } from '@/lib/store/schema';
-import { sqliteFile } from '@/lib/store/set-aside';
-import { hasReadableTexts } from '@/lib/store/sqlite-text';
+import type { StoreSchema } from '@/lib/store/schema';
+
+/** The data file's name inside DATA_DIR. */
+const sqliteFile = 'leads.db';
 
 /** What SQLite says of a sound file. */
 const quickCheck = z.tuple([z.object({ quick_check: z.literal('ok') })]);
+const named = z.array(z.object({ name: z.string() }));
 
 /** How long a write waits for another process (the command line beside the server), in milliseconds. */
 const busyTimeoutMs = 5_000;
@@ -25,13 +28,6 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
       return database.prepare(sql);
     },
   };
-}
-
-/** A database in memory, empty, and gone with `destroy`. */
-export function openMemory(): Kysely<unknown> {
-  return new Kysely({
-    dialect: new SqliteDialect({ database: kyselyDatabase(new Database(':memory:')) }),
-  });
 }
 
 function fileNumber(file: string): number | null {
@@ -66,6 +62,27 @@ function isWritable(file: string): boolean {
   }
 }
 
+/** SQLite does not look at a text's bytes, and libsql ends the process over one that is not UTF-8 (0.5.29, a panic). */
+function hasReadableTexts(database: Database.Database): boolean {
+  const names = (sql: string) => named.parse(database.prepare(sql).all()).map(({ name }) => name);
+  return names(`select name from sqlite_master where type = 'table'`).every((table) => {
+    const columns = names(`select name from pragma_table_info('${table}')`);
+    const texts = columns.map((name) => `coalesce("${name}", '')`).join(' || ');
+    const rows = database.prepare(`select cast(${texts} as blob) as bytes from "${table}"`);
+    for (const row of rows.iterate()) {
+      const { bytes } = row as { bytes: ArrayBuffer | Uint8Array };
+      if (!isUtf8(new Uint8Array(bytes))) return false;
+    }
+    return true;
+  });
+}
+
+function check(database: Database.Database): void {
+  const sound = quickCheck.safeParse(database.prepare('pragma quick_check(1)').all()).success;
+  if (sound && hasReadableTexts(database)) return;
+  throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
+}
+
 function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
   const database = new Database(file);
   try {
@@ -79,10 +96,7 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
     ]) {
       database.pragma(pragma);
     }
-    const sound = quickCheck.safeParse(database.prepare('pragma quick_check(1)').all()).success;
-    if (!sound || !hasReadableTexts(database, ['leads', 'deliveries', 'appointments', keyValue])) {
-      throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
-    }
+    check(database);
   } catch (error) {
     database.close();
     throw error;
@@ -90,7 +104,6 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
   const opened = fileNumber(file);
   const readOnly = isReadOnly(database);
   return {
-    kind: 'sqlite',
     db: new Kysely<StoreSchema>({
       dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
     }),

@@ -1,22 +1,14 @@
-import type { Kysely } from 'kysely';
 import { log } from '@/lib/server/log';
-import type { Connection, StoreConfig } from '@/lib/store/connection';
-import { checkFit } from '@/lib/store/fit';
+import type { Connection, Db, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
-import { recover } from '@/lib/store/recover';
-import type { StoreSchema } from '@/lib/store/schema';
-import { setAsideSqlite } from '@/lib/store/set-aside';
 import { isCorruption, openSqlite } from '@/lib/store/sqlite';
 
-export type Db = Kysely<StoreSchema>;
+export type { Db } from '@/lib/store/connection';
 
-/**
- * The store as the rest of the code sees it: opened with the first use, opened anew after a failure, and with a damaged
- * data file set aside, never overwritten.
- */
+/** The store as the rest of the code sees it: opened with the first use, and opened anew after a failure. */
 export interface Store {
-  kind: Connection['kind'];
+  kind: 'sqlite' | 'postgres';
   /** Runs queries. Throws what the database throws; what failed has changed nothing. */
   use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** The present connection, opened when there is none. */
@@ -24,8 +16,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-function openOnce(config: StoreConfig): Connection {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+const unusableCode = 'STORE_UNUSABLE';
+
+/** Waiting does not fix this store: the message says what does. */
+export class UnusableStore extends Error {
+  readonly code = unusableCode;
+}
+
+/** By its code, for the server's parts have classes apart. */
+export function isUnusable(error: unknown): error is UnusableStore {
+  return (error as { code?: unknown }).code === unusableCode;
 }
 
 /** The error's code alone: a database's own words may quote what a visitor wrote. */
@@ -35,37 +35,35 @@ export function storeErrorFields(error: unknown): { code?: string; error?: strin
   return { code: code || message?.slice(0, 160), error: name };
 }
 
-async function openReady(config: StoreConfig): Promise<Connection> {
-  const connection = openOnce(config);
+function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
+  if (isCorruption(error)) {
+    return new UnusableStore(
+      `The data file is damaged: ${dataDir}/leads.db. Nothing was changed in it. Move it out of the folder, start again, and ` +
+        `restore the newest copy: leads restore ${dataDir}/backups/leads-….sqlite --replace. Requests since that copy are in the mails.`,
+    );
+  }
+  const { message } = error as Error;
+  if (!message.startsWith('corrupted migrations')) return error;
+  return new UnusableStore(
+    `A later release has changed the store: ${message}. Start that release again, or restore a copy made before it into ` +
+      'an empty store (another DATA_DIR or DATABASE_URL): leads restore FILE.',
+  );
+}
+
+async function open(config: StoreConfig): Promise<Connection> {
+  let connection: Connection | undefined;
   try {
+    connection = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
     await migrate(connection.db);
-    await checkFit(connection.db);
     return connection;
   } catch (error) {
-    await connection.close();
-    throw error;
+    await connection?.close();
+    throw unusable(error, config);
   }
 }
 
-async function openMended(config: StoreConfig): Promise<Connection> {
-  try {
-    return await openReady(config);
-  } catch (error) {
-    if (config.databaseUrl || !isCorruption(error)) throw error;
-    const damagedFile = setAsideSqlite(config.dataDir);
-    log.error({ ...storeErrorFields(error), damagedFile }, 'store.corrupt_set_aside');
-    const connection = await openReady(config);
-    const rescued = await recover(damagedFile, connection.db);
-    log.error({ damagedFile, ...rescued }, 'store.recovered');
-    return connection;
-  }
-}
-
-/**
- * A store at this place. Nothing is opened yet. With `mend: false` (the command line beside a server) a damaged file
- * is reported and left where it is.
- */
-export function createStore(config: StoreConfig, { mend = true } = {}): Store {
+/** A store at this place. Nothing is opened yet. */
+export function createStore(config: StoreConfig): Store {
   let opening: Promise<Connection> | undefined;
   let closed = false;
 
@@ -82,7 +80,7 @@ export function createStore(config: StoreConfig, { mend = true } = {}): Store {
       log.error({}, `store.${stale}`);
       await drop(current);
     }
-    opening ??= (mend ? openMended(config) : openReady(config)).catch((error) => {
+    opening ??= open(config).catch((error) => {
       opening = undefined;
       throw error;
     });
@@ -98,7 +96,7 @@ export function createStore(config: StoreConfig, { mend = true } = {}): Store {
       try {
         return await work(db);
       } catch (error) {
-        // the next use opens the file again, finds the damage and sets it aside
+        // the next use opens the file again, and says what is wrong with it
         if (used && isCorruption(error)) {
           log.error(storeErrorFields(error), 'store.corrupt');
           await drop(used);

@@ -28,18 +28,14 @@ function listed(others: Resembling[]): string[] {
 const howToChoose =
   'Look at each with show ID. Those that are the same person’s go with --ids ID,ID; all of them with --all.';
 
-function files(done: string, names: string[], what: string): string {
-  const list = names.length > 0 ? ` (${names.join(', ')})` : '';
-  return `${done}: ${names.length} ${what}${list}.`;
-}
-
 const copiedOnly =
   'requests that only the nightly copies still have: by an e-mail address those go too';
 
-function notReached({ places, beyondReach }: Erased, byAddress: boolean): string[] {
-  const unsure = places.flatMap((place) => place.unsure);
+function notReached({ copies, beyondReach }: Erased, byAddress: boolean): string[] {
   const lines = [
-    ...unsure.map((name) => `${name}, which may have something of the person: look, and delete it`),
+    ...copies.unsure.map(
+      (name) => `${name}, which may have something of the person: look, and delete it`,
+    ),
     ...(byAddress ? [] : [copiedOnly]),
     ...beyondReach.map((place) => elsewhere[place]),
   ];
@@ -48,16 +44,14 @@ function notReached({ places, beyondReach }: Erased, byAddress: boolean): string
 
 /** What was erased, and what was not, line by line. */
 function report(erased: Erased, byAddress: boolean, dryRun: boolean): string {
-  const { requests, undelivered, unreadable, places, left } = erased;
+  const { requests, undelivered, unreadable, copies, left } = erased;
   const done = dryRun ? 'Would be deleted' : 'Deleted';
+  const list = copies.cleared.length > 0 ? ` (${copies.cleared.join(', ')})` : '';
   const cleared = dryRun ? 'Would be cleared of the person' : 'Cleared of the person';
-  const removed = places.flatMap((place) => place.removed);
-  const rewritten = places.flatMap((place) => place.rewritten);
   return [
     `${done}: ${requests} request${requests === 1 ? '' : 's'}, ${undelivered} of them undelivered.`,
     `${done}: ${unreadable} that cannot be read, by what is left of them.`,
-    files(done, removed, 'damaged files that were set aside'),
-    files(cleared, rewritten, 'nightly copies'),
+    `${cleared}: ${copies.cleared.length} nightly copies${list}.`,
     ...(left.length > 0
       ? ['Not deleted, may be the same person’s:', ...listed(left), howToChoose]
       : []),

@@ -2,7 +2,7 @@ import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
-import { keptNote } from '@/lib/demos/goals-note';
+import { storedNote } from '@/lib/demos/goals-note';
 import {
   fillIn,
   formPath,
@@ -110,7 +110,7 @@ test('a question that waits for the form stands in it, and nowhere else', async 
   network,
 }) => {
   await visitor.goto(network.url + figuresPage.path);
-  await visitor.evaluate((key) => sessionStorage.setItem(key, 'E di notte?'), keptNote);
+  await visitor.evaluate((key) => sessionStorage.setItem(key, 'E di notte?'), storedNote);
   await visitor.goto(`${network.url}${formPath}#${anchors.form}`);
   const { top, bottom } = await focusedAt(visitor, 'textarea');
   const { height, headerBottom } = await windowOf(visitor);

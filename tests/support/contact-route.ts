@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { answerClient } from '@/lib/lead/http/client-address';
 import type { Lead } from '@/lib/lead/request/schema';
 
 export const validPayload: Lead = {
@@ -21,6 +22,10 @@ export const routeEnv = {
 };
 
 type Route = typeof import('@/app/api/send-contact/route');
+
+/** Where a test's request comes from: the server knows it by the connection. */
+const clientHeader = 'x-client-of-test';
+export const from = (address: string) => ({ [clientHeader]: address });
 
 const folders: string[] = [];
 
@@ -80,7 +85,14 @@ afterAll(async () => {
 export async function loadRoute(environment: Record<string, string>): Promise<Route> {
   await stopService();
   Object.assign(process.env, { DATA_DIR: newDataDir(), ...environment });
-  return await import('@/app/api/send-contact/route');
+  const route = await import('@/app/api/send-contact/route');
+  return {
+    ...route,
+    POST(request) {
+      const network = request.headers.get(clientHeader) || null;
+      return answerClient({ network, direct: false }, () => route.POST(request));
+    },
+  };
 }
 
 const address = `${routeEnv.SITE_URL}/api/send-contact`;

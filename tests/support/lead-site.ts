@@ -89,7 +89,7 @@ export async function deliveriesOf(id: string) {
 }
 
 /** Waits until a request has deliveries, and all of them stand like this. */
-export function untilDeliveriesAre(id: string, status: 'delivered' | 'parked') {
+export function untilDeliveriesAre(id: string, status: 'delivered' | 'dead_letter') {
   return until(async () => {
     const deliveries = await deliveriesOf(id);
     return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);

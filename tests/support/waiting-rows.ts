@@ -12,23 +12,22 @@ const portion = 200;
 export interface Waiting {
   status?: LeadStatus;
   receivedAt: number;
-  delivery?: Partial<Insertable<StoreSchema['deliveries']>> & { status: 'pending' | 'delivered' };
+  delivery?: Partial<Insertable<StoreSchema['outbox']>> & { status: 'pending' | 'delivered' };
   /** When its confirmation is due. */
   confirmAt?: number;
-  /** One mailbox for all of them. */
-  sameMailbox?: boolean;
+  remindAt?: number;
 }
 
-const fields = (number: number, sameMailbox = false) =>
+const fields = (number: number) =>
   JSON.stringify({
     nome: `Maria Rossi ${number}`,
     azienda: 'Rossi & Figli Srl',
-    email: sameMailbox ? 'maria@rossi.example' : `maria${number}@rossi.example`,
+    email: `maria${number}@rossi.example`,
     telefono: '333 123 4567',
     obiettivi: 'Rispondere subito a chi ci scrive la sera. '.repeat(8),
   });
 
-const visit = (number: number) =>
+const attribution = (number: number) =>
   JSON.stringify({ utm_source: 'news', utm_campaign: `alberghi-${number % 50}`, landing: '/' });
 
 /** Puts so many requests of a kind into a store. */
@@ -43,17 +42,18 @@ export async function fill(store: Store, count: number, kind: (n: number) => Wai
         await transaction
           .insertInto('leads')
           .values(
-            made.map(({ id, number, receivedAt, status = 'accepted', sameMailbox }) => ({
+            made.map(({ id, number, receivedAt, status = 'accepted', remindAt = null }) => ({
               id,
               received_at: receivedAt,
               page: '/soluzioni/chatbot-multicanale',
-              visit: visit(number),
-              fields: fields(number, sameMailbox),
+              attribution: attribution(number),
+              fields: fields(number),
               request_id: id,
               status,
               spam_reasons: null,
               idempotency_key: null,
               payload_hash: id,
+              remind_at: remindAt,
             })),
           )
           .execute();
@@ -62,7 +62,7 @@ export async function fill(store: Store, count: number, kind: (n: number) => Wai
             ? {
                 id: randomUUID(),
                 lead_id: id,
-                channel: 'mail' as const,
+                kind: 'mail' as const,
                 created_at: receivedAt,
                 due_at: receivedAt,
                 ...delivery,
@@ -70,13 +70,22 @@ export async function fill(store: Store, count: number, kind: (n: number) => Wai
             : [],
         );
         if (deliveries.length > 0) {
-          await transaction.insertInto('deliveries').values(deliveries).execute();
+          await transaction.insertInto('outbox').values(deliveries).execute();
         }
         const confirmations = made.flatMap(({ id, receivedAt, confirmAt }) =>
-          confirmAt === undefined ? [] : { lead_id: id, created_at: receivedAt, due_at: confirmAt },
+          confirmAt === undefined
+            ? []
+            : {
+                id: randomUUID(),
+                lead_id: id,
+                kind: 'confirmation' as const,
+                status: 'pending' as const,
+                created_at: receivedAt,
+                due_at: confirmAt,
+              },
         );
         if (confirmations.length > 0) {
-          await transaction.insertInto('confirmations').values(confirmations).execute();
+          await transaction.insertInto('outbox').values(confirmations).execute();
         }
       }),
     );
@@ -104,21 +113,22 @@ export const kinds = {
   }),
   bundled: (n: number): Waiting => ({
     receivedAt: Date.now() - n,
-    delivery: { status: 'pending', due_at: Date.now() + hourMs, bundle_id: 'open' },
+    delivery: { status: 'pending', due_at: Date.now() + hourMs, bundled: 1 },
   }),
   confirmed: (n: number): Waiting => ({
     receivedAt: Date.now() - hourMs - n,
     delivery: { status: 'delivered', delivered_at: Date.now() - hourMs },
     confirmAt: later,
   }),
-  repeated: (n: number): Waiting => ({ ...kinds.confirmed(n), sameMailbox: true }),
-  /** Delivered so long ago that nobody is recalled yet. */
+  /** Delivered so long ago that nobody is reminded yet. */
   fresh: (n: number): Waiting => ({
     receivedAt: Date.now() - n,
+    remindAt: Date.now() + hourMs,
     delivery: { status: 'delivered', delivered_at: Date.now() },
   }),
   unmarked: (n: number): Waiting => ({
     receivedAt: Date.now() - 3 * hourMs - n,
+    remindAt: Date.now() - 2 * hourMs - n,
     delivery: { status: 'delivered', delivered_at: Date.now() - 3 * hourMs },
   }),
   held: (n: number): Waiting => ({ status: 'quarantined', receivedAt: Date.now() - hourMs - n }),
@@ -141,11 +151,11 @@ export async function giveUpWebhooks(store: Store): Promise<void> {
     const rows = leads.slice(from, from + portion).map(({ id, received_at }) => ({
       id: randomUUID(),
       lead_id: id,
-      channel: 'webhook' as const,
+      kind: 'webhook' as const,
       status: deadLettered,
       created_at: received_at,
       due_at: received_at,
     }));
-    await store.use((db) => db.insertInto('deliveries').values(rows).execute());
+    await store.use((db) => db.insertInto('outbox').values(rows).execute());
   }
 }

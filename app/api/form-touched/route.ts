@@ -1,5 +1,5 @@
 import { EnvError } from '@/lib/env';
-import { receiveTouch } from '@/lib/lead/figures/touched';
+import { receiveTouch } from '@/lib/lead/http/touched';
 import { leadService } from '@/lib/lead/ops/service';
 
 function serviceOrNull() {

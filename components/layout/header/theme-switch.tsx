@@ -7,17 +7,17 @@ const order = ['system', 'light', 'dark'] as const;
 function keepTheme(themes: readonly string[]) {
   const { dataset } = document.documentElement;
   const known = (kept: string | null) => themes.find((one) => one === kept) ?? 'system';
-  function recall() {
+  function restore() {
     try {
       dataset.themeChoice = known(localStorage.getItem('theme'));
     } catch {
       // storage is forbidden: a choice lasts as long as its page
     }
   }
-  recall();
+  restore();
   // chosen in another tab, or on a page visited since this one was left
-  window.addEventListener('storage', recall);
-  window.addEventListener('pageshow', recall);
+  window.addEventListener('storage', restore);
+  window.addEventListener('pageshow', restore);
   window.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.theme-switch')) return;
     const next = known(themes[themes.indexOf(dataset.themeChoice ?? '') + 1] ?? null);

@@ -37,9 +37,9 @@ ${lines.map((line) => html`<li>${line}</li>\n`)}</ul>
 `;
 }
 
-function stays(beyondReach: BeyondReach[], { left, places }: Partial<Erased> = {}): Html {
+function stays(beyondReach: BeyondReach[], { left, copies }: Partial<Erased> = {}): Html {
   const others = left?.length ?? 0;
-  const files = (places ?? []).flatMap(({ unsure }) => unsure);
+  const files = copies?.unsure ?? [];
   return section(words.stays.title, [
     ...(others > 0 ? [plural(others, words.stays.others)] : []),
     ...beyondReach.map((place) => words.stays[place]),
@@ -95,13 +95,11 @@ function row(present: boolean, label: string, value: string): [string, string][]
   return present ? [[label, value]] : [];
 }
 
-function removedFacts({ requests, unreadable, places }: Erased): Html {
-  const removed = places.flatMap((place) => place.removed);
-  const copies = places.flatMap((place) => place.rewritten).length;
+function removedFacts({ requests, unreadable, copies }: Erased): Html {
+  const cleared = copies.cleared.length;
   return factList([
     [words.removed.requests, String(requests + unreadable)],
-    ...row(copies > 0, words.removed.copies, plural(copies, words.removed.rewritten)),
-    ...row(removed.length > 0, words.removed.files, removed.join(', ')),
+    ...row(cleared > 0, words.removed.copies, plural(cleared, words.removed.rewritten)),
   ]);
 }
 

@@ -27,7 +27,16 @@ async function subjectOf(
   const row = await store.use((db) =>
     db
       .selectFrom('leads')
-      .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons', 'status', 'stage'])
+      .select([
+        'id',
+        'received_at',
+        'page',
+        'attribution',
+        'fields',
+        'spam_reasons',
+        'status',
+        'stage',
+      ])
       .where('id', '=', leadId)
       .executeTakeFirst(),
   );

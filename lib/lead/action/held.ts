@@ -1,4 +1,5 @@
-import { deliveryRows } from '@/lib/lead/intake/insert';
+import { outboxRows } from '@/lib/lead/delivery/outbox';
+import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
@@ -23,9 +24,9 @@ export async function releaseLead(
         .where('status', '=', 'quarantined')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      const rows = deliveryRows(id, channels, Date.now());
+      const rows = outboxRows(id, channels, await storeTime(transaction));
       await transaction
-        .insertInto('deliveries')
+        .insertInto('outbox')
         .values(rows.map((row) => ({ ...row, due_at: row.due_at + waitMs })))
         .execute();
       return true;
@@ -48,13 +49,13 @@ export async function unreleaseLead(store: Store, id: string): Promise<boolean> 
           where.not(
             where.exists(
               where
-                .selectFrom('deliveries')
-                .select('deliveries.id')
-                .whereRef('deliveries.lead_id', '=', 'leads.id')
+                .selectFrom('outbox')
+                .select('outbox.id')
+                .whereRef('outbox.lead_id', '=', 'leads.id')
                 .where((tried) =>
                   tried.or([
-                    tried('deliveries.attempts', '>', 0),
-                    tried('deliveries.status', '!=', 'pending'),
+                    tried('outbox.attempts', '>', 0),
+                    tried('outbox.status', '!=', 'pending'),
                   ]),
                 ),
             ),
@@ -62,7 +63,7 @@ export async function unreleaseLead(store: Store, id: string): Promise<boolean> 
         )
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await transaction.deleteFrom('deliveries').where('lead_id', '=', id).execute();
+      await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
       return true;
     }),
   );

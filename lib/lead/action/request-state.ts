@@ -1,7 +1,7 @@
 import type { Appointment } from '@/lib/lead/appointment/appointment';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
 import { referenceOf, solutionOf } from '@/lib/lead/mail/view';
-import type { DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
+import { channels, type DeliveryStatus, type LeadStatus, type Stage } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
 /** How a request stands, without anything of who wrote it. */
@@ -32,11 +32,12 @@ export async function requestState(store: Store, id: string): Promise<RequestSta
       .executeTakeFirst();
     if (!lead) return undefined;
     const deliveries = await db
-      .selectFrom('deliveries')
-      .select(['channel', 'status', 'attempts'])
+      .selectFrom('outbox')
+      .select(['kind', 'status', 'attempts'])
       .where('lead_id', '=', id)
+      .where('kind', 'in', channels)
       .execute();
-    const invitation = deliveries.find(({ channel }) => channel === 'appointment');
+    const invitation = deliveries.find(({ kind }) => kind === 'appointment');
     return {
       id,
       reference: referenceOf(id),
@@ -47,7 +48,7 @@ export async function requestState(store: Store, id: string): Promise<RequestSta
       discarded: lead.discarded_at !== null,
       untried: deliveries.every(({ attempts }) => attempts === 0),
       appointment: await appointmentOf(db, id),
-      invitation: invitation?.status ?? null,
+      invitation: (invitation?.status as DeliveryStatus | undefined) ?? null,
     };
   });
 }

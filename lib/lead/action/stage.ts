@@ -15,8 +15,8 @@ export async function setStage(
     db
       .updateTable('leads')
       .set((update) => ({
-        stage_before: update.ref('stage'),
-        stage_before_at: update.ref('stage_at'),
+        previous_stage: update.ref('stage'),
+        previous_stage_at: update.ref('stage_at'),
         stage,
         stage_at: now,
       }))
@@ -38,10 +38,10 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
     db
       .updateTable('leads')
       .set((update) => ({
-        stage: update.ref('stage_before'),
-        stage_at: update.ref('stage_before_at'),
-        stage_before: null,
-        stage_before_at: null,
+        stage: update.ref('previous_stage'),
+        stage_at: update.ref('previous_stage_at'),
+        previous_stage: null,
+        previous_stage_at: null,
       }))
       .where('id', '=', id)
       .where('stage', '=', stage)

@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Ledger, news, sharedLedger, type Told } from '@/lib/lead/alarms/ledger';
 import { alarmMessage } from '@/lib/lead/alarms/message';
+import type { Notify } from '@/lib/lead/alarms/notify';
 import {
   type Observation,
   type Observed,
   observe,
   observeMail,
   type TroubleKind,
+  troubleKinds,
 } from '@/lib/lead/alarms/troubles';
-import type { Tell } from '@/lib/lead/alarms/ways';
 import { log } from '@/lib/server/log';
+import { keyValue } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
 
 export interface Alarms {
-  /** Looks at everything, and calls for help where something is new, or over. Never rejects. */
+  /** Looks at everything, and notifies where something is new, or over. Never rejects. */
   check(now?: number): Promise<void>;
   /** The same for the mail server alone, at once. */
   checkMail(): Promise<void>;
@@ -20,69 +22,121 @@ export interface Alarms {
   stop(limitMs: number): Promise<void>;
 }
 
-/** What this process has told while the store could not be written to. */
-function ownLedger(): Ledger & { forget(name: string): void } {
-  const told = new Map<string, Told>();
-  return {
-    read: async (name) => told.get(name) ?? null,
-    async swap(name, _earlier, next) {
-      told.set(name, next);
-      return true;
-    },
-    forget: (name) => told.delete(name),
-  };
+/** What was last said of a trouble: how many there were, 0 for its end, and when that was seen. */
+interface Said {
+  count: number;
+  at: number;
+  /** Somebody is just saying it. */
+  claimed?: boolean;
+}
+
+const nameOf = (kind: TroubleKind) => `alarm:${kind}`;
+const written = ({ count, claimed }: Said) => (claimed ? `claim ${count}` : String(count));
+
+async function read(store: Store, kind: TroubleKind): Promise<Said | null> {
+  const row = await store.use((db) =>
+    db
+      .selectFrom(keyValue)
+      .select(['value', 'at'])
+      .where('name', '=', nameOf(kind))
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const [count = '0', claim] = row.value.split(' ').reverse();
+  return { count: Number(count), at: row.at, claimed: claim === 'claim' };
+}
+
+/** Writes `next`, unless it is `earlier` no longer: then another instance was faster, and false is given. */
+async function swap(store: Store, kind: TroubleKind, earlier: Said | null, said: Said) {
+  const next = { value: written(said), at: said.at };
+  return await store.use(async (db) => {
+    if (!earlier) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto(keyValue)
+        .values({ name: nameOf(kind), ...next })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    }
+    const { numUpdatedRows } = await db
+      .updateTable(keyValue)
+      .set(next)
+      .where('name', '=', nameOf(kind))
+      .where('value', '=', written(earlier))
+      .where('at', '=', earlier.at)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
+const openCount = (said: Said | null) => (said && !said.claimed ? said.count : 0);
+
+/** The troubles that were said and are not over. Rejects with the store's error. */
+export async function openAlarms(store: Store): Promise<TroubleKind[]> {
+  const said = await Promise.all(troubleKinds.map((kind) => read(store, kind)));
+  return troubleKinds.filter((_, index) => openCount(said[index] ?? null) > 0);
+}
+
+/** Milliseconds before more of the same is said again. */
+const moreAfterMs = 3_600_000;
+/** Milliseconds after which whoever was just saying it has been killed. */
+const claimMs = 60_000;
+
+/** What is to be said, given what was said last; null for nothing. What was seen before that is old news. */
+function news(said: Said | null, { trouble, at }: Observation): Said | null {
+  if (said && at <= said.at + (said.claimed ? claimMs : 0)) return null;
+  const open = openCount(said);
+  const count = trouble?.count ?? 0;
+  const more = count > open && (open === 0 || at - (said?.at ?? 0) >= moreAfterMs);
+  return more || (open > 0 && count === 0) ? { count, at } : null;
 }
 
 /**
- * Calls for help once for each trouble, and once when it is over. What was told is in the store, so that of several
- * instances one tells it; while that cannot be written to, each remembers its own. What nobody took is told again.
+ * Notifies once of each trouble, and once when it is over; not by the outbox, which may be what is out of order. What was
+ * said is in the store, so that of several instances one says it; of a store that fails each remembers it. What nobody
+ * took is said again.
  */
-export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): Alarms {
-  const shared = sharedLedger(observed.store);
-  const own = ownLedger();
+export function createAlarms(observed: Observed, notify: Notify, siteUrl: string): Alarms {
+  const { store } = observed;
+  const own = new Map<TroubleKind, Said>();
   const mute = new Set<TroubleKind>();
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
-  async function step(
-    ledger: Ledger,
-    kind: TroubleKind,
-    seen: Observation,
-    now: number,
-  ): Promise<void> {
-    let told = await ledger.read(kind);
-    if (ledger === shared) {
-      const meanwhile = await own.read(kind);
-      if (meanwhile && (!told || told.at < meanwhile.at)) {
-        if (!(await shared.swap(kind, told, meanwhile))) return;
-        told = meanwhile;
-      }
-      own.forget(kind);
-    }
-    const fresh = news(told, seen, now);
-    if (!fresh || !(await ledger.swap(kind, told, fresh.next))) return;
-    const code = seen.trouble?.code ?? null;
-    const message = alarmMessage(fresh.event, kind, { code, at: seen.at, siteUrl });
-    if (await tell(message)) {
+  async function say(kind: TroubleKind, { trouble, at }: Observation): Promise<boolean> {
+    const event = trouble ? 'raised' : 'over';
+    const code = trouble?.code ?? null;
+    if (await notify(alarmMessage(event, kind, { code, at, siteUrl }))) {
       mute.delete(kind);
-      log.warn({ trouble: kind, code }, `alarm.${fresh.event}`);
-      return;
+      log.warn({ trouble: kind, code }, `alarm.${event}`);
+      return true;
     }
-    // said once: the minute's round comes here again
+    // logged once: the minute's round comes here again
     if (!mute.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_told');
     mute.add(kind);
-    await ledger.swap(kind, fresh.next, told ?? { value: 'over', at: seen.at - 1 });
+    return false;
   }
 
-  async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
+  async function look(kind: TroubleKind, seen: Observation): Promise<void> {
+    // the store itself cannot hold that it fails
+    if (kind === 'store') {
+      const next = news(own.get(kind) ?? null, seen);
+      if (next && (await say(kind, seen))) own.set(kind, next);
+      return;
+    }
     try {
-      await step(shared, kind, seen, now);
+      const said = await read(store, kind);
+      const next = news(said, seen);
+      const claim = next && { ...next, claimed: next.count > 0 };
+      if (!claim || !(await swap(store, kind, said, claim))) return;
+      const before = said ?? { count: 0, at: seen.at - 1 };
+      await swap(store, kind, claim, (await say(kind, seen)) ? next : before);
     } catch {
-      await step(own, kind, seen, now);
+      // its own alarm says that the store fails
     }
   }
 
-  /** One round after the other: two at once would tell the same twice while the store is away. */
+  /** One round after the other: two at once would say the same twice while the store is away. */
   function inTurn(round: () => Promise<void>): Promise<void> {
     const next = last.then(async () => {
       if (!stopped) await round();
@@ -94,12 +148,12 @@ export function createAlarms(observed: Observed, tell: Tell, siteUrl: string): A
   return {
     check: (now = Date.now()) =>
       inTurn(async () => {
-        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen, now);
+        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen);
       }),
     checkMail: () =>
       inTurn(async () => {
         const seen = observeMail(observed.mailWatch);
-        if (seen) await look('mail', seen, Date.now());
+        if (seen) await look('mail', seen);
       }),
     async stop(limitMs) {
       stopped = true;

@@ -4,16 +4,14 @@ import type { MailWatch } from '@/lib/lead/mail/watch';
 import { unreadableFields } from '@/lib/lead/request/stored-lead';
 import { listBackups } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
-import { deadLettered } from '@/lib/store/schema';
-import { listSetAside } from '@/lib/store/set-aside';
+import { channels, deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** What the site calls for help with. */
+/** What the site notifies of. */
 export const troubleKinds = [
   'mail',
   'store',
   'disk',
-  'corrupt',
   'backups',
   'waiting',
   deadLettered,
@@ -85,17 +83,6 @@ function observeSpace(free: number | null, now: number): Observation | null {
   return { trouble: free < space.little ? { count: 1, code } : null, at: now };
 }
 
-function observeSetAside(dataDir: string, now: number): Observation | null {
-  try {
-    const aside = listSetAside(dataDir);
-    const code = aside.at(-1)?.name ?? '';
-    return { trouble: aside.length > 0 ? { count: aside.length, code } : null, at: now };
-  } catch {
-    // a folder that cannot be read is the store's trouble
-    return null;
-  }
-}
-
 /** Before the first copy there is nothing to say. */
 async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
   const newest = (await listBackups(dataDir).catch(() => [])).at(-1);
@@ -106,8 +93,9 @@ async function observeBackups(dataDir: string, now: number): Promise<Observation
 
 async function countOf(db: Db, unreadable: boolean): Promise<number> {
   const { count } = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .where('status', '=', deadLettered)
+    .where('kind', 'in', channels)
     .where((where) =>
       unreadable
         ? where('last_error', '=', unreadableFields)
@@ -120,8 +108,9 @@ async function countOf(db: Db, unreadable: boolean): Promise<number> {
 
 async function observeQueue(db: Db, now: number): Promise<Observations> {
   const { oldest } = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .where('status', '=', 'pending')
+    .where('kind', 'in', channels)
     .select((select) => select.fn.min<number | null>('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
   const waitedMs = oldest === null ? 0 : now - oldest;
@@ -140,7 +129,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
 }
 
 /**
- * How everything stands that the site calls for help with. Disk and files are looked at with a data file alone:
+ * How everything stands that the site notifies of. Disk and files are looked at with a data file alone:
  * with PostgreSQL several machines would each say something else of theirs. Never rejects.
  */
 export async function observe(
@@ -154,7 +143,6 @@ export async function observe(
   ];
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
-    seen.push(['corrupt', observeSetAside(config.dataDir, now)]);
     seen.push(['backups', await observeBackups(config.dataDir, now)]);
   }
   const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());

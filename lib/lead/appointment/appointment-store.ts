@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Appointment, Meeting } from '@/lib/lead/appointment/appointment';
+import { outboxRows } from '@/lib/lead/delivery/outbox';
+import { storeTime } from '@/lib/store/clock';
 import type { Db, Store } from '@/lib/store/store';
 
 /** The appointment of a request; null where there has been none. */
@@ -22,23 +23,14 @@ export async function appointmentOf(db: Db, leadId: string): Promise<Appointment
 }
 
 /** A delivery of its own for each thing told: one that is just going out must not be taken for the one after it. */
-async function tellAnew(db: Db, leadId: string, now: number): Promise<void> {
+async function tellAnew(db: Db, leadId: string): Promise<void> {
   await db
-    .deleteFrom('deliveries')
+    .deleteFrom('outbox')
     .where('lead_id', '=', leadId)
-    .where('channel', '=', 'appointment')
+    .where('kind', '=', 'appointment')
     .execute();
-  await db
-    .insertInto('deliveries')
-    .values({
-      id: randomUUID(),
-      lead_id: leadId,
-      channel: 'appointment',
-      status: 'pending',
-      created_at: now,
-      due_at: now,
-    })
-    .execute();
+  const rows = outboxRows(leadId, ['appointment'], await storeTime(db));
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 function isSame(present: Appointment, { startsAt, manner, link }: Meeting): boolean {
@@ -85,7 +77,7 @@ export async function setAppointment(
         .values({ lead_id: leadId, ...row })
         .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
         .execute();
-      await tellAnew(transaction, leadId, now);
+      await tellAnew(transaction, leadId);
       return true;
     }),
   );
@@ -110,7 +102,7 @@ export async function cancelAppointment(
         .where('status', '=', 'confirmed')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await tellAnew(transaction, leadId, now);
+      await tellAnew(transaction, leadId);
       return true;
     }),
   );

@@ -1,9 +1,9 @@
 import type { Env } from '@/lib/env';
 import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { appointmentOf } from '@/lib/lead/appointment/appointment-store';
-import type { Job } from '@/lib/lead/delivery/outbox';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
 import type { Store } from '@/lib/store/store';
 
 /** What sending an appointment takes. */
@@ -18,7 +18,7 @@ export interface AppointmentSender {
  * null when all have it, or the first fault with those that are still without. Rejects with the store's error.
  */
 export async function sendAppointment(
-  job: Job,
+  job: { lead: ReceivedLead; recipients: string[] | null },
   { store, mailer, config }: AppointmentSender,
 ): Promise<(DeliveryFault & { recipients: string[] | null }) | null> {
   const appointment = await store.use((db) => appointmentOf(db, job.lead.id));

@@ -1,172 +1,147 @@
 import { randomUUID } from 'node:crypto';
-import { bundledWith, isCarrierOrAlone, sealBundle, sealOrphans } from '@/lib/lead/delivery/bundle';
-import { type Job, leaseMs } from '@/lib/lead/delivery/outbox';
+import type { Selectable } from 'kysely';
+import { type Job, type LeadJob, leaseMs } from '@/lib/lead/delivery/outbox';
 import { storedTexts } from '@/lib/lead/request/stored-json';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
 import { log } from '@/lib/server/log';
-import { skewMs } from '@/lib/store/clock';
-import { type Channel, deadLettered } from '@/lib/store/schema';
+import { storeTime } from '@/lib/store/clock';
+import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
-/** Deliveries whose times are put right at once. */
-const portion = 200;
+/** Requests in one mail: with the longest texts about five megabytes, which every mail server takes. */
+const largestBundle = 100;
 
-async function lease(db: Db, postgres: boolean, limit: number) {
-  const now = Date.now();
-  const token = randomUUID();
+type Row = Selectable<StoreSchema['outbox']>;
+
+async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
+  const now = await storeTime(db);
   const due = db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'pending')
     .where('due_at', '<=', now)
-    .where(isCarrierOrAlone)
     .where((where) =>
-      where.or([
-        where('leased_until', 'is', null),
-        where('leased_until', '<', now),
-        // of a clock that has been set back since
-        where('leased_until', '>', now + leaseMs + skewMs),
-      ]),
+      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
     )
     .orderBy('due_at')
-    .limit(limit)
     // other instances pass over what this one is just claiming
     .$if(postgres, (query) => query.forUpdate().skipLocked());
-  return await db
-    .updateTable('deliveries')
-    .set((update) => ({
-      leased_until: now + leaseMs,
-      lease_token: token,
-      attempts: update('attempts', '+', 1),
-    }))
-    .where('id', 'in', due)
-    .returning(['id', 'lead_id', 'channel', 'attempts', 'recipients', 'lease_token', 'bundle_id'])
-    .execute();
+  const take = (query: typeof due) =>
+    db
+      .updateTable('outbox')
+      .set((update) => ({
+        leased_until: now + leaseMs,
+        lease_token: token,
+        attempts: update('attempts', '+', 1),
+      }))
+      .where('id', 'in', query)
+      .returningAll()
+      .execute();
+  const token = randomUUID();
+  const rows = await take(due.limit(limit));
+  const bundled = rows.filter((row) => row.bundled).length;
+  if (bundled === 0) return rows;
+  const more = due.where('bundled', '=', 1).limit(largestBundle - bundled);
+  return [...rows, ...(await take(more))];
 }
 
-/** A delivery that nothing can be sent for. */
-interface Unreadable {
-  id: string;
-  leadId: string;
-  channel: Channel;
-}
+const isScheduled = (row: Row): row is Row & { kind: ScheduledKind } => row.lead_id === null;
 
-async function deadLetter(db: Db, unreadable: Unreadable[]): Promise<void> {
-  if (unreadable.length === 0) return;
-  const ids = unreadable.map(({ id }) => id);
-  await db
-    .updateTable('deliveries')
-    .set({
-      status: deadLettered,
-      last_error: unreadableFields,
-      leased_until: null,
-      lease_token: null,
-      configuration_fault: 0,
-      // the others of its mail get another one to carry it
-      bundle_id: null,
-    })
-    .where('id', 'in', ids)
-    .execute();
-}
+const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => ({
+  id,
+  leaseToken: lease_token ?? '',
+  attempts,
+  createdAt: created_at,
+  recipients: storedTexts(recipients),
+  ids: [id],
+});
 
-async function claimIn(
-  db: Db,
-  postgres: boolean,
-  limit: number,
-): Promise<{ jobs: Job[]; unreadable: Unreadable[] }> {
-  const jobs: Job[] = [];
-  const unreadable: Unreadable[] = [];
-  await sealBundle(db, postgres);
-  let leased = await lease(db, postgres, limit);
-  if (leased.length === 0 && (await sealOrphans(db, postgres))) {
-    leased = await lease(db, postgres, limit);
+/** Those that have come as far as each other go out in one mail, under the id of one of them. */
+function bundles(jobs: LeadJob[]): LeadJob[] {
+  const groups = new Map<string, LeadJob[]>();
+  for (const job of jobs) {
+    const state = `${job.attempts} ${job.recipients}`;
+    groups.set(state, [...(groups.get(state) ?? []), job]);
   }
-  if (leased.length === 0) return { jobs, unreadable };
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'received_at', 'page', 'visit', 'fields', 'spam_reasons', 'request_id'])
-    .where('id', 'in', [...new Set(leased.map(({ lead_id }) => lead_id))])
-    .execute();
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (!first || group.length === 1) return group;
+    const leads = group.map(({ lead }) => lead);
+    return {
+      ...first,
+      ids: group.map(({ id }) => id),
+      bundle: leads.sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime()),
+    };
+  });
+}
+
+async function claimIn(db: Db, postgres: boolean, limit: number) {
+  const rows = await lease(db, postgres, limit);
+  const leadIds = rows.flatMap(({ lead_id }) => lead_id ?? []);
+  const leads =
+    leadIds.length > 0
+      ? await db.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute()
+      : [];
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  for (const delivery of leased) {
-    const { id, lead_id, channel, attempts, recipients, lease_token, bundle_id } = delivery;
-    const row = byId.get(lead_id);
-    const read = row && readStoredLead(row);
-    if (!read || read.unreadable) unreadable.push({ id, leadId: lead_id, channel });
+  const jobs: Job[] = [];
+  const bundled: LeadJob[] = [];
+  const unreadable: Row[] = [];
+  for (const row of rows) {
+    if (isScheduled(row)) {
+      jobs.push({ ...claimed(row), kind: row.kind, lead: null, bundle: null });
+      continue;
+    }
+    const lead = byId.get(row.lead_id ?? '');
+    const read = lead && readStoredLead(lead);
+    if (!read || read.unreadable) unreadable.push(row);
     else {
-      jobs.push({
-        id,
-        leaseToken: lease_token ?? '',
-        channel,
-        attempts,
-        recipients: storedTexts(recipients),
-        requestId: row.request_id,
-        lead: read.lead,
-        bundle: bundle_id === null ? null : await bundledWith(db, delivery),
-      });
+      const kind = row.kind as LeadJob['kind'];
+      const job = { ...claimed(row), kind, lead: read.lead, bundle: null };
+      (row.bundled ? bundled : jobs).push({ ...job, requestId: lead.request_id });
     }
   }
-  await deadLetter(db, unreadable);
-  return { jobs, unreadable };
+  if (unreadable.length > 0) {
+    const ids = unreadable.map(({ id }) => id);
+    await db
+      .updateTable('outbox')
+      .set({
+        status: deadLettered,
+        last_error: unreadableFields,
+        leased_until: null,
+        lease_token: null,
+        configuration_fault: 0,
+      })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  return { jobs: [...jobs, ...bundles(bundled)], unreadable };
 }
 
-const pending = (db: Db) =>
-  db.selectFrom('deliveries').select('id').where('status', '=', 'pending');
-
 async function anythingDue(db: Db): Promise<boolean> {
-  const due = await pending(db).where('due_at', '<=', Date.now()).limit(1).executeTakeFirst();
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', await storeTime(db))
+    .limit(1)
+    .executeTakeFirst();
   return due !== undefined;
 }
 
 /**
- * Makes due at once what was made, or put off, by a clock that has been set back since: it would wait until that time
- * comes once more.
+ * Takes up to `limit` due deliveries, oldest first, and with one that is bundled all that go out in its mail; those that
+ * cannot be read are dead-lettered, and logged. Rejects with the store's error, and then has taken none.
  */
-async function putTimesRight(db: Db, longestWaitMs: number): Promise<void> {
-  const now = Date.now();
-  const ahead = [
-    ...(await pending(db)
-      .where('due_at', '>', now + longestWaitMs + skewMs)
-      .limit(portion)
-      .execute()),
-    ...(await pending(db)
-      .where('created_at', '>', now + skewMs)
-      .limit(portion)
-      .execute()),
-  ];
-  const ids = [...new Set(ahead.map(({ id }) => id))];
-  if (ids.length === 0) return;
-  await db
-    .updateTable('deliveries')
-    .set((update) => ({
-      due_at: now,
-      created_at: update
-        .case()
-        .when('created_at', '>', now)
-        .then(now)
-        .else(update.ref('created_at'))
-        .end(),
-    }))
-    .where('id', 'in', ids)
-    .where('status', '=', 'pending')
-    .execute();
-  log.warn({ dueAgain: ids.length }, 'store.clock_set_back');
-}
-
-/**
- * Takes up to `limit` due deliveries, oldest first; those among them that cannot be read are dead-lettered, and logged.
- * `longestWaitMs` is the longest that the schedule has. Rejects with the store's error, and then has taken none.
- */
-export async function claim(store: Store, limit: number, longestWaitMs: number): Promise<Job[]> {
+export async function claim(store: Store, limit: number): Promise<Job[]> {
   return await store.use(async (db) => {
-    await putTimesRight(db, longestWaitMs);
     // an idle look twice a second must not lock a file that the command line writes to
     if (!(await anythingDue(db))) return [];
     const { jobs, unreadable } = await db
       .transaction()
       .execute((transaction) => claimIn(transaction, store.kind === 'postgres', limit));
-    for (const { leadId, channel } of unreadable) {
-      log.error({ leadId, channel, errorCode: unreadableFields }, 'lead.unreadable');
+    for (const { lead_id, kind } of unreadable) {
+      const about = { leadId: lead_id, channel: kind, errorCode: unreadableFields };
+      log.error(about, 'lead.unreadable');
     }
     return jobs;
   });

@@ -1,4 +1,5 @@
-import { bundleWaitMs } from '@/lib/lead/delivery/bundle';
+/** Milliseconds that a request over the limit for all waits for others: they go out in one mail. */
+export const bundleWaitMs = 600_000;
 
 /** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
 const jitteredFrom = 3_600;

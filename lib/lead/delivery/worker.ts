@@ -30,11 +30,8 @@ interface Active {
   done: Promise<void>;
 }
 
-/**
- * Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. `longestWaitMs` is the
- * longest that an attempt puts off.
- */
-export function startWorker(store: Store, attempt: Attempt, longestWaitMs: number): Worker {
+/** Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. */
+export function startWorker(store: Store, attempt: Attempt): Worker {
   const active = new Map<string, Active>();
   /** Mails that have arrived and could not be written down yet: never to be sent again by this process. */
   const delivered = new Set<string>();
@@ -54,9 +51,12 @@ export function startWorker(store: Store, attempt: Attempt, longestWaitMs: numbe
         delivered.delete(job.id);
         return;
       } catch (error) {
-        log.error({ leadId: job.lead.id, ...storeErrorFields(error) }, 'store.result_not_recorded');
+        log.error(
+          { leadId: job.lead?.id, ...storeErrorFields(error) },
+          'store.result_not_recorded',
+        );
         // a failure need not be remembered: the claim runs out by itself
-        if (stopped || result.status !== 'delivered') return;
+        if (stopped || result.status === 'failed') return;
         await pause(recordAgainMs, undefined, { ref: false });
       }
     }
@@ -90,7 +90,7 @@ export function startWorker(store: Store, attempt: Attempt, longestWaitMs: numbe
 
   async function look(): Promise<void> {
     for (let free = slots - active.size; free > 0 && !stopped; free = slots - active.size) {
-      const jobs = await claim(store, free, longestWaitMs);
+      const jobs = await claim(store, free);
       storeFailing = false;
       for (const job of jobs) begin(job);
       if (jobs.length < free) return;

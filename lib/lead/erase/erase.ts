@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Env } from '@/lib/env';
+import { eraseFromCopies, type FoundInCopies, remove } from '@/lib/lead/erase/copies';
 import type { Found, Resembling } from '@/lib/lead/erase/find';
-import { copiesPlace, type FoundInPlace, remove, setAsidePlace } from '@/lib/lead/erase/places';
 import { log } from '@/lib/server/log';
+import { channels } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** What was removed of a person, in numbers and names of files; with `dryRun`, what would be. */
@@ -12,7 +13,7 @@ export interface Erased {
   undelivered: number;
   /** Those beside them that cannot be read any more. */
   unreadable: number;
-  places: FoundInPlace[];
+  copies: FoundInCopies;
   /** Requests that may be the same person's, and stay. */
   left: Resembling[];
   /** Where copies may be that the site cannot reach. */
@@ -34,12 +35,13 @@ async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
   const unfinished = new Set<string>();
   for (let from = 0; from < ids.length; from += portion) {
     const rows = await db
-      .selectFrom('deliveries')
+      .selectFrom('outbox')
       .select('lead_id')
       .where('lead_id', 'in', ids.slice(from, from + portion))
+      .where('kind', 'in', channels)
       .where('status', '!=', 'delivered')
       .execute();
-    for (const { lead_id } of rows) unfinished.add(lead_id);
+    for (const { lead_id } of rows) unfinished.add(lead_id ?? '');
   }
   return unfinished.size;
 }
@@ -66,8 +68,7 @@ export function beyondReach({ webhook, databaseUrl }: EraseConfig): BeyondReach[
 
 /**
  * Deletes what was found of a person (GDPR, art. 17), whatever became of it: the own requests and those of the others with
- * an id in `also` (any other id does nothing), with their deliveries; the same from the nightly copies; and damaged files
- * that were set aside and have the address in them.
+ * an id in `also` (any other id does nothing), with their deliveries; and the same from the nightly copies.
  * What is just going out may still arrive. Nothing is changed with `dryRun`. Rejects with the store's error, and then has
  * changed nothing.
  */
@@ -86,17 +87,14 @@ export async function erase(
     await store.use((db) => remove(db, ids));
     await rewriteTable(store);
   }
-  const places: FoundInPlace[] = [];
-  for (const place of [setAsidePlace(config), copiesPlace(config)]) {
-    places.push(await place({ ...sought, ids: new Set([...sought.ids, ...ids]) }, dryRun));
-  }
+  const everywhere = { ...sought, ids: new Set([...sought.ids, ...ids]) };
+  const copies = await eraseFromCopies(config.dataDir, everywhere, dryRun);
   const unreadable = ids.length - requests.length;
   const erased = { requests: requests.length, undelivered, unreadable };
-  const files = places.flatMap(({ removed, rewritten }) => [...removed, ...rewritten]).length;
-  if (!dryRun) log.warn({ ...erased, files }, 'leads.erased');
+  if (!dryRun) log.warn({ ...erased, copies: copies.cleared.length }, 'leads.erased');
   return {
     ...erased,
-    places,
+    copies,
     left: others.filter((other) => !chosen.includes(other)),
     beyondReach: beyondReach(config),
   };

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Person, personByEmail, personByPhone } from '@/lib/lead/erase/person';
 import { readStoredLead } from '@/lib/lead/request/stored-lead';
-import { asBytes } from '@/lib/store/sqlite-text';
 import type { Store } from '@/lib/store/store';
 
 /** Whom to look for: a request's own writer, an address, a telephone. */
@@ -59,9 +58,9 @@ interface Row {
 }
 
 function parsed(row: Row) {
-  const blank = { page: null, visit: null, spam_reasons: null };
+  const blank = { page: null, attribution: null, spam_reasons: null };
   const { lead, unreadable } = readStoredLead({ ...blank, ...row });
-  const raw = asBytes(row.fields)?.toString('utf8') ?? String(row.fields);
+  const raw = String(row.fields);
   return { lead, readable: !unreadable, raw };
 }
 

@@ -47,12 +47,12 @@ export interface CountedLead {
   received_at: number;
   status: string;
   page: string | null;
-  visit: string | null;
+  attribution: string | null;
   stage: Stage | null;
 }
 
 /** The columns of `CountedLead`, to be given back by whoever deletes requests. */
-export const countedColumns = ['received_at', 'status', 'page', 'visit', 'stage'] as const;
+export const countedColumns = ['received_at', 'status', 'page', 'attribution', 'stage'] as const;
 
 function metricsOf({ status, stage }: CountedLead): Metric[] {
   if (status !== 'accepted' || stage === 'not_a_request') return [];
@@ -64,7 +64,7 @@ function metricsOf({ status, stage }: CountedLead): Metric[] {
 function sumsOf(leads: CountedLead[]): Sum[] {
   return joined(
     leads.flatMap((lead) => {
-      const visit = attributionColumn.read(lead.visit);
+      const visit = attributionColumn.read(lead.attribution);
       const own = isPagePath(lead.page) ? lead.page : null;
       const subject = subjectOf({
         page: visit?.landing ?? own,

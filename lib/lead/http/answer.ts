@@ -1,8 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { leadAnswers } from '@/content/lead-answers';
-import type { PayloadFormat } from '@/lib/lead/http/content-type';
 import { formDocument, formDocumentPolicy } from '@/lib/lead/http/form-document';
-import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/protocol';
+import { type Outcome, type PayloadFormat, type Refusal, refusalStatus } from '@/lib/lead/protocol';
 
 /**
  * Where a browser without JavaScript is sent: the form's page, at the thank-you view that CSS shows when the address

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** More than an IPv6 address takes with brackets, zone and port. */
@@ -49,13 +50,32 @@ export function networkBehind(
   return address && network(address);
 }
 
-/**
- * What the server tells route handlers, which see no socket, in headers of these names; what a client sends under them is
- * dropped (lib/server/handler.ts). On a development server there is no one to write them.
- */
-export const toldHeaders = { network: 'x-client-network', direct: 'x-client-direct' };
+/** Who asks, as the server sees it. */
+export interface Client {
+  /** For counting; null when nothing is known of it. */
+  network: string | null;
+  /** Whether the request comes straight from this machine. */
+  direct: boolean;
+}
 
-/** The client's network, as a route handler is told it; null when nothing is known of it. */
-export function clientNetwork(headers: Headers): string | null {
-  return headers.get(toldHeaders.network) || null;
+/** The server's parts are bundled apart and share no module's variables, but they share the process. */
+const holder = globalThis as { [name: symbol]: AsyncLocalStorage<Client> | undefined };
+const symbol = Symbol.for('linea.client');
+
+function clients(): AsyncLocalStorage<Client> {
+  holder[symbol] ??= new AsyncLocalStorage();
+  return holder[symbol];
+}
+
+/**
+ * Does what a client asks for. Route handlers see no socket: they find in `currentClient` who asks, and in no header that
+ * a client could send.
+ */
+export function answerClient<Result>(client: Client, work: () => Result): Result {
+  return clients().run(client, work);
+}
+
+/** Who asks for what is being answered; a development server knows nothing of it. */
+export function currentClient(): Client {
+  return clients().getStore() ?? { network: null, direct: false };
 }

@@ -1,8 +1,5 @@
 import { MIMEType } from 'node:util';
-import type { Refusal } from '@/lib/lead/protocol';
-
-/** How the form was sent: `json` by the site's script, `form` by a browser without it. The answer follows suit. */
-export type PayloadFormat = 'json' | 'form';
+import type { PayloadFormat, Refusal } from '@/lib/lead/protocol';
 
 const formats: Record<string, PayloadFormat> = {
   'application/json': 'json',

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
-import { toldHeaders } from '@/lib/lead/http/client-address';
+import { currentClient } from '@/lib/lead/http/client-address';
 
 /** What proxies add to a request that they pass on (RFC 7239; RFC 9110, 7.6.3; and what came before them). */
 const forwardingHeaders = [
@@ -41,6 +41,6 @@ function hasToken(headers: Headers, token: string): boolean {
 
 /** Whether a request may read the details of health: it comes from this machine alone, or shows HEALTH_TOKEN. */
 export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {
-  if (headers.get(toldHeaders.direct) === '1') return true;
+  if (currentClient().direct) return true;
   return healthToken !== null && hasToken(headers, healthToken);
 }

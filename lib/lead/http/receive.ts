@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EnvError, siteUrl } from '@/lib/env';
 import { answer } from '@/lib/lead/http/answer';
-import { clientNetwork } from '@/lib/lead/http/client-address';
-import { checkContentType, type PayloadFormat } from '@/lib/lead/http/content-type';
-import { parsePayload, typedIn } from '@/lib/lead/http/parse';
+import { currentClient } from '@/lib/lead/http/client-address';
+import { checkContentType } from '@/lib/lead/http/content-type';
 import { readBody } from '@/lib/lead/http/read-body';
 import { acceptLead } from '@/lib/lead/intake/accept';
+import { parsePayload, typedIn } from '@/lib/lead/intake/parse';
 import { type LeadService, leadService } from '@/lib/lead/ops/service';
-import type { Outcome, RefusalCode, TypedForm } from '@/lib/lead/protocol';
+import type { Outcome, PayloadFormat, RefusalCode, TypedForm } from '@/lib/lead/protocol';
 import { log } from '@/lib/server/log';
 
 /** The service, or null where the configuration is not usable: a development server runs all the same. */
@@ -34,7 +34,13 @@ async function accept(
   if (payload.refused) return payload;
 
   if (!service) return { refused: 'delivery_failed', typed: payload.typed };
-  return await acceptLead(service, { payload, format, headers: request.headers, requestId });
+  return await acceptLead(service, {
+    payload,
+    format,
+    headers: request.headers,
+    network: currentClient().network,
+    requestId,
+  });
 }
 
 /** What a request is refused for by what it is, and not by how the site is. */
@@ -58,8 +64,9 @@ async function outcomeOf(
   requestId: string,
 ): Promise<Outcome> {
   const service = serviceOrNull(requestId);
-  const network = service && clientNetwork(request.headers);
-  const retryAfterSeconds = network && (await service.limits.refusedWaitSeconds(network));
+  const { network } = currentClient();
+  const retryAfterSeconds =
+    service && network && (await service.limits.refusedWaitSeconds(network));
   if (retryAfterSeconds) {
     const isForm = !checked.refused && checked.format === 'form';
     const typed = isForm ? await typedBack(request) : undefined;
@@ -68,7 +75,7 @@ async function outcomeOf(
   const outcome = checked.refused
     ? checked
     : await accept(request, checked.format, requestId, service);
-  if (network && outcome.refused && counted.includes(outcome.refused)) {
+  if (service && network && outcome.refused && counted.includes(outcome.refused)) {
     await service.limits.countRefused(network);
   }
   return outcome;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env';
-import { clientNetwork } from '@/lib/lead/http/client-address';
-import type { PayloadFormat } from '@/lib/lead/http/content-type';
-import type { ParsedPayload } from '@/lib/lead/http/parse';
-import { findByKey, type Intake, type Stored } from '@/lib/lead/intake/insert';
+import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intake/insert';
+import type { Limits } from '@/lib/lead/intake/limits';
+import type { ParsedPayload } from '@/lib/lead/intake/parse';
+import type { SingleFlight } from '@/lib/lead/intake/single-flight';
 import { mailFault } from '@/lib/lead/mail/fault';
-import type { LeadService } from '@/lib/lead/ops/service';
+import type { Mailer } from '@/lib/lead/mail/mailer';
 import { answerBy } from '@/lib/lead/promise/answer-by';
-import type { Outcome } from '@/lib/lead/protocol';
+import { recallTimes } from '@/lib/lead/promise/times';
+import type { Outcome, PayloadFormat } from '@/lib/lead/protocol';
 import {
   formKey,
   type IdempotencyKey,
@@ -16,16 +17,29 @@ import {
 } from '@/lib/lead/request/idempotency';
 import { isHeld, spamReasons } from '@/lib/lead/request/spam';
 import { log } from '@/lib/server/log';
-import { storeErrorFields } from '@/lib/store/store';
+import { type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Milliseconds for which a visitor is left waiting for the mail server when the store has failed. */
 const directSendLimitMs = 20_000;
+
+/** What requests are taken with. */
+interface Service {
+  config: Pick<Env, 'confirm' | 'workingCalendar'>;
+  store: Store;
+  take: Take;
+  limits: Limits;
+  mailer: Mailer;
+  worker: { wake(): void };
+  singleFlight: SingleFlight<Outcome>;
+}
 
 /** A request that passed the content-type check and the schema. */
 interface Valid {
   payload: ParsedPayload;
   format: PayloadFormat;
   headers: Headers;
+  /** Of the client, for counting; null when nothing is known of it. */
+  network: string | null;
   requestId: string;
 }
 
@@ -40,7 +54,7 @@ function answerTo(
 }
 
 async function replay(
-  service: LeadService,
+  service: Service,
   key: IdempotencyKey,
   hash: string,
 ): Promise<Stored | undefined> {
@@ -52,7 +66,7 @@ async function replay(
   }
 }
 
-async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<boolean> {
+async function sendDirectly({ mailer }: Service, intake: Intake): Promise<boolean> {
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
@@ -69,7 +83,7 @@ async function sendDirectly({ mailer }: LeadService, intake: Intake): Promise<bo
 }
 
 async function storeOrSend(
-  service: LeadService,
+  service: Service,
   intake: Intake,
   payload: ParsedPayload,
 ): Promise<Outcome> {
@@ -77,7 +91,6 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    service.confirmer.wake();
     return {
       ...answerTo(stored, payload, service.config),
       ...(way === 'held' && { quarantined: true }),
@@ -100,8 +113,8 @@ async function storeOrSend(
 }
 
 async function takeOnce(
-  service: LeadService,
-  { payload, headers, requestId }: Valid,
+  service: Service,
+  { payload, network, requestId }: Valid,
   key: IdempotencyKey | null,
   hash: string,
 ): Promise<Outcome> {
@@ -112,7 +125,6 @@ async function takeOnce(
   const { fields, page, attribution, typed, signals } = payload;
   const doubts = spamReasons(Object.values(fields), signals);
   const held = isHeld(doubts);
-  const network = clientNetwork(headers);
   const retryAfterSeconds = held
     ? await limits.heldWaitSeconds(network)
     : network && (await limits.waitSeconds(network));
@@ -120,13 +132,15 @@ async function takeOnce(
 
   const bundled = !held && (await limits.overGlobalLimit());
   const confirm = config.confirm && !bundled && doubts.length === 0;
+  const receivedAt = new Date();
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt: new Date(), page, attribution, doubts, fields },
+    lead: { id: randomUUID(), receivedAt, page, attribution, doubts, fields },
     requestId,
     key,
     payloadHash: hash,
     confirm: confirm && (await limits.mayConfirm(network)),
     way: held ? 'held' : bundled ? 'bundled' : 'single',
+    remindAt: recallTimes(receivedAt.getTime(), config.workingCalendar)[0] ?? null,
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);
@@ -138,7 +152,7 @@ async function takeOnce(
  * Takes a valid request in: once for each idempotency key, within the limits, on the disk or else with the mail server.
  * Never rejects.
  */
-export async function acceptLead(service: LeadService, valid: Valid): Promise<Outcome> {
+export async function acceptLead(service: Service, valid: Valid): Promise<Outcome> {
   const { payload, headers, format } = valid;
   const hash = payloadHash(payload.fields, payload.page);
   const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);

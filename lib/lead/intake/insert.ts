@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { queueConfirmations } from '@/lib/lead/confirmation/queue';
-import { bundleWaitMs, openBundle } from '@/lib/lead/delivery/bundle';
+import { confirmationMs, mailboxKey } from '@/lib/lead/confirmation/send-confirmation';
+import { outboxRows } from '@/lib/lead/delivery/outbox';
+import { bundleWaitMs } from '@/lib/lead/delivery/schedule';
 import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
 import { batched } from '@/lib/store/batch';
+import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -20,40 +21,61 @@ export interface Intake {
   confirm: boolean;
   /** `held` is kept back; `bundled` goes out in one mail with others; `single` at once, in a mail of its own. */
   way: 'single' | 'bundled' | 'held';
+  /** When somebody is reminded of it, in milliseconds since the epoch; null for never. */
+  remindAt: number | null;
 }
 
 /** What the store holds now: this request, an earlier one with the same key, or another payload under that key. */
 export type Stored = { id: string; replayed: boolean; receivedAt: number } | { conflict: true };
 
-function leadRow({ lead, requestId, key, payloadHash, way }: Intake) {
+function leadRow({ lead, requestId, key, payloadHash, way, remindAt }: Intake) {
   return {
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
     page: lead.page,
-    visit: attributionColumn.write(lead.attribution),
+    attribution: attributionColumn.write(lead.attribution),
     fields: JSON.stringify(lead.fields),
     request_id: requestId,
     status: way === 'held' ? ('quarantined' as const) : ('accepted' as const),
     spam_reasons: reasonsColumn.write(lead.doubts),
     idempotency_key: key?.hash ?? null,
     payload_hash: payloadHash,
+    remind_at: remindAt,
   };
 }
 
-/** One pending delivery for each channel, due at once; a bundled mail once others have come. */
-export function deliveryRows(leadId: string, channels: Channel[], now: number, bundled = false) {
-  return channels.map((channel) => {
-    const waits = bundled && channel === 'mail';
-    return {
-      id: randomUUID(),
-      lead_id: leadId,
-      channel,
-      status: 'pending' as const,
-      created_at: now,
-      due_at: waits ? now + bundleWaitMs : now,
-      bundle_id: waits ? openBundle : null,
-    };
-  });
+/** What goes out for these requests; a bundled mail waits until others have come. */
+async function fillOutbox(db: Db, taken: Intake[], channels: Channel[]): Promise<void> {
+  const now = await storeTime(db);
+  const rows = taken.flatMap(({ lead, way }) =>
+    outboxRows(lead.id, channels, now).map((row) =>
+      way === 'bundled' && row.kind === 'mail'
+        ? { ...row, bundled: 1, due_at: now + bundleWaitMs }
+        : row,
+    ),
+  );
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+  const confirmations = taken
+    .filter(({ confirm }) => confirm)
+    .flatMap(({ lead }) =>
+      outboxRows(lead.id, ['confirmation'], now).map((row) => ({
+        ...row,
+        dedupe_key: mailboxKey(lead),
+      })),
+    );
+  if (confirmations.length === 0) return;
+  const keys = confirmations.map(({ dedupe_key }) => dedupe_key);
+  await db
+    .updateTable('outbox')
+    .set({ dedupe_key: null })
+    .where('dedupe_key', 'in', keys)
+    .where('created_at', '<=', now - confirmationMs)
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values(confirmations)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function holdersOf(db: Db, hashes: string[]) {
@@ -88,17 +110,10 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     .returning('id')
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));
-  const due = intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held');
-  const deliveries = due.flatMap(({ lead, way }) =>
-    deliveryRows(lead.id, channels, Date.now(), way === 'bundled'),
-  );
-  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
-
-  const confirmed = intakes.filter(({ lead, confirm }) => fresh.has(lead.id) && confirm);
-  await queueConfirmations(
+  await fillOutbox(
     db,
-    confirmed.map(({ lead }) => lead.id),
-    Date.now(),
+    intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held'),
+    channels,
   );
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));

@@ -2,7 +2,14 @@ import type { Attribution } from '@/lib/attribution-memory';
 import type { Lead } from '@/lib/lead/request/schema';
 import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';
-import type { Channel, DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
+import { storeTime } from '@/lib/store/clock';
+import {
+  type Channel,
+  channels,
+  type DeliveryStatus,
+  type LeadStatus,
+  type Stage,
+} from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 /** One request as the agency's command line shows it. */
@@ -46,14 +53,16 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     .orderBy('received_at')
     .execute();
   const deliveries = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .selectAll()
+    .where('kind', 'in', channels)
     .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
-    .orderBy('channel')
+    .orderBy('kind')
     .execute();
   const byLead = new Map<string, typeof deliveries>();
   for (const delivery of deliveries) {
-    byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
+    const lead = delivery.lead_id ?? '';
+    byLead.set(lead, [...(byLead.get(lead) ?? []), delivery]);
   }
   return leads.map((lead) => ({
     ...readable(lead),
@@ -62,9 +71,9 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     discarded: lead.discarded_at !== null,
     spamReasons: reasonsColumn.read(lead.spam_reasons),
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
-      channel: delivery.channel,
-      status: delivery.status,
-      bundled: delivery.bundle_id !== null,
+      channel: delivery.kind as Channel,
+      status: delivery.status as DeliveryStatus,
+      bundled: delivery.bundled === 1,
       attempts: delivery.attempts,
       dueAt: new Date(delivery.due_at),
       deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
@@ -84,28 +93,22 @@ export async function findLead(store: Store, id: string): Promise<LeadRecord | u
 }
 
 /**
- * Makes what is undelivered of a request due at once, dead-lettered deliveries included, with all its retries before it again;
- * where it shares a mail with others, that mail. Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
+ * Makes what is undelivered of a request due at once, dead-lettered deliveries included, with all its retries before it again.
+ * Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
  */
 export async function retryLead(store: Store, id: string): Promise<number> {
-  const { numUpdatedRows } = await store.use((db) =>
+  const { numUpdatedRows } = await store.use(async (db) =>
     db
-      .updateTable('deliveries')
-      .set({ status: 'pending', due_at: Date.now(), attempts: 0, configuration_fault: 0 })
-      .where((where) =>
-        where.or([
-          where('lead_id', '=', id),
-          where(
-            'bundle_id',
-            'in',
-            where
-              .selectFrom('deliveries as own')
-              .select('own.bundle_id')
-              .where('own.lead_id', '=', id)
-              .where('own.bundle_id', 'is not', null),
-          ),
-        ]),
-      )
+      .updateTable('outbox')
+      .set({
+        status: 'pending',
+        due_at: await storeTime(db),
+        attempts: 0,
+        bundled: 0,
+        configuration_fault: 0,
+      })
+      .where('lead_id', '=', id)
+      .where('kind', 'in', channels)
       .where('status', '!=', 'delivered')
       .executeTakeFirst(),
   );

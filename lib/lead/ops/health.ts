@@ -1,9 +1,8 @@
 import type { MailWatch } from '@/lib/lead/mail/watch';
 import { release } from '@/lib/server/release';
-import { isUnfit } from '@/lib/store/fit';
 import type { WriteProbe } from '@/lib/store/probe';
-import { deadLettered } from '@/lib/store/schema';
-import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+import { channels, deadLettered } from '@/lib/store/schema';
+import { type Db, isUnusable, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Seconds that the oldest delivery may wait before somebody should look. */
 const degradedAfter = 15 * 60;
@@ -18,8 +17,8 @@ export interface Health {
   store: 'ok' | 'failing';
   /** Its error's code; null when it is well. */
   storeError: string | null;
-  /** `forgotten` where what is stored ends with the container: DATA_DIR is on no volume. */
-  storage: 'kept' | 'forgotten';
+  /** `temporary` where what is stored ends with the container: DATA_DIR is on no volume. */
+  storage: 'persistent' | 'temporary';
   /** `failing` from the first fault that waiting does not mend, until a mail or a login goes through. */
   mail: 'ok' | 'failing';
   /** Such as `EAUTH 535`; null when it is well. */
@@ -46,14 +45,15 @@ export interface Watched {
   probe: WriteProbe;
   mailWatch: MailWatch;
   /** Whether what is stored outlives the process. */
-  storeKept: boolean;
+  persistent: boolean;
 }
 
 const secondsSince = (then: number, now: number) => Math.max(0, Math.round((now - then) / 1_000));
 
 async function counts(db: Db, now: number) {
   const pending = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
+    .where('kind', 'in', channels)
     .where('status', '=', 'pending')
     .select((select) => [
       select.fn.countAll<number>().as('depth'),
@@ -62,7 +62,8 @@ async function counts(db: Db, now: number) {
     ])
     .executeTakeFirstOrThrow();
   const dead = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
+    .where('kind', 'in', channels)
     .where('status', '=', deadLettered)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -100,7 +101,7 @@ async function storeFault(probe: WriteProbe, now: number): Promise<StoreFault | 
     return null;
   } catch (error) {
     const { code, error: name } = storeErrorFields(error);
-    return { code: code ?? name ?? 'ERROR', passing: !isUnfit(error) };
+    return { code: code ?? name ?? 'ERROR', passing: !isUnusable(error) };
   }
 }
 
@@ -126,7 +127,7 @@ export async function isAccepting(
 
 /** How everything stands. Never rejects. */
 export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
-  const { store, probe, mailWatch, storeKept } = watched;
+  const { store, probe, mailWatch, persistent } = watched;
   const failure = await storeFault(probe, now);
   const present = await store.use((db) => counts(db, now)).catch(() => null);
   const accepting = await takes(failure, watched, now);
@@ -137,11 +138,11 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
     present.oldestSeconds <= degradedAfter &&
     present.configurationFaults + present.deadLettered === 0;
   return {
-    status: calm && storeKept && failure === null && mailError === null ? 'ok' : 'degraded',
+    status: calm && persistent && failure === null && mailError === null ? 'ok' : 'degraded',
     accepting,
     store: failure === null ? 'ok' : 'failing',
     storeError: failure?.code ?? null,
-    storage: storeKept ? 'kept' : 'forgotten',
+    storage: persistent ? 'persistent' : 'temporary',
     mail: mailError === null ? 'ok' : 'failing',
     mailError,
     ...(present ?? unknownCounts),

@@ -2,14 +2,13 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
+import { schedule } from '@/lib/lead/delivery/outbox';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { zone } from '@/lib/lead/promise/working-time';
 import { log } from '@/lib/server/log';
-import { backUp, backupFile, deleteUnfinishedBackups } from '@/lib/store/backup';
-import { deadLettered, type StoreSchema } from '@/lib/store/schema';
-import { listSetAside, removeSetAside } from '@/lib/store/set-aside';
+import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
+import { channels, deadLettered, type StoreSchema } from '@/lib/store/schema';
 import { type Store, storeErrorFields } from '@/lib/store/store';
-import { setNextTurn, takeTurn } from '@/lib/store/turn';
 
 const dayMs = 86_400_000;
 
@@ -22,21 +21,22 @@ const unreceivedDays = facts.undeliveredKept.count;
 /** Requests that are deleted, or looked at, in one transaction: between two others have their turn. */
 const portion = 100;
 
-const backupMark = 'backup';
-
 type Leads = ExpressionBuilder<StoreSchema, 'leads'>;
 type Condition = (where: Leads) => Expression<SqlBool>;
 
 const lead = sql.ref('leads.id');
 
+/** Not a confirmation, which nobody of the agency waits for. */
+const ofRequest = sql<SqlBool>`outbox.kind in (${sql.join([...channels])})`;
+
 const deliveriesWithout = (...statuses: string[]) => sql<SqlBool>`not exists (
-  select 1 from deliveries
-  where deliveries.lead_id = ${lead} and deliveries.status in (${sql.join(statuses)})
+  select 1 from outbox
+  where outbox.lead_id = ${lead} and ${ofRequest} and outbox.status in (${sql.join(statuses)})
 )`;
 
 /** Of all its deliveries. The last try of a dead-lettered one is when it was due: `due_at` is moved with each. */
 const latest = (column: 'delivered_at' | 'due_at') => sql<number>`(
-  select max(${sql.ref(`deliveries.${column}`)}) from deliveries where deliveries.lead_id = ${lead}
+  select max(${sql.ref(`outbox.${column}`)}) from outbox where outbox.lead_id = ${lead} and ${ofRequest}
 )`;
 
 /** An appointment that is still to come, or was not long ago, has to be movable. */
@@ -92,9 +92,10 @@ async function purgeEnded(
     const { due_at, id } = last;
     const ended = await store.use((db) =>
       db
-        .selectFrom('deliveries')
+        .selectFrom('outbox')
         .select(['id', 'lead_id', 'due_at'])
         .where('status', '=', status)
+        .where('kind', 'in', channels)
         .where('due_at', '<=', before)
         .where('due_at', '>=', due_at)
         .where((where) => where.or([where('due_at', '>', due_at), where('id', '>', id)]))
@@ -105,7 +106,7 @@ async function purgeEnded(
     );
     const end = ended.at(-1);
     if (!end) return deleted;
-    const leads = ended.map(({ lead_id }) => lead_id);
+    const leads = ended.flatMap(({ lead_id }) => lead_id ?? []);
     // most often none: what has to stay is looked at again and again, and costs no commit
     const ids = await idsOf(store, (where) =>
       where.and([where('id', 'in', leads), condition(where)]),
@@ -149,19 +150,6 @@ export async function purge(
   return deleted;
 }
 
-/**
- * Deletes damaged data files that were set aside more than `retentionDays` ago, loudly: what could not be read of them is
- * gone with them. Gives how many went. Throws the file system's error.
- */
-export function purgeSetAside(dataDir: string, retentionDays: number, now = Date.now()): number {
-  const old = listSetAside(dataDir).filter(({ at }) => at <= now - retentionDays * dayMs);
-  for (const aside of old) {
-    removeSetAside(aside);
-    log.warn({ file: aside.name, retentionDays }, 'store.set_aside_deleted');
-  }
-  return old.length;
-}
-
 /** The next ten past three at night in Italy, in milliseconds since the epoch. */
 function nextNight(now: number): number {
   const present = DateTime.fromMillis(now, { zone });
@@ -170,25 +158,27 @@ function nextNight(now: number): number {
 }
 
 /**
- * Copies the data file each night, or as soon as it can be where that was missed; of PostgreSQL copies are made by its own
- * means. Whether a copy was made. Rejects with the store's error; a copy that fails is tried again ten minutes later.
+ * Has the data file copied each night, or as soon as it can be where there is no copy yet; of PostgreSQL copies are made by
+ * its own means. Rejects with the store's error.
  */
-export async function backUpNightly(
+export async function scheduleBackup(
   store: Store,
   dataDir: string,
   now = Date.now(),
-): Promise<boolean> {
-  if (store.kind === 'postgres') return false;
-  const next = nextNight(now);
-  if (!(await store.use((db) => takeTurn(db, backupMark, now, next)))) return false;
+): Promise<void> {
+  if (store.kind === 'postgres') return;
+  const isFirst = (await listBackups(dataDir).catch(() => [])).length === 0;
+  await schedule(store, 'backup', isFirst ? now : nextNight(now), { now, pauseMs: 600_000 });
+}
+
+/** Copies the data file. Rejects with the store's or the file system's error, which is in the log, too. */
+export async function makeBackup(store: Store, dataDir: string, now = Date.now()): Promise<void> {
   try {
     await deleteUnfinishedBackups(dataDir);
     await backUp(store, backupFile(dataDir, now));
   } catch (error) {
     log.error(storeErrorFields(error), 'store.backup_failed');
-    return false;
+    throw error;
   }
-  await store.use((db) => setNextTurn(db, backupMark, next));
   log.info({}, 'store.backed_up');
-  return true;
 }

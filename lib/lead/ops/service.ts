@@ -1,14 +1,15 @@
 import { facts } from '@/content/facts';
 import { type Env, env } from '@/lib/env';
 import { type Alarms, createAlarms } from '@/lib/lead/alarms/alarm';
-import { createTell } from '@/lib/lead/alarms/ways';
-import { type Confirmer, startConfirmer } from '@/lib/lead/confirmation/confirmer';
-import { channelsOf, createAttempt } from '@/lib/lead/delivery/attempt';
-import { retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
+import { createNotify } from '@/lib/lead/alarms/notify';
+import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
+import { sendConfirmation } from '@/lib/lead/confirmation/send-confirmation';
+import { channelsOf, createAttempt, type Senders } from '@/lib/lead/delivery/attempt';
+import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
 import { longestWaitMs } from '@/lib/lead/delivery/schedule';
 import { startWorker, type Worker } from '@/lib/lead/delivery/worker';
 import { type Counter, createCounter } from '@/lib/lead/figures/counter';
-import { sendFigures } from '@/lib/lead/figures/monthly';
+import { scheduleFigures, sendFigures } from '@/lib/lead/figures/monthly';
 import { createHashAddress } from '@/lib/lead/intake/daily-salt';
 import { createIntake, type Take } from '@/lib/lead/intake/insert';
 import { createLimits, type Limits } from '@/lib/lead/intake/limits';
@@ -17,17 +18,22 @@ import { storedLinks } from '@/lib/lead/links/link-maker';
 import { markActions } from '@/lib/lead/links/mail-actions';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
 import { type MailWatch, watchMailer } from '@/lib/lead/mail/watch';
-import { sendDigest } from '@/lib/lead/ops/digest';
-import { backUpNightly, purge, purgeSetAside } from '@/lib/lead/ops/maintenance';
-import { recallWaiting } from '@/lib/lead/promise/guard';
+import { scheduleDigest, sendDigest } from '@/lib/lead/ops/digest';
+import { makeBackup, purge, scheduleBackup } from '@/lib/lead/ops/maintenance';
+import { scheduleReminder, sendReminder } from '@/lib/lead/promise/reminder';
 import type { Outcome } from '@/lib/lead/protocol';
-import { sendWeekly } from '@/lib/lead/weekly/weekly';
+import { scheduleWeekly, sendWeekly } from '@/lib/lead/weekly/weekly';
 import { log } from '@/lib/server/log';
 import { deleteOldBackups } from '@/lib/store/backup';
-import { isUnfit, type UnfitStore } from '@/lib/store/fit';
-import { isStoreKept } from '@/lib/store/kept';
+import { isPersistent } from '@/lib/store/persistence';
 import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
-import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
+import {
+  createStore,
+  isUnusable,
+  type Store,
+  storeErrorFields,
+  type UnusableStore,
+} from '@/lib/store/store';
 
 /** Milliseconds between two rounds of maintenance: what is counted, the mails that are due, the deletion of what is old. */
 const maintenanceMs = 60_000;
@@ -37,48 +43,57 @@ export interface LeadService {
   config: Env;
   store: Store;
   /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
-  unfit: Promise<UnfitStore | null>;
+  unusable: Promise<UnusableStore | null>;
   take: Take;
   limits: Limits;
   mailer: Mailer;
   mailWatch: MailWatch;
   probe: WriteProbe;
   /** Whether what is stored outlives this process. */
-  storeKept: boolean;
+  persistent: boolean;
   alarms: Alarms;
   worker: Worker;
-  confirmer: Confirmer;
   counter: Counter;
   singleFlight: SingleFlight<Outcome>;
   /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
   stop(limitMs: number): Promise<void>;
 }
 
-async function recall(store: Store, mailer: Mailer, config: Env): Promise<void> {
-  if (!config.reminders) return;
-  const link = await storedLinks(store, config);
-  await recallWaiting(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
+function sendersOf(store: Store, mailer: Mailer, config: Env): Senders {
+  return {
+    appointment: (job) => sendAppointment(job, { store, mailer, config }),
+    confirmation: (job) => sendConfirmation(job, { store, mailer, config }),
+    backup: () => makeBackup(store, config.dataDir),
+    digest: () => sendDigest(store, mailer),
+    figures: () => sendFigures(store, mailer),
+    async reminder() {
+      const link = await storedLinks(store, config);
+      await sendReminder(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
+    },
+    weekly: () => sendWeekly(store, mailer, config),
+  };
 }
 
+type Maintained = Pick<LeadService, 'store' | 'worker' | 'counter' | 'alarms'>;
+
 async function maintain(
-  { store, mailer, counter, alarms }: Pick<LeadService, 'store' | 'mailer' | 'counter' | 'alarms'>,
+  { store, worker, counter, alarms }: Maintained,
   config: Env,
   isStopped: () => boolean,
 ): Promise<void> {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
-    // first, for an alarm says where there is none
-    () => backUpNightly(store, config.dataDir),
-    // the others may wait long for a mail server that hangs
+    () => scheduleBackup(store, config.dataDir),
+    () => scheduleDigest(store),
+    async () => config.reminders && scheduleReminder(store, config),
+    () => scheduleFigures(store, config.workingCalendar),
+    () => scheduleWeekly(store, config),
+    () => retryAhead(store, longestWaitMs(config.retrySeconds)),
+    async () => worker.wake(),
     () => alarms.check(),
     () => counter.flush(),
-    () => sendDigest(store, mailer),
-    () => recall(store, mailer, config),
-    () => sendFigures(store, mailer, config.workingCalendar),
     () => purge(store, facts.requestsKept.count),
-    () => purgeSetAside(config.dataDir, facts.requestsKept.count),
     () => deleteOldBackups(config.dataDir, facts.copiesKept.count),
-    () => sendWeekly(store, mailer, config),
   ];
   for (const chore of chores) {
     try {
@@ -91,7 +106,7 @@ async function maintain(
   }
 }
 
-async function prepare(store: Store, worker: Worker): Promise<UnfitStore | null> {
+async function prepare(store: Store, worker: Worker): Promise<UnusableStore | null> {
   try {
     const dueAgain = await retryConfigurationFaults(store);
     log.info({ store: store.kind, dueAgain }, 'leads.started');
@@ -100,14 +115,14 @@ async function prepare(store: Store, worker: Worker): Promise<UnfitStore | null>
   } catch (error) {
     // requests are sent directly until the store is there
     log.error({ store: store.kind, ...storeErrorFields(error) }, 'store.unavailable');
-    return isUnfit(error) ? error : null;
+    return isUnusable(error) ? error : null;
   }
 }
 
 function create(config: Env): LeadService {
   const store = createStore(config);
-  const storeKept = isStoreKept(config);
-  if (!storeKept) {
+  const persistent = isPersistent(config);
+  if (!persistent) {
     // nothing is lost yet, and all of it will be
     log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
   }
@@ -117,14 +132,10 @@ function create(config: Env): LeadService {
     () => alarms.checkMail(),
   );
   const probe = createWriteProbe(store);
-  const tell = createTell(config, mailer, mailWatch);
-  const alarms = createAlarms({ config, store, probe, mailWatch }, tell, config.siteUrl);
-  const worker = startWorker(
-    store,
-    createAttempt(store, config, mailer),
-    longestWaitMs(config.retrySeconds),
-  );
-  const confirmer = startConfirmer(store, mailer, config);
+  const notify = createNotify(config, mailer, mailWatch);
+  const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
+  const senders = sendersOf(store, mailer, config);
+  const worker = startWorker(store, createAttempt(config, mailer, senders));
   const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
     try {
@@ -137,24 +148,23 @@ function create(config: Env): LeadService {
   }
   let stopped = false;
   const maintenance = setInterval(() => {
-    maintain({ store, mailer, counter, alarms }, config, () => stopped);
+    maintain({ store, worker, counter, alarms }, config, () => stopped);
     mailWatch.checkAgain();
   }, maintenanceMs);
   maintenance.unref();
-  const unfit = prepare(store, worker);
+  const unusable = prepare(store, worker);
   return {
     config,
     store,
-    unfit,
+    unusable,
     take: createIntake(store, channelsOf(config)),
     limits: createLimits(store, config, createHashAddress(store)),
     mailer,
     mailWatch,
     probe,
-    storeKept,
+    persistent,
     alarms,
     worker,
-    confirmer,
     counter,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight(
@@ -163,8 +173,8 @@ function create(config: Env): LeadService {
     async stop(limitMs) {
       stopped = true;
       clearInterval(maintenance);
-      await unfit;
-      await Promise.all([worker.stop(limitMs), confirmer.stop(limitMs)]);
+      await unusable;
+      await worker.stop(limitMs);
       await counter.flush().catch((error) => {
         log.error(storeErrorFields(error), 'figures.not_written');
       });

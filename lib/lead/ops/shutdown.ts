@@ -21,7 +21,7 @@ export function finishDeliveriesOnSignal(): void {
       stopping = true;
       log.info({ signal }, 'leads.stopping');
       const service = runningLeadService();
-      await Promise.all([service?.worker.stop(graceMs), service?.confirmer.stop(graceMs)]);
+      await service?.worker.stop(graceMs);
       await service?.counter.flush().catch((error) => {
         log.error(storeErrorFields(error), 'figures.not_written');
       });

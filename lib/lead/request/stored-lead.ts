@@ -13,12 +13,12 @@ export interface StoredLead {
   id: string;
   received_at: unknown;
   page: unknown;
-  visit: unknown;
+  attribution: unknown;
   fields: unknown;
   spam_reasons: unknown;
 }
 
-/** A field that an earlier release did not know is empty. */
+/** A field that was not asked for then is empty. */
 const oneText = z.string().default('');
 const lead = z.object({
   nome: oneText,
@@ -31,7 +31,7 @@ const lead = z.object({
 const blank: Lead = lead.parse({});
 
 /**
- * What the visitor wrote, as this or an earlier release stored it; null where it cannot be read, or names nobody to
+ * What the visitor wrote; null where it cannot be read, or names nobody to
  * answer. What was accepted once is not checked by today's rules again.
  */
 function storedFields(column: unknown): Lead | null {
@@ -57,7 +57,7 @@ export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadabl
       id: row.id,
       receivedAt: storedTime(row.received_at),
       page: typeof row.page === 'string' && isPagePath(row.page) ? row.page : null,
-      attribution: attributionColumn.read(row.visit),
+      attribution: attributionColumn.read(row.attribution),
       doubts: reasonsColumn.read(row.spam_reasons),
       fields: fields ?? blank,
     },

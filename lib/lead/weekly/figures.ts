@@ -1,11 +1,10 @@
 import type { Env } from '@/lib/env';
-import { isOpen, sharedLedger } from '@/lib/lead/alarms/ledger';
-import { freeBytes, type TroubleKind, troubleKinds } from '@/lib/lead/alarms/troubles';
+import { openAlarms } from '@/lib/lead/alarms/alarm';
+import { freeBytes, type TroubleKind } from '@/lib/lead/alarms/troubles';
 import { inRome } from '@/lib/lead/appointment/appointment';
 import { release } from '@/lib/server/release';
 import { listBackups } from '@/lib/store/backup';
-import { deadLettered, type Stage } from '@/lib/store/schema';
-import { listSetAside } from '@/lib/store/set-aside';
+import { channels, deadLettered, type Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 const weekMs = 7 * 86_400_000;
@@ -29,8 +28,6 @@ export interface WeeklyFigures {
   openAlarms: TroubleKind[];
   /** Bytes; null where the store is on another machine. */
   freeBytes: number | null;
-  /** Damaged files that were set aside, and since when the oldest is there; null where there is none. */
-  setAside: { count: number; oldest: Date } | null;
   /** The nightly copies; null where there are none. */
   copies: { count: number; oldest: Date; newest: Date } | null;
   /** What runs, and for how many days of the calendar in Rome; null outside of a build. */
@@ -62,8 +59,9 @@ async function requests(db: Db, since: number, now: number) {
 
 async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Promise<number> {
   const { count } = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .where('status', '=', status)
+    .where('kind', 'in', channels)
     .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -74,13 +72,6 @@ async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
   const [oldest, newest] = [backups.at(0), backups.at(-1)];
   if (!oldest || !newest) return null;
   return { count: backups.length, oldest: new Date(oldest.at), newest: new Date(newest.at) };
-}
-
-async function openAlarms(store: Store): Promise<TroubleKind[]> {
-  const ledger = sharedLedger(store);
-  const open: TroubleKind[] = [];
-  for (const kind of troubleKinds) if (isOpen(await ledger.read(kind))) open.push(kind);
-  return open;
 }
 
 function releaseAt(now: number): WeeklyFigures['release'] {
@@ -97,14 +88,12 @@ export async function weeklyFigures(
   { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
   now: number,
 ): Promise<WeeklyFigures> {
-  const [oldest, ...others] = databaseUrl === null ? listSetAside(dataDir) : [];
   return {
     ...(await store.use((db) => requests(db, now - weekMs, now))),
     undelivered: await store.use((db) => deliveries(db, deadLettered)),
     queue: await store.use((db) => deliveries(db, 'pending')),
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
-    setAside: oldest ? { count: others.length + 1, oldest: new Date(oldest.at) } : null,
     copies: await copiesIn(dataDir),
     release: releaseAt(now),
   };

@@ -36,9 +36,8 @@ function releaseText({ commit, builtAt, days }: NonNullable<WeeklyFigures['relea
   return [commit, day, since].filter(Boolean).join(', ');
 }
 
-function operationRows({ queue, freeBytes, setAside, copies, release }: WeeklyFigures): Rows {
-  const { operationLabels, none, gigabytes, asideSince, noCopies, copiesFrom } = words;
-  const aside = setAside ? asideSince(String(setAside.count), formatDay(setAside.oldest)) : none;
+function operationRows({ queue, freeBytes, copies, release }: WeeklyFigures): Rows {
+  const { operationLabels, gigabytes, noCopies, copiesFrom } = words;
   return [
     [operationLabels.queue, String(queue)],
     ...(freeBytes === null
@@ -55,7 +54,6 @@ function operationRows({ queue, freeBytes, setAside, copies, release }: WeeklyFi
         ? copiesFrom(String(copies.count), formatDay(copies.oldest), formatDay(copies.newest))
         : noCopies,
     ],
-    [operationLabels.aside, aside],
     ...(release ? ([[operationLabels.release, releaseText(release)]] as Rows) : []),
   ];
 }

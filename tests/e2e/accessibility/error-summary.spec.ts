@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import {
   contactForm,
   countRequests,
-  expectKept,
+  expectPreserved,
   expectSent,
   expectTyped,
   type LeadText,
@@ -92,7 +92,7 @@ test('by keyboard alone: Enter in a field, the summary, a link, the field', asyn
   await expect(summaryOf(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.fields.email).toBeFocused();
-  await expectKept(page, lead);
+  await expectPreserved(page, lead);
 });
 
 test('what only the server refuses is told the same way', async ({ page, allowConsole }) => {
@@ -108,7 +108,7 @@ test('what only the server refuses is told the same way', async ({ page, allowCo
   await form.fill(lead);
   await form.submit.click();
   await expectTold(page, { nome: errors.nome.required, telefono: errors.telefono.invalid });
-  await expectKept(page, lead);
+  await expectPreserved(page, lead);
 });
 
 test('where the checks’ code cannot be had, the server’s verdict is told', async ({

@@ -2,7 +2,7 @@
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import {
-  expectKept,
+  expectPreserved,
   expectSent,
   mailOf,
   openForm,
@@ -83,7 +83,7 @@ test('a captive portal’s page is not taken for success', async ({ page, allowC
   await form.submit.click();
   await untilGivenUp(page);
   await expect(page.getByText(contact.failure.toastText)).toBeVisible();
-  await expectKept(page, lead);
+  await expectPreserved(page, lead);
   // what else there is for somebody in a hurry
   const whatsapp = page.getByRole('contentinfo').getByRole('link', { name: navigation.whatsapp });
   await expect(whatsapp).toBeVisible();
@@ -122,5 +122,5 @@ test('a network that stays away gives the error toast and keeps the fields', asy
   await form.submit.click();
   await untilGivenUp(page);
   await expect(page.getByText(contact.failure.toastTitle)).toBeVisible();
-  await expectKept(page, lead);
+  await expectPreserved(page, lead);
 });

@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import {
   contactForm,
   countRequests,
-  expectKept,
+  expectPreserved,
   expectSent,
   expectTyped,
   mailOf,
@@ -34,7 +34,7 @@ test('where neither store nor mail server takes it, the toast says so, the field
   await untilGivenUp(page);
   await expect(page.getByText(failure.toastTitle)).toBeVisible();
   await expect(page.getByText(failure.toastText)).toBeVisible();
-  await expectKept(page, lead);
+  await expectPreserved(page, lead);
   await expect(form.submit).toBeEnabled();
   expect(smtp.mails).toHaveLength(0);
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { alarmMail } from '@/content/mails/alarm';
 import { type AlarmReceiver, startAlarmReceiver } from '../../support/alarm-receiver';
@@ -9,7 +7,6 @@ import {
   leadStore,
   newDataDir,
   service,
-  stopService,
   validPayload,
 } from '../../support/contact-route';
 import {
@@ -23,7 +20,7 @@ import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server'
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
-const { parked, disk } = alarmMail.troubles;
+const { dead_letter: deadLetter, disk } = alarmMail.troubles;
 const minuteMs = 60_000;
 const site = leadSite();
 const withLogin = () => `smtp://site:secret@127.0.0.1:${site.smtp.port}`;
@@ -69,7 +66,7 @@ describeStores((newStore) => {
   /** Another instance on the same store, with the same ways out. */
   async function another() {
     const { createAlarms } = await import('@/lib/lead/alarms/alarm');
-    const { createTell } = await import('@/lib/lead/alarms/ways');
+    const { createNotify } = await import('@/lib/lead/alarms/notify');
     const { createWriteProbe } = await import('@/lib/store/probe');
     const { config, mailer, mailWatch } = await service();
     const own = await anotherStore();
@@ -81,7 +78,7 @@ describeStores((newStore) => {
     const observed = { config, store: own, probe: createWriteProbe(own), mailWatch: unaware };
     const alarms = createAlarms(
       observed,
-      createTell(config, mailer, mailWatch),
+      createNotify(config, mailer, mailWatch),
       'https://www.linea.example',
     );
     return { alarms, close: () => own.close() };
@@ -126,26 +123,29 @@ describeStores((newStore) => {
     const other = await another();
     site.smtp.behave('busy');
     const id = await post();
-    await untilDeliveriesAre(id, 'parked');
+    await untilDeliveriesAre(id, 'dead_letter');
     await Promise.all([check(), other.alarms.check(), check(), other.alarms.check()]);
-    expect(troubles()).toEqual(['alarm.raised parked']);
+    expect(troubles()).toEqual(['alarm.raised dead_letter']);
     expect(bodies()[0]).toMatchObject({
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { site: 'https://www.linea.example', title: expect.stringContaining('rinunciato') },
     });
 
-    await untilDeliveriesAre(await post(), 'parked');
+    await untilDeliveriesAre(await post(), 'dead_letter');
     await check(59);
     expect(troubles()).toHaveLength(1);
     await check(61);
-    expect(troubles()).toEqual(['alarm.raised parked', 'alarm.raised parked']);
+    expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
 
     const leads = await leadStore();
     await leads.use((db) =>
-      db.updateTable('deliveries').set({ last_error: 'UNREADABLE_FIELDS' }).execute(),
+      db.updateTable('outbox').set({ last_error: 'UNREADABLE_FIELDS' }).execute(),
     );
     await check(62);
-    expect(troubles().slice(2).sort()).toEqual(['alarm.over parked', 'alarm.raised unreadable']);
+    expect(troubles().slice(2).sort()).toEqual([
+      'alarm.over dead_letter',
+      'alarm.raised unreadable',
+    ]);
     await leads.use((db) => db.deleteFrom('leads').execute());
     await Promise.all([check(63), other.alarms.check(Date.now() + 63 * minuteMs)]);
     expect(troubles().slice(4)).toEqual(['alarm.over unreadable']);
@@ -185,14 +185,43 @@ describeStores((newStore) => {
     await other.close();
   });
 
+  test('an instance does not say that it is over while another is just saying that it began', async () => {
+    const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
+    const { createAlarms } = await import('@/lib/lead/alarms/alarm');
+    const { config, store, probe, mailWatch } = await service();
+    const said: string[] = [];
+    let during = async () => {};
+    const alarms = () =>
+      createAlarms(
+        { config, store, probe, mailWatch },
+        async ({ event, kind }) => {
+          said.push(`${event} ${kind}`);
+          await during();
+          return false;
+        },
+        config.siteUrl,
+      );
+    site.smtp.behave('busy');
+    await untilDeliveriesAre(await post(), 'dead_letter');
+    const other = alarms();
+    during = async () => {
+      during = async () => {};
+      await store.use((db) => db.deleteFrom('leads').execute());
+      await other.check(Date.now() + 1_000);
+    };
+    await alarms().check();
+    await other.check(Date.now() + 2_000);
+    expect(said).toEqual(['raised dead_letter']);
+  });
+
   test('an alarm that nobody takes is told again, until somebody does', async () => {
     const { post } = await start({ LEADS_RETRY_SECONDS: '0' });
     receiver.answer(500);
     site.smtp.behave('busy');
-    await untilDeliveriesAre(await post(), 'parked');
+    await untilDeliveriesAre(await post(), 'dead_letter');
     await check();
     await check(1);
-    expect(troubles()).toEqual(['alarm.raised parked', 'alarm.raised parked']);
+    expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
     const unheard = site.logLines().filter(({ event }) => event === 'alarm.nobody_told');
     expect(unheard).toHaveLength(1);
     receiver.answer(204);
@@ -205,7 +234,7 @@ describeStores((newStore) => {
     const { post } = await start({ ALERT_WEBHOOK_URL: '', LEADS_RETRY_SECONDS: '0' });
     site.smtp.behave('busy');
     const id = await post();
-    await untilDeliveriesAre(id, 'parked');
+    await untilDeliveriesAre(id, 'dead_letter');
     site.smtp.behave('none');
     await check();
     const { mail, envelope } = await site.smtp.mailWhere(
@@ -246,27 +275,6 @@ test('little room on the disk is told before it is full', async () => {
   expect((await observe({ config, store, probe, mailWatch })).get('disk')).toBeDefined();
 });
 
-test('a damaged file that was set aside is told, until it is gone', async () => {
-  const DATA_DIR = newDataDir();
-  const { POST } = await site.start({ DATA_DIR });
-  await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'delivered');
-  await stopService();
-  const file = path.join(DATA_DIR, 'leads.db');
-  const damaged = readFileSync(file);
-  damaged.fill('x', 0, 200);
-  writeFileSync(file, damaged);
-  await site.start({ DATA_DIR, ALERT_WEBHOOK_URL: receiver.url });
-  await leadStore();
-  await check();
-  await check(1);
-  const aside = readdirSync(DATA_DIR).find((name) => name.includes('corrupt')) ?? '';
-  expect(troubles()).toEqual(['alarm.raised corrupt']);
-  expect(bodies()[0].data.text).toContain(aside);
-  rmSync(path.join(DATA_DIR, aside));
-  await check(2);
-  expect(troubles()).toEqual(['alarm.raised corrupt', 'alarm.over corrupt']);
-});
-
 describe('the formats', () => {
   async function raised(environment: Record<string, string>) {
     const { POST } = await site.start({
@@ -276,7 +284,7 @@ describe('the formats', () => {
       ...environment,
     });
     site.smtp.behave('busy');
-    await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'parked');
+    await untilDeliveriesAre(await idOf(await POST(jsonRequest(validPayload))), 'dead_letter');
     await check();
     return await receiver.post(1);
   }
@@ -287,7 +295,7 @@ describe('the formats', () => {
     });
     expect(headers['content-type']).toBe('application/json');
     expect(Object.keys(JSON.parse(body))).toEqual(['text']);
-    expect(JSON.parse(body).text).toContain(`${parked.title}\n\n`);
+    expect(JSON.parse(body).text).toContain(`${deadLetter.title}\n\n`);
   });
 
   test('ntfy gets plain text with a title, which may have accents', async () => {
@@ -295,16 +303,16 @@ describe('the formats', () => {
       ALERT_WEBHOOK_URL: `${new URL('/ntfy/it', receiver.url)}`,
     });
     expect(headers).toMatchObject({
-      title: parked.title,
+      title: deadLetter.title,
       priority: 'high',
       tags: 'rotating_light',
     });
-    expect(body.startsWith(parked.what)).toBe(true);
-    const { createTell } = await import('@/lib/lead/alarms/ways');
+    expect(body.startsWith(deadLetter.what)).toBe(true);
+    const { createNotify } = await import('@/lib/lead/alarms/notify');
     const { alarmMessage } = await import('@/lib/lead/alarms/message');
     const { config, mailer, mailWatch } = await service();
     const message = alarmMessage('over', 'disk', { code: null, at: 0, siteUrl: config.siteUrl });
-    expect(await createTell(config, mailer, mailWatch)(message)).toBe(true);
+    expect(await createNotify(config, mailer, mailWatch)(message)).toBe(true);
     const title = String((await receiver.post(2)).headers.title);
     expect(title).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
     expect(Buffer.from(title.slice(10, -2), 'base64').toString('utf8')).toBe(disk.over);

@@ -139,7 +139,7 @@ describeStores((newStore) => {
     await until(async () => {
       const deliveries = await deliveriesOf(id);
       return deliveries.some(
-        ({ channel, status }) => channel === 'appointment' && status === 'parked',
+        ({ channel, status }) => channel === 'appointment' && status === 'dead_letter',
       );
     }, 'the invitation is dead-lettered');
     expect(await invitationsTo('ciao@linea.example', 1)).toHaveLength(1);

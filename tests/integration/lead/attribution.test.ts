@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { callsToAction } from '@/content/calls-to-action';
 import { leadMail } from '@/content/mails/lead';
 import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
@@ -84,19 +83,5 @@ describeStores((newStore) => {
     expect(await post({ visit: { ...visit, cta: 'footer' } }, key)).toBe(first);
     expect(await post({}, key)).toBe(first);
     expect((await stored(first))?.attribution).toEqual(visit);
-  });
-
-  test('a store from before takes the column and keeps its requests', async () => {
-    const post = await start();
-    const early = await post({});
-    const store = await leadStore();
-    await store.use(async (db) => {
-      await db.schema.alterTable('leads').dropColumn('visit').execute();
-      await sql`delete from kysely_migration where name >= '003'`.execute(db);
-    });
-    const { migrate } = await import('@/lib/store/migrations');
-    await store.use((db) => migrate(db));
-    expect(await stored(early)).toMatchObject({ attribution: null, fields: validPayload });
-    expect((await stored(await post({ visit })))?.attribution).toEqual(visit);
   });
 });

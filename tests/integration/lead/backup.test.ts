@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { listLeads } from '@/lib/lead/ops/admin';
-import { backUpNightly } from '@/lib/lead/ops/maintenance';
+import { makeBackup, scheduleBackup } from '@/lib/lead/ops/maintenance';
 import { backUp, backupFolder, deleteOldBackups, listBackups } from '@/lib/store/backup';
 import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
@@ -21,6 +21,7 @@ import { restoreCommand } from '@/scripts/leads/backup';
 import { leadsCommand } from '../../support/command-line';
 import { jsonRequest, newDataDir, service, validPayload } from '../../support/contact-route';
 import { idOf, isMailOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
+import { runScheduled, stopWorker } from '../../support/scheduled';
 import { newPostgresStore } from '../../support/shared-postgres';
 
 const site = leadSite();
@@ -33,9 +34,20 @@ afterEach(async () => {
 
 /** A second way to the same store, as the command line has one beside the server. */
 function beside(dataDir: string, databaseUrl: string | null = null): Store {
-  const store = createStore({ dataDir, databaseUrl }, { mend: false });
+  const store = createStore({ dataDir, databaseUrl });
   stores.push(store);
   return store;
+}
+
+/** What the server does each minute. Whether a copy was made. */
+async function backUpNightly(store: Store, dataDir: string, now: number): Promise<boolean> {
+  await scheduleBackup(store, dataDir, now);
+  const made = await runScheduled(store, 'backup', now, async () => {
+    await makeBackup(store, dataDir, now);
+    return true;
+  });
+  await scheduleBackup(store, dataDir, now + 600_000);
+  return made ?? false;
 }
 
 const companies = async (store: Store) =>
@@ -60,7 +72,7 @@ test('what is copied while requests come in is there again on an empty machine',
   const { POST, store, file } = await copied();
   site.smtp.behave('busy');
   const parked = await post(POST, 'Bianchi Srl');
-  await untilDeliveriesAre(parked, 'parked');
+  await untilDeliveriesAre(parked, 'dead_letter');
   await Promise.all([backUp(store, file), post(POST, 'Verdi Srl')]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
@@ -77,14 +89,14 @@ test('a store that has requests is replaced only when that is said, under a runn
   const { DATA_DIR, POST, store, file } = await copied();
   site.smtp.behave('busy');
   const waiting = await post(POST, 'Attesa Srl');
-  await untilDeliveriesAre(waiting, 'parked');
+  await untilDeliveriesAre(waiting, 'dead_letter');
   const held = { status: 'pending' as const, leased_until: Date.now() + 600_000, lease_token: 'x' };
   await backUp(store, file);
   // as if it was being sent when the copy was made
   const copy = beside(newDataDir());
   await restore(copy, file);
   await copy.use((db) =>
-    db.updateTable('deliveries').set(held).where('lead_id', '=', waiting).execute(),
+    db.updateTable('outbox').set(held).where('lead_id', '=', waiting).execute(),
   );
   await backUp(copy, file);
   site.smtp.behave('none');
@@ -125,27 +137,6 @@ test('a copy that is cut short, foreign, missing or of a later release changes n
   const blocked = path.join(folder, 'in-the-way', 'copy.sqlite');
   await expect(backUp(store, blocked)).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readdirSync(folder).sort()).toEqual(['in-the-way', path.basename(file)]);
-});
-
-/** A copy as it stands, without what opening a store would bring up to date. */
-async function sqliteCopy(store: Store, file: string): Promise<void> {
-  writeFileSync(file, '');
-  await store.use((db) => sql`vacuum into ${file}`.execute(db));
-}
-
-test('a copy of an earlier release, which knew less, is restored', async () => {
-  const { store, file } = await copied();
-  const earlier = beside(newDataDir());
-  await restore(earlier, file);
-  await earlier.use(async (db) => {
-    await sql`drop table counts`.execute(db);
-    await sql`drop index leads_unmarked`.execute(db);
-    await sql`alter table leads drop column recalls`.execute(db);
-    await sql`delete from kysely_migration where name > '008'`.execute(db);
-  });
-  await sqliteCopy(earlier, file);
-  expect(await restore(store, file, { replace })).toBe(1);
-  expect(await companies(store)).toEqual(['Prima Srl']);
 });
 
 /** Root may read and write everything: its tests do it as somebody else. */
@@ -225,14 +216,13 @@ describe('each night', () => {
     expect(readdirSync(folder)).toEqual(['leads-2027-02-15T120000Z.sqlite', 'notes.txt']);
   });
 
-  test('a copy that fails is logged, leaves nothing, and is tried again after ten minutes', async () => {
+  test('a copy that fails is logged, leaves nothing, and is tried again', async () => {
     const dataDir = newDataDir();
     const store = beside(dataDir);
     const now = Date.parse('2027-02-01T12:00:00Z');
     writeFileSync(backupFolder(dataDir), 'in the way');
     expect(await backUpNightly(store, dataDir, now)).toBe(false);
     expect(await site.logged('store.backup_failed')).toMatchObject({ code: 'ENOTDIR' });
-    expect(await backUpNightly(store, dataDir, now + 9 * 60_000)).toBe(false);
     rmSync(backupFolder(dataDir));
     expect(await backUpNightly(store, dataDir, now + 11 * 60_000)).toBe(true);
     expect(readdirSync(backupFolder(dataDir))).toHaveLength(1);
@@ -242,6 +232,7 @@ describe('each night', () => {
     const dataDir = newDataDir();
     await site.start({ DATA_DIR: dataDir });
     const { alarms, store } = await service();
+    await stopWorker();
     const now = Date.now();
     await backUpNightly(store, dataDir, now - 49 * hourMs);
     await alarms.check(now);
@@ -284,6 +275,6 @@ test('of PostgreSQL the terminal says commands that copy and restore it', async 
   await untilDeliveriesAre(await post(POST, 'Dopo Srl'), 'delivered');
   await run(await said('restore', 'leads.dump', '--replace'));
   expect(await companies(beside('', DATABASE_URL))).toEqual(['Prima Srl']);
-  expect(await backUpNightly(beside('', DATABASE_URL), cwd)).toBe(false);
+  expect(await backUpNightly(beside('', DATABASE_URL), cwd, Date.now())).toBe(false);
   expect(readdirSync(cwd)).toEqual(['leads.dump']);
 });

@@ -42,9 +42,9 @@ describeStores((newStore, engine) => {
       sito_web: 'x',
       visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
     });
-    await untilDeliveriesAre(parked, 'parked');
+    await untilDeliveriesAre(parked, 'dead_letter');
     const listed = await leads('list');
-    expect(listed).toMatch(new RegExp(`mail:parked +${parked}`));
+    expect(listed).toMatch(new RegExp(`mail:dead_letter +${parked}`));
     expect(listed).toMatch(new RegExp(`quarantined +${held}`));
     expect(listed).toMatch(new RegExp(`${parked}  .*\\(in attesa da un minuto\\)$`, 'm'));
     expect(listed).not.toMatch(new RegExp(`${held}.*in attesa`));

@@ -1,8 +1,8 @@
 import { confirmationMail } from '@/content/mails/confirmation';
 import { site as company } from '@/content/site';
-import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   anotherStore,
+  from,
   jsonRequest,
   leadStore,
   newDataDir,
@@ -22,18 +22,23 @@ const isConfirmation = ({ mail }: TakenMail) =>
 
 const confirmations = () => site.smtp.mails.filter(isConfirmation);
 
-async function outcomes() {
-  const rows = await (await leadStore()).use((db) =>
-    db.selectFrom('confirmations').select(['lead_id', 'outcome']).orderBy('created_at').execute(),
+async function rows() {
+  return await (await leadStore()).use((db) =>
+    db
+      .selectFrom('outbox')
+      .select(['status', 'last_error'])
+      .where('kind', '=', 'confirmation')
+      .orderBy('created_at')
+      .execute(),
   );
-  return rows.map(({ outcome }) => outcome);
 }
 
 /** Every confirmation that was queued has come to its end. */
 function ended(count: number) {
   return until(async () => {
-    const all = await outcomes();
-    return all.length === count && all.every(Boolean) && all;
+    const all = await rows();
+    const over = all.length === count && all.every(({ status }) => status !== 'pending');
+    return over && all.map(({ status, last_error }) => last_error ?? status);
   }, `${count} confirmations ended`);
 }
 
@@ -47,11 +52,7 @@ describeStores((newStore) => {
       ...environment,
     });
     const post = async (changes: object = {}, address = '') =>
-      await idOf(
-        await POST(
-          jsonRequest({ ...validPayload, ...changes }, { [toldHeaders.network]: address }),
-        ),
-      );
+      await idOf(await POST(jsonRequest({ ...validPayload, ...changes }, from(address))));
     return { POST, post, store };
   }
 
@@ -111,7 +112,7 @@ describeStores((newStore) => {
     const { releaseLead } = await import('@/lib/lead/action/held');
     await releaseLead(await leadStore(), held, ['mail']);
     for (const id of [held, quick, plain]) await untilDeliveriesAre(id, 'delivered');
-    expect(await outcomes()).toHaveLength(2);
+    expect(await rows()).toHaveLength(2);
     expect(bundled).not.toBe(plain);
   });
 
@@ -122,18 +123,17 @@ describeStores((newStore) => {
     await post({ email: 'mariarossi@googlemail.com' });
     await post({ email: 'maria.rossi@rossi.it' });
     await post({ email: 'mariarossi@rossi.it' });
-    expect(await ended(4)).toEqual(['sent', 'repeated', 'sent', 'sent']);
+    expect(await ended(3)).toEqual(['delivered', 'delivered', 'delivered']);
     expect(confirmations()).toHaveLength(3);
     const store = await leadStore();
     await store.use((db) =>
       db
-        .updateTable('confirmations')
-        .set({ done_at: Date.now() - 24 * hourMs })
-        .where('done_at', 'is not', null)
+        .updateTable('outbox')
+        .set((update) => ({ created_at: update('created_at', '-', 24 * hourMs) }))
         .execute(),
     );
     await post({ email: 'MARIAROSSI@gmail.com' });
-    await ended(5);
+    await ended(4);
     expect(confirmations()).toHaveLength(4);
   });
 
@@ -157,7 +157,7 @@ describeStores((newStore) => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await post({ email: `${name}@rossi.it` }, '192.0.2.1');
     }
-    expect(await ended(5)).toEqual(Array(5).fill('sent'));
+    expect(await ended(5)).toEqual(Array(5).fill('delivered'));
     expect(JSON.stringify(site.logLines())).not.toContain('192.0.2.1');
   });
 
@@ -165,7 +165,7 @@ describeStores((newStore) => {
     const { post } = await start();
     site.smtp.behave({ rejects: 'maria@rossi.it' });
     const id = await post();
-    expect(await ended(1)).toEqual(['refused']);
+    expect(await ended(1)).toEqual(['EENVELOPE 550']);
     await untilDeliveriesAre(id, 'delivered');
     const { checkHealth } = await import('@/lib/lead/ops/health');
     expect(await checkHealth(await service())).toMatchObject({
@@ -176,39 +176,31 @@ describeStores((newStore) => {
     });
   });
 
-  test('what is put off is tried again, for a day; what the agency has taken up is not', async () => {
-    // this process sends nothing of it by itself
-    const { post } = await start({ LEADS_CONFIRM: 'off' });
-    const id = await post();
-    const { claimConfirmation, postponeConfirmation, queueConfirmations } = await import(
-      '@/lib/lead/confirmation/queue'
-    );
-    const store = await leadStore();
-    const now = Date.now();
-    const claim = (at: number) => claimConfirmation(store, at);
-    await store.use((db) => queueConfirmations(db, [id], now));
-    const first = await claim(now);
-    expect(first).toMatchObject({ attempts: 1 });
-    expect(await claim(now + 60_000)).toBeNull();
-    if (!first) return;
-    expect(await postponeConfirmation(store, first, now)).toBe(60_000);
-    expect(await claim(now + 59_000)).toBeNull();
-    expect(await claim(now + 60_000)).toMatchObject({ attempts: 2 });
-    expect(await claim(now + 25 * hourMs)).toBeNull();
-    expect(await outcomes()).toEqual(['expired']);
-    await store.use(async (db) => {
-      await db.deleteFrom('confirmations').execute();
-      await queueConfirmations(db, [id], now);
-      await db.updateTable('leads').set({ stage: 'contacted' }).execute();
+  test.each([
+    ['a day has passed', 'EXPIRED', { created_at: Date.now() - 25 * hourMs }, null],
+    ['the agency has taken the request up', 'UNWANTED', {}, 'contacted' as const],
+  ])('what was put off is not sent once %s', async (_, outcome, row, stage) => {
+    const { post } = await start({ LEADS_RETRY_SECONDS: '3600' });
+    site.smtp.behave('busy');
+    await post();
+    await until(async () => (await rows())[0]?.last_error, 'a failure written down');
+    await (await leadStore()).use(async (db) => {
+      await db.updateTable('leads').set({ stage }).execute();
+      await db
+        .updateTable('outbox')
+        .set({ due_at: 0, ...row })
+        .where('kind', '=', 'confirmation')
+        .execute();
     });
-    expect(await claim(now)).toBeNull();
-    expect(await outcomes()).toEqual(['unwanted']);
+    site.smtp.behave('none');
+    expect(await ended(1)).toEqual([outcome]);
+    expect(confirmations()).toEqual([]);
   });
 
   test('switched off, there are none', async () => {
     const { post } = await start({ LEADS_CONFIRM: 'off' });
     await untilDeliveriesAre(await post(), 'delivered');
-    expect(await outcomes()).toEqual([]);
+    expect(await rows()).toEqual([]);
     expect(confirmations()).toEqual([]);
   });
 
@@ -230,21 +222,33 @@ describeStores((newStore) => {
     expect(site.smtp.connectionCount()).toBe(before);
   });
 
-  test('of several instances one sends it', async () => {
-    const { post } = await start({ LEADS_CONFIRM: 'off' });
-    await post();
-    const { queueConfirmations, claimConfirmation } = await import('@/lib/lead/confirmation/queue');
-    const { listLeads } = await import('@/lib/lead/ops/admin');
-    const first = await leadStore();
-    const second = await anotherStore();
-    const [lead] = await listLeads(first);
-    const now = Date.now();
-    await first.use((db) => queueConfirmations(db, [lead?.id ?? ''], now));
-    const claims = await Promise.all(
-      [first, second, first, second].map((each) => claimConfirmation(each, now)),
+  test('requests of one mailbox that come to two instances at once have one', async () => {
+    await start({ LEADS_CONFIRM: 'off' });
+    const { createIntake } = await import('@/lib/lead/intake/insert');
+    const other = await anotherStore();
+    const takes = [await leadStore(), other].map((each) => createIntake(each, ['mail']));
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map((id, index) =>
+        takes[index % 2]?.({
+          lead: {
+            id,
+            receivedAt: new Date(),
+            page: null,
+            attribution: null,
+            doubts: [],
+            fields: validPayload,
+          },
+          requestId: id,
+          key: null,
+          payloadHash: id,
+          confirm: true,
+          way: 'single',
+          remindAt: null,
+        }),
+      ),
     );
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    await second.close();
+    expect(await rows()).toHaveLength(1);
+    await other.close();
   });
 });
 
@@ -256,13 +260,10 @@ test('a mail server that is away loses no confirmation, and takes it later', asy
   });
   site.smtp.behave('busy');
   const id = await idOf(await POST(jsonRequest(validPayload)));
-  await site.logged('confirmation.put_off');
+  await site.logged('confirmation.delivery_failed');
   site.smtp.behave('none');
   await untilDeliveriesAre(id, 'delivered');
-  const store = await leadStore();
-  await store.use((db) => db.updateTable('confirmations').set({ due_at: Date.now() }).execute());
-  (await service()).confirmer.wake();
-  expect(await ended(1)).toEqual(['sent']);
+  expect(await ended(1)).toEqual(['delivered']);
 });
 
 test('its fault is no fault of the mail server’s', async () => {

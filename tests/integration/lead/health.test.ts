@@ -64,7 +64,7 @@ describeStores((newStore) => {
       accepting: true,
       store: 'ok',
       storeError: null,
-      storage: 'kept',
+      storage: 'persistent',
       mail: 'ok',
       mailError: null,
       ...empty,
@@ -156,7 +156,7 @@ describeStores((newStore) => {
     expect(writes).toBe(1);
     await probe(1_005_000);
     expect(writes).toBe(2);
-    const marks = await store.use((db) => db.selectFrom('marks').selectAll().execute());
+    const marks = await store.use((db) => db.selectFrom('key_values').selectAll().execute());
     expect(marks).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
-import { toldHeaders } from '@/lib/lead/http/client-address';
 import {
   formRequest,
+  from as fromClient,
   jsonRequest,
   leadStore,
   newDataDir,
@@ -24,7 +24,7 @@ const key = { 'idempotency-key': 'one' };
 const other = { ...validPayload, nome: 'Anna Bianchi' };
 
 const from = (address: string, more: Record<string, string> = {}) => ({
-  [toldHeaders.network]: address,
+  ...fromClient(address),
   ...more,
 });
 
@@ -148,7 +148,7 @@ describeStores((newStore, engine) => {
     const tomorrow = createHashAddress(store, () => Date.now() + dayMs);
     expect(await tomorrow('192.0.2.1')).not.toBe(await one('192.0.2.1'));
     const salts = await store.use((db) =>
-      db.selectFrom('marks').select('name').where('name', 'like', 'salt:%').execute(),
+      db.selectFrom('key_values').select('name').where('name', 'like', 'salt:%').execute(),
     );
     expect(salts).toHaveLength(1);
     const counted = await store.use((db) =>

@@ -158,7 +158,7 @@ describeStores((newStore, engine) => {
     const leasedUntil = Date.now() + 700;
     await (await leadStore()).use((db) =>
       db
-        .updateTable('deliveries')
+        .updateTable('outbox')
         .set({ due_at: 0, leased_until: leasedUntil, lease_token: 'of-a-killed-process' })
         .where('lead_id', '=', id)
         .execute(),
@@ -209,7 +209,7 @@ describeStores((newStore, engine) => {
     const { POST } = await start({ LEADS_RETRY_SECONDS: '0,0.02' });
     site.smtp.behave('busy');
     const id = await idOf(await POST(jsonRequest(validPayload)));
-    await untilDeliveriesAre(id, 'parked');
+    await untilDeliveriesAre(id, 'dead_letter');
     expect((await deliveriesOf(id))[0]).toMatchObject({
       attempts: 3,
       lastError: expect.stringContaining('421'),

@@ -21,6 +21,12 @@ import { describeStores } from '../../support/stores';
 const dayMs = 86_400_000;
 const site = leadSite();
 
+async function schedule(now: number): Promise<void> {
+  const { scheduleDigest } = await import('@/lib/lead/ops/digest');
+  await scheduleDigest(await leadStore(), now);
+  (await service()).worker.wake();
+}
+
 describeStores((newStore) => {
   async function start() {
     return await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
@@ -66,13 +72,11 @@ describeStores((newStore) => {
     await untilDeliveriesAre(good, 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
 
-    const { sendDigest } = await import('@/lib/lead/ops/digest');
-    const { store, mailer } = await service();
-    const digest = (now: number) => sendDigest(store, mailer, now);
+    const { store } = await service();
     site.smtp.reset();
     const now = Date.now();
-    const sent = await Promise.all([digest(now), digest(now)]);
-    expect(sent.sort()).toEqual([0, 2]);
+    await Promise.all([schedule(now), schedule(now)]);
+    await site.logged('digest.delivered');
     expect(site.smtp.mails).toHaveLength(1);
     const mail = site.smtp.mails[0]?.mail;
     expect(mail?.subject).toBe(leadListMail.held.subject(2));
@@ -90,8 +94,19 @@ describeStores((newStore) => {
       expect(part).toMatch(/Più Recente[\s\S]*Maria Rossi/);
     }
     await idOf(await POST(jsonRequest(bait)));
-    expect(await digest(now + dayMs - 60_000)).toBe(0);
-    expect(await digest(now + dayMs + 60_000)).toBe(1);
+    const waits = () =>
+      store.use((db) =>
+        db
+          .selectFrom('outbox')
+          .select('due_at')
+          .where('kind', '=', 'digest')
+          .where('status', '=', 'pending')
+          .execute(),
+      );
+    await schedule(now + dayMs - 60_000);
+    expect(await waits()).toEqual([]);
+    await schedule(now + dayMs + 60_000);
+    expect(await waits()).toHaveLength(1);
 
     const { releaseLead } = await import('@/lib/lead/action/held');
     expect(await releaseLead(store, held, ['mail'])).toBe(true);
@@ -105,12 +120,11 @@ describeStores((newStore) => {
     await idOf(
       await POST(jsonRequest({ ...validPayload, nome: '=?UTF-8?Q?x=0D=0ABcc:y?=', sito_web: 'x' })),
     );
-    const { sendDigest } = await import('@/lib/lead/ops/digest');
-    const { store, mailer } = await service();
     site.smtp.behave('busy');
-    const now = Date.now();
-    expect(await sendDigest(store, mailer, now)).toBe(0);
+    await schedule(Date.now());
+    await site.logged('digest.delivery_failed');
     site.smtp.behave('none');
-    expect(await sendDigest(store, mailer, now + 700_000)).toBe(1);
+    await site.logged('digest.delivered');
+    expect(site.smtp.mails).toHaveLength(1);
   });
 });

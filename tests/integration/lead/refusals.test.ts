@@ -100,7 +100,7 @@ test('a body that breaks off is 400', async () => {
 
 function jsonOfBytes(size: number): string {
   const empty = JSON.stringify({ ...validPayload, extra: '' });
-  return JSON.stringify({ ...validPayload, extra: 'x'.repeat(size - empty.length) });
+  return JSON.stringify({ ...validPayload, extra: 'x'.repeat(size - Buffer.byteLength(empty)) });
 }
 
 test('64 KB are taken', async () => {

@@ -86,6 +86,7 @@ test('two instances on one PostgreSQL server that get the same form at once take
     payloadHash: 'same',
     confirm: false,
     way: 'single' as const,
+    remindAt: null,
   });
   await takes[0]?.(intake('earlier', earlier));
   const taken = await Promise.all(
@@ -94,9 +95,7 @@ test('two instances on one PostgreSQL server that get the same form at once take
   const ids = new Set(taken.map((result) => result && 'id' in result && result.id));
   expect(ids.size).toBe(1);
   expect(ids).not.toContain('earlier');
-  const deliveries = await stores[0]?.use((db) =>
-    db.selectFrom('deliveries').selectAll().execute(),
-  );
+  const deliveries = await stores[0]?.use((db) => db.selectFrom('outbox').selectAll().execute());
   expect(deliveries).toHaveLength(2);
   await Promise.all(stores.map((store) => store.close()));
 });

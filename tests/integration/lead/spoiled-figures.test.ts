@@ -1,4 +1,4 @@
-import { toldHeaders } from '@/lib/lead/http/client-address';
+import { answerClient } from '@/lib/lead/http/client-address';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import {
@@ -87,11 +87,12 @@ describeStores((newStore) => {
     const { counter, store, figures } = await start();
     const { POST } = await import('@/app/api/form-touched/route');
     const begin = (address: string, page = '/') =>
-      POST(
-        new Request(`https://www.linea.example/api/form-touched?page=${page}`, {
-          method: 'POST',
-          headers: { [toldHeaders.network]: address },
-        }),
+      answerClient({ network: address, direct: false }, () =>
+        POST(
+          new Request(`https://www.linea.example/api/form-touched?page=${page}`, {
+            method: 'POST',
+          }),
+        ),
       );
     for (let each = 0; each < 600; each += 1) expect((await begin('192.0.2.1')).status).toBe(204);
     await begin('192.0.2.2', hospitalityPath);
@@ -102,7 +103,7 @@ describeStores((newStore) => {
     expect(pages.map(({ name }) => name).sort()).toEqual(['/', hospitalityPath]);
     const kept = await store.use(async (db) => [
       await db.selectFrom('counts').selectAll().execute(),
-      await db.selectFrom('marks').selectAll().execute(),
+      await db.selectFrom('key_values').selectAll().execute(),
       await db
         .selectFrom('rate_limits' as never)
         .selectAll()

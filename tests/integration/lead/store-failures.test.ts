@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leadAnswers } from '@/content/lead-answers';
 import { leadMail } from '@/content/mails/lead';
@@ -22,7 +14,7 @@ import {
   stopService,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, isMailOf, leadSite, messageIdOf, untilDeliveriesAre } from '../../support/lead-site';
+import { idOf, leadSite, messageIdOf, untilDeliveriesAre } from '../../support/lead-site';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -142,72 +134,77 @@ test('on a full disk requests go straight to the mail server, and into the store
 });
 
 describe('a damaged data file', () => {
-  const corruptFile = (folder: string) =>
-    readdirSync(folder).find((name) => name.startsWith('leads.db.corrupt-'));
-
-  test('that is no database any more is set aside byte by byte, and the service goes on', async () => {
+  async function damaged(damage: (content: Buffer) => void) {
     const DATA_DIR = newDataDir();
     await storeWithOneWaiting({ DATA_DIR });
     const file = path.join(DATA_DIR, 'leads.db');
-    const damaged = readFileSync(file);
-    damaged.fill('x', 0, 200);
-    writeFileSync(file, damaged);
+    const content = readFileSync(file);
+    damage(content);
+    writeFileSync(file, content);
+    return { DATA_DIR, file, content };
+  }
 
+  test.each([
+    ['is no database any more', (content: Buffer) => content.fill('x', 0, 200)],
+    ['has a damaged page', (content: Buffer) => content.fill(0xff, content.length - 4_096)],
+  ])(
+    'that %s stops the start, says what to do, and is left as it is; requests go out by mail',
+    async (_, damage) => {
+      const { DATA_DIR, file, content } = await damaged(damage);
+      const { POST } = await site.start({ DATA_DIR });
+      const unusable = await (await service()).unusable;
+      expect(unusable?.message).toContain(`The data file is damaged: ${file}`);
+      expect(unusable?.message).toContain(`leads restore ${DATA_DIR}/backups`);
+      const { isAccepting } = await import('@/lib/lead/ops/health');
+      expect(await isAccepting(await service())).toBe(false);
+      const id = await idOf(await POST(jsonRequest(validPayload)));
+      expect(site.smtp.messageIds).toContain(messageIdOf(id));
+      await stopService();
+      expect(readFileSync(file).equals(content)).toBe(true);
+      const listed = leadsCommand({ DATA_DIR, DATABASE_URL: '' }, 'list');
+      await expect(listed).rejects.toThrow(/The data file is damaged/);
+    },
+  );
+
+  test('gives way to the newest copy', async () => {
+    const { DATA_DIR, file } = await damaged((content) => content.fill('x', 0, 200));
+    rmSync(file);
     const { POST } = await site.start({ DATA_DIR });
     const id = await idOf(await POST(jsonRequest(validPayload)));
-    await site.smtp.mailWhere(isMailOf(id));
-    const aside = corruptFile(DATA_DIR) ?? '';
-    expect(readFileSync(path.join(DATA_DIR, aside)).equals(damaged)).toBe(true);
-    expect(await site.logged('store.corrupt_set_aside')).toMatchObject({
-      level: 50,
-      damagedFile: path.join(DATA_DIR, aside),
-    });
-  });
-
-  test('with some pages damaged gives back what can be read, and what waited is delivered', async () => {
-    const DATA_DIR = newDataDir();
-    const waiting = await storeWithOneWaiting({ DATA_DIR });
-    const file = path.join(DATA_DIR, 'leads.db');
-    const { default: Database } = await import('libsql');
-    const database = new Database(file);
-    const [index] = database
-      .prepare(`select rootpage from sqlite_master where name = 'deliveries_due'`)
-      .all() as { rootpage: number }[];
-    const [{ page_size }] = database.pragma('page_size') as [{ page_size: number }];
-    const key = database.prepare(`select value from marks where name = 'signing-key'`).get();
-    database.close();
-    const handle = openSync(file, 'r+');
-    writeSync(
-      handle,
-      Buffer.alloc(page_size, 0xff),
-      0,
-      page_size,
-      ((index?.rootpage ?? 0) - 1) * page_size,
+    await untilDeliveriesAre(id, 'delivered');
+    await leadsCommand({ DATA_DIR, DATABASE_URL: '' }, 'backup');
+    await stopService();
+    writeFileSync(file, 'no database'.repeat(1_000));
+    rmSync(file);
+    const [copy = ''] = readdirSync(path.join(DATA_DIR, 'backups'));
+    const restored = leadsCommand(
+      { DATA_DIR, DATABASE_URL: '' },
+      'restore',
+      path.join(DATA_DIR, 'backups', copy),
     );
-    closeSync(handle);
-
-    await site.start({ DATA_DIR });
-    await leadStore();
-    await site.smtp.mailWhere(isMailOf(waiting));
-    expect(corruptFile(DATA_DIR)).toBeDefined();
-    expect(await site.logged('store.recovered')).toMatchObject({
-      level: 50,
-      leads: 1,
-      deliveries: 1,
-    });
-    // the links of mails that have gone out are still good
-    const { signingKey } = await import('@/lib/lead/links/signing-key');
-    const kept = await signingKey(await leadStore());
-    expect(key).toMatchObject({ value: kept.toString('base64url') });
+    expect(await restored).toMatch(/^1 requests restored/);
   });
+});
 
-  test('is reported and left alone by the command line', async () => {
-    const DATA_DIR = newDataDir();
-    writeFileSync(path.join(DATA_DIR, 'leads.db'), 'no database'.repeat(1_000));
-    const listed = leadsCommand({ DATA_DIR, DATABASE_URL: '' }, 'list');
-    await expect(listed).rejects.toThrow(/not a database/);
-    expect(readdirSync(DATA_DIR)).toEqual(['leads.db']);
-  });
+test('a store that a later release has changed is refused, and says what to do', async () => {
+  const DATA_DIR = newDataDir();
+  await site.start({ DATA_DIR });
+  const { sql } = await import('kysely');
+  const store = await leadStore();
+  await store.use((db) =>
+    sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027')`.execute(db),
+  );
+  await stopService();
+  await site.start({ DATA_DIR });
+  const { message } = (await (await service()).unusable) ?? {};
+  expect(message).toMatch(/later release.*999-later.*Start that release again/s);
+});
+
+test('a database server that is away refuses no start: requests are mailed meanwhile', async () => {
+  const { POST } = await site.start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:9/none' });
+  expect(await (await service()).unusable).toBeNull();
+  await idOf(await POST(jsonRequest(validPayload)));
+  expect(site.smtp.mails).toHaveLength(1);
 });
 
 /** A user whom the mode of a file binds; root is not. */
@@ -301,7 +298,7 @@ describe('a database server', () => {
     await until(
       async () => {
         const pending = await (await leadStore()).use((db) =>
-          db.selectFrom('deliveries').select('id').where('status', '=', 'pending').execute(),
+          db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute(),
         );
         return pending.length === 0;
       },

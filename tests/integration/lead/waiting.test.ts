@@ -2,6 +2,7 @@ import { promiseMail } from '@/content/mails/promise';
 import { leadStore, service } from '../../support/contact-route';
 import { type CountedStore, countedStore, turnsDuring } from '../../support/counted-store';
 import { leadSite } from '../../support/lead-site';
+import { runScheduled, stopWorker } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 import { fill, giveUpWebhooks, kinds } from '../../support/waiting-rows';
 
@@ -39,47 +40,32 @@ describeStores((newStore, engine) => {
 
   test('a look at whom to remind of reads a handful of six hundred requests, and the mail names fifty of them', async () => {
     const store = await start();
-    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const { scheduleReminder, sendReminder } = await import('@/lib/lead/promise/reminder');
     const { mailer } = await service();
     const config = { siteUrl: 'https://www.linea.example', workingCalendar };
-    const recall = () => recallWaiting(store, mailer, config);
+    await stopWorker();
+    const remind = async () => {
+      await scheduleReminder(store, config);
+      return await sendReminder(store, mailer, config);
+    };
     await fill(store, 600, kinds.fresh);
     store.rows();
-    expect(await recall()).toBe(0);
+    expect(await remind()).toBe(0);
     expect(store.rows()).toBeLessThan(60);
     if (engine === 'SQLite') expect(await scans(store)).toEqual([]);
 
     await store.use((db) => db.deleteFrom('leads').execute());
     await fill(store, 600, kinds.unmarked);
-    expect(await turnsDuring(recall)).toBeGreaterThan(600 / 100);
+    expect(await turnsDuring(remind)).toBeGreaterThan(600 / 100);
     const [mail] = site.smtp.mails.slice(-1);
     expect(mail?.mail.subject).toBe(promiseMail.subject(600));
     expect(mail?.mail.text).toContain(promiseMail.others(550));
     expect(mail?.mail.text?.match(/^\d+\. Maria Rossi/gm)).toHaveLength(50);
     const left = await store.use((db) =>
-      db.selectFrom('leads').select('id').where('recalls', 'is', null).execute(),
+      db.selectFrom('leads').select('id').where('remind_at', '<=', Date.now()).execute(),
     );
     expect(left).toEqual([]);
-    expect(await recall()).toBe(0);
-  });
-
-  test('confirmations that are left out do not each read all that went out', async () => {
-    const store = await start();
-    const { claimConfirmation, endConfirmation } = await import('@/lib/lead/confirmation/queue');
-    await fill(store, 100, kinds.confirmed);
-    await fill(store, 100, kinds.repeated);
-    await store.use((db) => db.updateTable('confirmations').set({ due_at: 0 }).execute());
-    for (let sent = 0; sent < 101; sent += 1) {
-      const due = await claimConfirmation(store);
-      await endConfirmation(store, due?.lead.id ?? '', 'sent');
-    }
-    store.rows();
-    expect(await turnsDuring(() => claimConfirmation(store))).toBeGreaterThan(2);
-    expect(store.rows()).toBeLessThan(500);
-    const outcomes = await store.use((db) =>
-      db.selectFrom('confirmations').select('lead_id').where('outcome', '=', 'repeated').execute(),
-    );
-    expect(outcomes).toHaveLength(99);
+    expect(await remind()).toBe(0);
   });
 
   test('deletion reads nothing of what waits, and nobody waits for it', async () => {
@@ -107,21 +93,23 @@ describeStores((newStore, engine) => {
     expect(await purge(store, 30, Date.now() + 180 * dayMs)).toBe(600);
   });
 
-  test('a day’s digest reads nothing of what is held until it is due again', async () => {
+  test('a day’s digest is read in portions, and scheduled once a day', async () => {
     const store = await start();
-    const { sendDigest } = await import('@/lib/lead/ops/digest');
+    const { scheduleDigest, sendDigest } = await import('@/lib/lead/ops/digest');
     const { mailer } = await service();
     await fill(store, 300, kinds.held);
-    let sent = 0;
+    let sent: number | undefined;
     const digest = async () => {
-      sent = await sendDigest(store, mailer);
+      await stopWorker();
+      await scheduleDigest(store);
+      sent = await runScheduled(store, 'digest', Date.now(), () => sendDigest(store, mailer));
     };
     expect(await turnsDuring(digest)).toBeGreaterThan(2);
     expect(sent).toBe(300);
     await fill(store, 300, kinds.held);
     store.rows();
     await digest();
-    expect(sent).toBe(0);
+    expect(sent).toBeUndefined();
     expect(store.rows()).toBeLessThan(5);
   });
 
@@ -131,12 +119,13 @@ describeStores((newStore, engine) => {
     await worker.stop(0);
     const { claim } = await import('@/lib/lead/delivery/claim');
     await fill(store, 250, kinds.bundled);
-    await store.use((db) => db.updateTable('deliveries').set({ due_at: 0 }).execute());
+    await store.use((db) => db.updateTable('outbox').set({ due_at: 0 }).execute());
     const sizes: unknown[] = [];
     for (let look = 0; look < 4; look += 1) {
       store.rows();
-      const jobs = await claim(store, 8, dayMs);
+      const jobs = await claim(store, 8);
       sizes.push(jobs.map(({ bundle }) => bundle?.length));
+      // the rows, their requests, and little else
       expect(store.rows()).toBeLessThan(250);
     }
     expect(sizes).toEqual([[100], [100], [50], []]);

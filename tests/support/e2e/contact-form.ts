@@ -89,7 +89,7 @@ export async function expectSent(page: Page): Promise<void> {
 }
 
 /** What was typed is still there, and can be changed. */
-export async function expectKept(page: Page, lead: LeadText): Promise<void> {
+export async function expectPreserved(page: Page, lead: LeadText): Promise<void> {
   const form = contactForm(page);
   await expectTyped(form, lead);
   for (const field of Object.values(form.fields)) await expect(field).toBeEnabled();

@@ -2,7 +2,7 @@ import { parseAppointment } from '@/lib/lead/appointment/appointment-form';
 import { personByEmail, personByPhone } from '@/lib/lead/erase/person';
 import { subjectOf } from '@/lib/lead/figures/counted';
 import { networkBehind } from '@/lib/lead/http/client-address';
-import { parsePayload } from '@/lib/lead/http/parse';
+import { parsePayload } from '@/lib/lead/intake/parse';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { idempotencyKey } from '@/lib/lead/request/idempotency';
 import { leadFields } from '@/lib/lead/request/schema';

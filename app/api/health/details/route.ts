@@ -1,6 +1,6 @@
 import { EnvError } from '@/lib/env';
 import { dataPolicy } from '@/lib/lead/http/answer';
-import { clientNetwork } from '@/lib/lead/http/client-address';
+import { currentClient } from '@/lib/lead/http/client-address';
 import { mayReadDetails } from '@/lib/lead/http/health-access';
 import { checkHealth } from '@/lib/lead/ops/health';
 import { type LeadService, leadService } from '@/lib/lead/ops/service';
@@ -28,7 +28,7 @@ export async function GET({ headers }: Request): Promise<Response> {
   const health = service
     ? {
         ...(await checkHealth(service)),
-        client: clientNetwork(headers),
+        client: currentClient().network,
       }
     : { status: 'degraded', accepting: false, store: 'not_configured' };
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers: dataPolicy });

@@ -1,12 +1,12 @@
 import { countedOf } from '@/lib/lead/figures/counted';
 import { dataPolicy } from '@/lib/lead/http/answer';
-import { clientNetwork } from '@/lib/lead/http/client-address';
+import { currentClient } from '@/lib/lead/http/client-address';
 import type { LeadService } from '@/lib/lead/ops/service';
 
 type Counting = Pick<LeadService, 'counter' | 'limits'>;
 
 /**
- * The first use of a form, as its page tells it (`components/contact/tell-touched.ts`): counted, and nothing else. Answered
+ * The first use of a form, as its page tells it (`components/contact/report-touched.ts`): counted, and nothing else. Answered
  * alike whether it counts or not: another site's page, an address that names no page, or too many of one network do not.
  */
 export async function receiveTouch(
@@ -23,7 +23,7 @@ export async function receiveTouch(
   const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   if (service && own && counted) {
     const { counter, limits } = service;
-    const network = clientNetwork(headers);
+    const { network } = currentClient();
     if (!(await limits.overTouchedLimit(network))) counter.add(counted);
   }
   return new Response(null, { status: 204, headers: dataPolicy });

@@ -9,8 +9,8 @@ import { log } from '@/lib/server/log';
 /** Milliseconds until the receiver has to have answered. */
 const timeoutMs = 15_000;
 
-/** Tells a message on some way out; whether anybody took it. Never rejects. */
-export type Tell = (message: AlarmMessage) => Promise<boolean>;
+/** Sends a message on some channel; whether anybody took it. Never rejects. */
+export type Notify = (message: AlarmMessage) => Promise<boolean>;
 
 /** A header's text beyond ASCII as an encoded-word (RFC 2047), which ntfy reads. */
 function headerText(text: string): string {
@@ -81,14 +81,14 @@ function mailOf(message: AlarmMessage) {
 }
 
 /**
- * The ways out for alarms: every configured one, and the ordinary mail where there is none or none has taken it. That is
+ * The channels of alarms: every configured one, and the ordinary mail where there is none or none has taken it. That is
  * not tried while its server is known to refuse us: providers lock out who insists.
  */
-export function createTell(
+export function createNotify(
   config: Pick<Env, 'alerts' | 'siteUrl' | 'leadsTo' | 'workingCalendar'>,
   mailer: Mailer,
   mailWatch: MailWatch,
-): Tell {
+): Notify {
   const { alerts, siteUrl, workingCalendar } = config;
   const second = alerts.smtp
     ? createMailer({
@@ -104,12 +104,16 @@ export function createTell(
 
   return async (message) => {
     const about = { trouble: message.kind, alarm: message.event };
-    async function took(way: string, telling: Promise<void>, fault = mailFault): Promise<boolean> {
+    async function took(
+      channel: string,
+      sending: Promise<void>,
+      fault = mailFault,
+    ): Promise<boolean> {
       try {
-        await telling;
+        await sending;
         return true;
       } catch (error) {
-        log.error({ ...about, way, errorCode: fault(error).errorCode }, 'alarm.not_sent');
+        log.error({ ...about, channel, errorCode: fault(error).errorCode }, 'alarm.not_sent');
         return false;
       }
     }

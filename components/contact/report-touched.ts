@@ -1,7 +1,7 @@
 import { rememberedAttribution } from '@/lib/attribution-memory';
 import { formTouchedPath } from '@/lib/links';
 
-let told = false;
+let reported = false;
 
 /** Who asks not to be followed is not counted either: Global Privacy Control, and what was there before it. */
 function wantsNoCount(): boolean {
@@ -15,9 +15,9 @@ function wantsNoCount(): boolean {
  * Says once that a form was begun, so that the agency knows how many are not sent: where the visit began, its campaign and
  * call to action, no word of the form and nothing that tells who. Whatever becomes of it, the form is the same.
  */
-export function tellTouched(): void {
-  if (told) return;
-  told = true;
+export function reportTouched(): void {
+  if (reported) return;
+  reported = true;
   if (wantsNoCount() || !navigator.onLine) return;
   const { landing, utm_source, utm_campaign, cta } = rememberedAttribution() ?? {};
   const said = { page: landing ?? window.location.pathname, utm_source, utm_campaign, cta };

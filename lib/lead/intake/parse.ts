@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Attribution } from '@/lib/attribution-memory';
-import type { PayloadFormat } from '@/lib/lead/http/content-type';
-import type { Refusal, TypedForm } from '@/lib/lead/protocol';
+import type { PayloadFormat, Refusal, TypedForm } from '@/lib/lead/protocol';
 import { readAttribution } from '@/lib/lead/request/attribution';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';

@@ -1,4 +1,4 @@
-import { isOnVolume } from '@/lib/store/kept';
+import { isOnVolume } from '@/lib/store/persistence';
 
 const root = '612 588 0:55 / / ro,relatime master:1 - overlay overlay rw,lowerdir=/l';
 const mounts = (...lines: string[]) =>
@@ -53,6 +53,6 @@ test.each([
     ),
     false,
   ],
-])('%s', (_, folder, mountinfo, kept) => {
-  expect(isOnVolume(folder, mountinfo)).toBe(kept);
+])('%s', (_, folder, mountinfo, persistent) => {
+  expect(isOnVolume(folder, mountinfo)).toBe(persistent);
 });

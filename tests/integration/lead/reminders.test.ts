@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { promiseMail, promiseWords } from '@/content/mails/promise';
+import type { Mailer } from '@/lib/lead/mail/mailer';
 import {
   anotherStore,
   jsonRequest,
@@ -9,6 +10,7 @@ import {
 } from '../../support/contact-route';
 import { idOf, leadSite, quickRetries, untilDeliveriesAre } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
+import { runScheduled, stopWorker } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
@@ -39,11 +41,16 @@ describeStores((newStore, engine) => {
     };
     const { POST } = await site.start(environment);
     const store = await leadStore();
-    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const { scheduleReminder, sendReminder } = await import('@/lib/lead/promise/reminder');
+    const { recallTimes } = await import('@/lib/lead/promise/times');
     const { mailer } = await service();
     const arrive = (id: string, at: number) =>
       store.use((db) =>
-        db.updateTable('leads').set({ received_at: at }).where('id', '=', id).execute(),
+        db
+          .updateTable('leads')
+          .set({ received_at: at, remind_at: recallTimes(at, officeHours)[0] ?? null })
+          .where('id', '=', id)
+          .execute(),
       );
     /** A request that came in at this time. */
     const received = async (nome: string, at: string, more: object = {}) => {
@@ -51,7 +58,13 @@ describeStores((newStore, engine) => {
       await arrive(id, rome(at));
       return id;
     };
-    const guard = (now: number) => recallWaiting(store, mailer, config, now);
+    /** What an instance with this store does at a time. Gives how many requests it was about. */
+    const guard = async (now: number, at = store, by: Pick<Mailer, 'sendOther'> = mailer) => {
+      await stopWorker();
+      await scheduleReminder(at, config, now);
+      const work = () => sendReminder(at, by, config, now);
+      return (await runScheduled(at, 'reminder', now, work)) ?? 0;
+    };
     /** Runs the guard as the server does, but every twenty minutes, and says when mails went out and about how many. */
     const watch = async (from: string, to: string) => {
       const sent: [string, number][] = [];
@@ -123,19 +136,16 @@ describeStores((newStore, engine) => {
   });
 
   test('two instances send each recall once, after a restart too', async () => {
-    const { received, arrive, mailer } = await start();
+    const { received, arrive, guard } = await start();
     await untilDeliveriesAre(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
     const later = await received('Bruno Verdi', longAgo);
     await untilDeliveriesAre(later, 'delivered');
-    const { recallWaiting } = await import('@/lib/lead/promise/guard');
     const open = () => Promise.all([anotherStore(), anotherStore()]);
     let stores = await open();
     const sent: [string, number][] = [];
     for (let now = rome('2026-04-03T10:00'); now < rome('2026-04-10T00:00'); now += 30 * minuteMs) {
       if (now === rome('2026-04-03T18:30')) await arrive(later, now);
-      const counts = await Promise.all(
-        stores.map((store) => recallWaiting(store, mailer, config, now)),
-      );
+      const counts = await Promise.all(stores.map((store) => guard(now, store)));
       const count = counts.reduce((sum, each) => sum + each, 0);
       if (count > 0) sent.push([shown(now), count]);
       if (shown(now).endsWith('00:00')) {
@@ -158,8 +168,7 @@ describeStores((newStore, engine) => {
   if (engine === 'PostgreSQL') return;
 
   test('over six weeks with the clock’s change, Easter, 25 April and 1 May each request is recalled once or twice, at work', async () => {
-    const { received, arrive, store } = await start();
-    const { recallWaiting } = await import('@/lib/lead/promise/guard');
+    const { received, arrive, guard, store } = await start();
     const { recallTimes } = await import('@/lib/lead/promise/times');
     let mails = 0;
     const counting = {
@@ -178,7 +187,7 @@ describeStores((newStore, engine) => {
       for (const { id, at } of coming) {
         if (at > now - 30 * minuteMs && at <= now) await arrive(id, at);
       }
-      await recallWaiting(store, counting, config, now);
+      await guard(now, store, counting);
       if (mails > before) {
         expect(shown(now)).toMatch(/ (09|1[0-8]):/);
         expect(shown(now)).not.toMatch(/^(04-06|04-25|05-01)/);
@@ -187,8 +196,8 @@ describeStores((newStore, engine) => {
     const due = times.flatMap((at) => recallTimes(at, config.workingCalendar));
     expect(mails).toBeGreaterThan(times.length / 2);
     expect(mails).toBeLessThanOrEqual(due.length);
-    const rows = await store.use((db) => db.selectFrom('leads').select('recalls').execute());
+    const rows = await store.use((db) => db.selectFrom('leads').select('remind_at').execute());
     expect(rows).toHaveLength(times.length);
-    for (const { recalls } of rows) expect(Number(recalls)).toBe(2);
+    for (const { remind_at } of rows) expect(remind_at).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { InlineScript } from '@/components/layout/page/inline-script';
-import { keptNote } from '@/lib/demos/goals-note';
+import { storedNote } from '@/lib/demos/goals-note';
 import { fieldId } from './field';
 
-function takeKeptNote(key: string, id: string) {
+function takeStoredNote(key: string, id: string) {
   let note: string | null = null;
   try {
     note = sessionStorage.getItem(key);
@@ -20,6 +20,6 @@ function takeKeptNote(key: string, id: string) {
 }
 
 /** Stands behind the form, for the note that the page before kept for it. */
-export function KeptNoteScript() {
-  return <InlineScript run={takeKeptNote} args={[keptNote, fieldId('obiettivi')]} />;
+export function StoredNoteScript() {
+  return <InlineScript run={takeStoredNote} args={[storedNote, fieldId('obiettivi')]} />;
 }

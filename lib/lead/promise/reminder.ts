@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Env } from '@/lib/env';
+import { schedule } from '@/lib/lead/delivery/outbox';
+import type { MarkAction } from '@/lib/lead/links/mail-actions';
+import type { Mailer } from '@/lib/lead/mail/mailer';
+import { composeRecall, mostTold } from '@/lib/lead/promise/mail';
+import { recallTimes } from '@/lib/lead/promise/times';
+import { nextWorking } from '@/lib/lead/promise/working-time';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { readStoredLead } from '@/lib/lead/request/stored-lead';
+import { log } from '@/lib/server/log';
+import type { Db, Store } from '@/lib/store/store';
+import type { WorkingCalendar } from '@/lib/working-calendar';
+
+/** Milliseconds between two reminders; what becomes due within them goes along with the one before. */
+const pauseMs = 1_800_000;
+/** Milliseconds after work in which a reminder may still go out. */
+const graceMs = 1_800_000;
+/** Older requests wait for nothing any more: who does not mark them does not want to be told each day. */
+const oldestMs = 14 * 86_400_000;
+
+type ReminderConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
+
+/** Requests that are reckoned with at once. */
+const portion = 25;
+
+/** What nobody has marked. */
+const unmarked = (db: Db, now: number) =>
+  db
+    .selectFrom('leads')
+    .where('status', '=', 'accepted')
+    .where('stage', 'is', null)
+    .where('received_at', '>', now - oldestMs);
+
+const dueBy = (db: Db, now: number, time: number) =>
+  unmarked(db, now)
+    .select(['id', 'received_at', 'remind_at'])
+    .where('remind_at', '<=', time)
+    .orderBy('remind_at')
+    .orderBy('id');
+
+/** A reminder of the day's last minute still goes out; one that a stopped server has missed waits for the morning. */
+function somebodyWorks(now: number, calendar: WorkingCalendar): boolean {
+  const working = nextWorking(now - graceMs, calendar);
+  return working !== null && working <= now;
+}
+
+/**
+ * Has somebody reminded as soon as one request that nobody has marked is due (`recallTimes`). Rejects with the store's
+ * error. `now` in milliseconds since the epoch.
+ */
+export async function scheduleReminder(
+  store: Store,
+  { workingCalendar }: Pick<ReminderConfig, 'workingCalendar'>,
+  now = Date.now(),
+): Promise<void> {
+  if (!somebodyWorks(now, workingCalendar)) return;
+  const due = await store.use((db) => dueBy(db, now, now).limit(1).executeTakeFirst());
+  if (due) await schedule(store, 'reminder', now, { now, pauseMs });
+}
+
+/** The oldest of all that wait, as many as a mail names, and how many wait. */
+async function waitingNow(store: Store, now: number) {
+  const rows = await store.use((db) =>
+    unmarked(db, now)
+      .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(mostTold)
+      .execute(),
+  );
+  const { count } = await store.use((db) =>
+    unmarked(db, now)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  const leads = rows
+    .map(readStoredLead)
+    .flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
+  return { leads, count: Number(count) - (rows.length - leads.length) };
+}
+
+/** Puts the next reminder of all whose own has come, or comes within the pause. */
+async function moveOn(store: Store, now: number, calendar: WorkingCalendar): Promise<void> {
+  const time = now + pauseMs;
+  for (let left = portion; left === portion; await othersFirst()) {
+    left = await store.use((db) =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await dueBy(transaction, now, time).limit(portion).execute();
+        for (const { id, received_at } of rows) {
+          const next = recallTimes(received_at, calendar).find((each) => each > time) ?? null;
+          await transaction
+            .updateTable('leads')
+            .set({ remind_at: next })
+            .where('id', '=', id)
+            .execute();
+        }
+        return rows.length;
+      }),
+    );
+  }
+}
+
+/**
+ * Reminds, in one mail, of all requests that nobody has marked. Gives how many it was about: none where nobody works, or
+ * nothing is due any more. Rejects with the mail's or the store's error. `now` in milliseconds since the epoch.
+ */
+export async function sendReminder(
+  store: Store,
+  mailer: Pick<Mailer, 'sendOther'>,
+  config: ReminderConfig,
+  now = Date.now(),
+  actions?: (lead: ReceivedLead) => MarkAction[],
+): Promise<number> {
+  const { workingCalendar } = config;
+  if (!somebodyWorks(now, workingCalendar)) return 0;
+  const due = await store.use((db) => dueBy(db, now, now).limit(portion).execute());
+  if (due.length === 0) return 0;
+  const { leads, count } = await waitingNow(store, now);
+  if (leads.length > 0) {
+    // the same reminders make the same Message-ID: one that is sent again after a doubtful end can be recognised
+    const text = due.map(({ id, remind_at }) => `${id} ${remind_at}`).join();
+    const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    const reminder = { id, leads, count, now, ...(actions && { actions }) };
+    await mailer.sendOther(composeRecall(reminder, config));
+  }
+  await moveOn(store, now, workingCalendar);
+  log.info({ waiting: count }, 'reminder.sent');
+  return count;
+}
