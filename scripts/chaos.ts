@@ -36,10 +36,11 @@ const terms = Number(values.terms);
 const instances = Number(values.instances);
 const clients = 16;
 /**
- * Requests that may arrive twice: a share of all where processes are killed, none where they are asked to end. In a short run a share would be none, so there it is what a kill can
- * leave without an answer at the worst, every delivery that was under way.
+ * Requests that may arrive twice: a share of all where processes are killed, none where they are asked to end. In a short
+ * run what a kill can leave without an answer at the worst, every delivery that was under way.
  */
-const repeatable = kills === 0 ? 0 : values.short ? kills * slots : requests * 0.001;
+const share = requests < 10_000 ? kills * slots : requests * 0.001;
+const repeatable = kills === 0 ? 0 : share;
 /** Milliseconds without one more mail after which the queue is taken for stuck. */
 const stuckAfterMs = 60_000;
 const progressEveryMs = 30_000;

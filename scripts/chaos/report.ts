@@ -24,7 +24,8 @@ export function report(run: ChaosRun): boolean {
   const arrivals = new Map<string, number>();
   for (const id of run.messageIds) {
     const lead = id.split('@')[0] ?? '';
-    arrivals.set(lead, (arrivals.get(lead) ?? 0) + 1);
+    // a mail server that refuses every fifth login is an alarm
+    if (!lead.startsWith('alarm.')) arrivals.set(lead, (arrivals.get(lead) ?? 0) + 1);
   }
   const lost = [...answered].filter((id) => !arrivals.has(id));
   const unknown = [...arrivals.keys()].filter((id) => !answered.has(id));

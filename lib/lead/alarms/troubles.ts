@@ -21,7 +21,7 @@ export type TroubleKind = (typeof troubleKinds)[number];
 
 /** How one of them stands. */
 export interface Observation {
-  /** Null: there is no such trouble. More of the same is a new trouble, told again. */
+  /** Null: there is no such trouble. More of the same is a new trouble, said again. */
   trouble: { count: number; code: string } | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;

@@ -7,7 +7,7 @@ const jitteredFrom = 3_600;
 /**
  * Milliseconds until the next attempt, after `attempts` failed ones; null when none is left and the delivery is dead-lettered.
  * `retrySeconds` has the wait before each retry, in order. Waits of an hour and more vary by half, so that two hours
- * mean one to three. A fault that waiting does not mend (wrong password) waits the longest of the list.
+ * mean one to three. A fault that waiting does not fix (wrong password) waits the longest of the list.
  */
 export function nextWaitMs(
   attempts: number,

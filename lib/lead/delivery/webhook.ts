@@ -13,7 +13,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Answers below 500 that waiting may mend: too early, too many, timed out. */
+/** Answers below 500 that waiting may fix: too early, too many, timed out. */
 const passing = [408, 425, 429];
 
 /** Reads an error of `sendWebhook`. */

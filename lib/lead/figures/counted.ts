@@ -1,5 +1,9 @@
-import { isKnownPage } from '@/lib/lead/figures/known-pages';
+import { redirects } from '@/content/redirects';
+import { solutions } from '@/content/solutions';
 import { isCallToAction } from '@/lib/lead/request/attribution';
+import { legalNames, legalPath } from '@/lib/legal/links';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { everyRedirect } from '@/lib/seo/redirects.mjs';
 import type { Metric } from '@/lib/store/schema';
 
 /** What one count is about; an empty text is not known. Nothing of it tells one visitor from another. */
@@ -14,6 +18,24 @@ export interface Subject {
 
 export interface Counted extends Subject {
   metric: Metric;
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a path is, or was, a page of this site: what is counted by page is counted by these, and no path that somebody
+ * invents is kept.
+ */
+function isKnownPage(path: string): boolean {
+  known ??= new Set([
+    ...canonicalPages.map((page) => page.path),
+    // the second address of each: app/property-managers, app/solutions
+    '/property-managers',
+    ...solutions.map(({ slug }) => `/solutions/${slug}`),
+    ...legalNames().map(legalPath),
+    ...everyRedirect(redirects).map(({ from }) => from),
+  ]);
+  return known.has(path);
 }
 
 /** Longest half of a campaign's name that is kept. */

@@ -7,7 +7,7 @@ import type { SingleFlight } from '@/lib/lead/intake/single-flight';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { answerBy } from '@/lib/lead/promise/answer-by';
-import { recallTimes } from '@/lib/lead/promise/times';
+import { reminderTimes } from '@/lib/lead/promise/times';
 import type { Outcome, PayloadFormat } from '@/lib/lead/protocol';
 import {
   formKey,
@@ -140,7 +140,7 @@ async function takeOnce(
     payloadHash: hash,
     confirm: confirm && (await limits.mayConfirm(network)),
     way: held ? 'held' : bundled ? 'bundled' : 'single',
-    remindAt: recallTimes(receivedAt.getTime(), config.workingCalendar)[0] ?? null,
+    remindAt: reminderTimes(receivedAt.getTime(), config.workingCalendar)[0] ?? null,
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);

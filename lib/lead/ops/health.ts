@@ -19,7 +19,7 @@ export interface Health {
   storeError: string | null;
   /** `temporary` where what is stored ends with the container: DATA_DIR is on no volume. */
   storage: 'persistent' | 'temporary';
-  /** `failing` from the first fault that waiting does not mend, until a mail or a login goes through. */
+  /** `failing` from the first fault that waiting does not fix, until a mail or a login goes through. */
   mail: 'ok' | 'failing';
   /** Such as `EAUTH 535`; null when it is well. */
   mailError: string | null;
@@ -27,7 +27,7 @@ export interface Health {
   queueDepth: number | null;
   /** How long the oldest of them has waited, in seconds; 0 for an empty queue. */
   oldestSeconds: number | null;
-  /** Those of them whose last fault waiting does not mend. */
+  /** Those of them whose last fault waiting does not fix. */
   configurationFaults: number | null;
   /** Deliveries given up after the last retry or unreadable, kept for `npm run leads -- retry ID`. */
   deadLettered: number | null;

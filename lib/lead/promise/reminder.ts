@@ -5,7 +5,7 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import type { MarkAction } from '@/lib/lead/links/mail-actions';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { composeRecall, mostTold } from '@/lib/lead/promise/mail';
-import { recallTimes } from '@/lib/lead/promise/times';
+import { reminderTimes } from '@/lib/lead/promise/times';
 import { nextWorking } from '@/lib/lead/promise/working-time';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { readStoredLead } from '@/lib/lead/request/stored-lead';
@@ -47,7 +47,7 @@ function somebodyWorks(now: number, calendar: WorkingCalendar): boolean {
 }
 
 /**
- * Has somebody reminded as soon as one request that nobody has marked is due (`recallTimes`). Rejects with the store's
+ * Has somebody reminded as soon as one request that nobody has marked is due (`reminderTimes`). Rejects with the store's
  * error. `now` in milliseconds since the epoch.
  */
 export async function scheduleReminder(
@@ -89,7 +89,7 @@ async function moveOn(store: Store, now: number, calendar: WorkingCalendar): Pro
       db.transaction().execute(async (transaction) => {
         const rows = await dueBy(transaction, now, time).limit(portion).execute();
         for (const { id, received_at } of rows) {
-          const next = recallTimes(received_at, calendar).find((each) => each > time) ?? null;
+          const next = reminderTimes(received_at, calendar).find((each) => each > time) ?? null;
           await transaction
             .updateTable('leads')
             .set({ remind_at: next })

@@ -15,11 +15,11 @@ const quarterMs = hourMs / 4;
 /** Milliseconds within which the site promises an answer, counted on working days, night and day. */
 const promiseMs = facts.answer.ms;
 
-/** Milliseconds of work after which somebody who was not answered is recalled first. */
+/** Milliseconds of work after which somebody is first reminded of who was not answered. */
 const firstMs = hourMs;
-/** Milliseconds before the promise runs out at which they are recalled again: 4 hours of 24. */
+/** Milliseconds before the promise runs out at which somebody is reminded again: 4 hours of 24. */
 const lastCallMs = promiseMs / 6;
-/** Milliseconds of work that somebody needs to keep the promise; nearer recalls are one. */
+/** Milliseconds of work that somebody needs to keep the promise; nearer reminders are one. */
 const reserveMs = hourMs;
 
 /** When so many milliseconds of working days have passed since `time`: the days on which nobody works do not count. */
@@ -55,7 +55,7 @@ export function promisedBy(receivedAt: number, calendar: WorkingCalendar): numbe
 }
 
 /**
- * The last call, some time before the promise runs out, as soon as they open if an hour is left by then. A recall at
+ * The last call, some time before the promise runs out, as soon as they open if an hour is left by then. A reminder at
  * three at night helps nobody: otherwise it comes an hour before they close. Null where it would come too soon after the
  * first one.
  */
@@ -71,10 +71,10 @@ function lastCall(deadline: number, first: number, calendar: WorkingCalendar): n
 }
 
 /**
- * When a request that nobody marks is recalled, all at working moments and before its promise is over: after an hour of
+ * When somebody is reminded of a request that nobody marks, all at working moments and before its promise is over: after an hour of
  * work, and again where that is not within an hour. Milliseconds since the epoch. Empty for a calendar without work.
  */
-export function recallTimes(receivedAt: number, calendar: WorkingCalendar): number[] {
+export function reminderTimes(receivedAt: number, calendar: WorkingCalendar): number[] {
   const first = afterWorking(receivedAt, firstMs, calendar);
   if (first === null) return [];
   const last = lastCall(promisedBy(receivedAt, calendar), first, calendar);

@@ -1,10 +1,11 @@
 /** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { stages } from '@/content/stages';
 import { openSqlite } from '@/lib/store/sqlite';
 import { isFree } from '@/scripts/lib/ports.mjs';
@@ -45,11 +46,25 @@ test('a store that a later release has changed keeps the server from starting, a
   await site.start();
   await site.stop();
   const later = openSqlite(DATA_DIR);
-  await later.db.schema.alterTable('leads').renameColumn('fields', 'texts').execute();
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027')`.execute(
+    later.db,
+  );
   await later.close();
   await expect(site.start()).rejects.toThrow(
-    /does not fit this release: leads\.fields is missing[\s\S]*restore a copy/,
+    /later release has changed the store[\s\S]*999-later[\s\S]*restore a copy/,
   );
+  await rm(DATA_DIR, { recursive: true });
+});
+
+test('a damaged data file keeps the server from starting, and stays as it is', async ({
+  server,
+}) => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'site-damaged-'));
+  const file = path.join(DATA_DIR, 'leads.db');
+  await writeFile(file, 'no database'.repeat(1_000));
+  const site = await server({ DATA_DIR });
+  await expect(site.start()).rejects.toThrow(/data file is damaged[\s\S]*leads restore/);
+  expect(String(await readFile(file))).toBe('no database'.repeat(1_000));
   await rm(DATA_DIR, { recursive: true });
 });
 

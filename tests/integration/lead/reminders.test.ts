@@ -28,10 +28,11 @@ const config = {
   workingCalendar: officeHours,
 };
 
-/** So long ago that nobody is recalled: of requests that are to come in later. */
+/** So long ago that nobody is reminded: of requests that are to come in later. */
 const longAgo = '2026-01-01T09:00';
 
-const recalls = () => site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
+const reminders = () =>
+  site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
 
 describeStores((newStore, engine) => {
   async function start() {
@@ -42,13 +43,13 @@ describeStores((newStore, engine) => {
     const { POST } = await site.start(environment);
     const store = await leadStore();
     const { scheduleReminder, sendReminder } = await import('@/lib/lead/promise/reminder');
-    const { recallTimes } = await import('@/lib/lead/promise/times');
+    const { reminderTimes } = await import('@/lib/lead/promise/times');
     const { mailer } = await service();
     const arrive = (id: string, at: number) =>
       store.use((db) =>
         db
           .updateTable('leads')
-          .set({ received_at: at, remind_at: recallTimes(at, officeHours)[0] ?? null })
+          .set({ received_at: at, remind_at: reminderTimes(at, officeHours)[0] ?? null })
           .where('id', '=', id)
           .execute(),
       );
@@ -77,7 +78,7 @@ describeStores((newStore, engine) => {
     return { POST, store, mailer, received, arrive, guard, watch };
   }
 
-  test('a request that nobody marks is recalled after one working hour and while the promise can still be kept, and then no more', async () => {
+  test('a request that nobody marks is reminded of after one working hour and while the promise can still be kept, and then no more', async () => {
     const { received, watch } = await start();
     const id = await received('Anna Bianchi', '2026-03-10T11:00', { telefono: '333 123 4567' });
     await untilDeliveriesAre(id, 'delivered');
@@ -85,7 +86,7 @@ describeStores((newStore, engine) => {
       ['03-10 12:00', 1],
       ['03-11 09:00', 1],
     ]);
-    const [first, last] = recalls();
+    const [first, last] = reminders();
     expect(first?.mail.subject).toBe(promiseMail.subject(1));
     expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
     for (const part of [first?.mail.text ?? '', first?.mail.html ?? '']) {
@@ -116,7 +117,7 @@ describeStores((newStore, engine) => {
         .execute(),
     );
     expect(await watch('2026-03-10T10:00', '2026-03-10T13:00')).toEqual([['03-10 10:40', 2]]);
-    const text = recalls()[0]?.mail.text ?? '';
+    const text = reminders()[0]?.mail.text ?? '';
     expect(text.indexOf('Anna Bianchi')).toBeGreaterThan(0);
     expect(text.indexOf('Anna Bianchi')).toBeLessThan(text.indexOf('Bruno Verdi'));
     expect(text).not.toMatch(/Carla Neri|Dario Spam/);
@@ -132,10 +133,10 @@ describeStores((newStore, engine) => {
     // stopped until the night of Monday
     expect(await guard(rome('2026-03-16T23:00'))).toBe(0);
     expect(await watch('2026-03-17T00:00', '2026-03-19T00:00')).toEqual([['03-17 09:00', 1]]);
-    expect(recalls().at(-1)?.mail.text).toContain(promiseMail.since('le 15:00 di lunedì 16'));
+    expect(reminders().at(-1)?.mail.text).toContain(promiseMail.since('le 15:00 di lunedì 16'));
   });
 
-  test('two instances send each recall once, after a restart too', async () => {
+  test('two instances send each reminder once, after a restart too', async () => {
     const { received, arrive, guard } = await start();
     await untilDeliveriesAre(await received('Anna Bianchi', '2026-04-03T10:00'), 'delivered');
     const later = await received('Bruno Verdi', longAgo);
@@ -161,15 +162,15 @@ describeStores((newStore, engine) => {
       ['04-07 10:00', 2],
       ['04-07 14:00', 2],
     ]);
-    expect(recalls()).toHaveLength(4);
+    expect(reminders()).toHaveLength(4);
   });
 
   // the calendar is the same on both
   if (engine === 'PostgreSQL') return;
 
-  test('over six weeks with the clock’s change, Easter, 25 April and 1 May each request is recalled once or twice, at work', async () => {
+  test('over six weeks with the clock’s change, Easter, 25 April and 1 May each request is reminded of once or twice, at work', async () => {
     const { received, arrive, guard, store } = await start();
-    const { recallTimes } = await import('@/lib/lead/promise/times');
+    const { reminderTimes } = await import('@/lib/lead/promise/times');
     let mails = 0;
     const counting = {
       async sendOther() {
@@ -193,7 +194,7 @@ describeStores((newStore, engine) => {
         expect(shown(now)).not.toMatch(/^(04-06|04-25|05-01)/);
       }
     }
-    const due = times.flatMap((at) => recallTimes(at, config.workingCalendar));
+    const due = times.flatMap((at) => reminderTimes(at, config.workingCalendar));
     expect(mails).toBeGreaterThan(times.length / 2);
     expect(mails).toBeLessThanOrEqual(due.length);
     const rows = await store.use((db) => db.selectFrom('leads').select('remind_at').execute());

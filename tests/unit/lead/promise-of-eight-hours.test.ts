@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { promisedBy, recallTimes } from '@/lib/lead/promise/times';
+import { promisedBy, reminderTimes } from '@/lib/lead/promise/times';
 import { zone } from '@/lib/lead/promise/working-time';
 import { officeHours } from '../../support/office-hours';
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-03-14T12:00', '2026-03-16T10:00'],
 ])('with an answer in eight hours, what came at %s is promised until %s', (received, until) => {
   expect(shown(promisedBy(rome(received), officeHours))).toBe(until);
-  for (const recall of recallTimes(rome(received), officeHours)) {
+  for (const recall of reminderTimes(rome(received), officeHours)) {
     expect(recall).toBeLessThanOrEqual(promisedBy(rome(received), officeHours));
   }
 });

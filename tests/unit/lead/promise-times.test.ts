@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { answerBy } from '@/lib/lead/promise/answer-by';
 import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
-import { promisedBy, recallTimes } from '@/lib/lead/promise/times';
+import { promisedBy, reminderTimes } from '@/lib/lead/promise/times';
 import { afterWorking, firstWorkingMorning, zone } from '@/lib/lead/promise/working-time';
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
 import { alwaysOpen, officeHours } from '../../support/office-hours';
@@ -55,7 +55,7 @@ const recalled: [received: string, why: string, recalls: string[], calendar?: Wo
 ];
 
 test.each(recalled)('received at %s, %s', (received, _why, recalls, calendar = office) => {
-  expect(shown(recallTimes(rome(received), calendar))).toEqual(recalls);
+  expect(shown(reminderTimes(rome(received), calendar))).toEqual(recalls);
 });
 
 const promised: [received: string, why: string, until: string, calendar?: WorkingCalendar][] = [
@@ -117,12 +117,12 @@ test('no promise of a year ends when nobody works, or leaves less than an hour o
 });
 
 test('a calendar without work recalls nothing', () => {
-  expect(recallTimes(rome('2026-03-10T11:00'), { ...office, week: {} })).toEqual([]);
+  expect(reminderTimes(rome('2026-03-10T11:00'), { ...office, week: {} })).toEqual([]);
 });
 
 test('every recall of a year is at work, the first leaves no promise to break unheard', () => {
   for (let received = rome('2026-01-01T00:07'); received < rome('2027-01-01T00:00'); ) {
-    const times = recallTimes(received, office);
+    const times = reminderTimes(received, office);
     expect(times.length).toBeGreaterThan(0);
     for (const time of times) {
       const at = DateTime.fromMillis(time, { zone });
