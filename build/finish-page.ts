@@ -1,9 +1,10 @@
 /** All that happens to one page of Next's output. */
-import { errorText } from '../scripts/lib/errors.mjs';
-import { deferScripts } from './defer-scripts';
-import { inlineStyles } from './inline-styles';
-import { type Page, type PageElement, readPage, runs } from './page-document';
-import { contentSecurityPolicy } from './policy';
+
+import { createHash } from 'node:crypto';
+import { deferScripts } from '@/build/defer-scripts';
+import { inlineStyles } from '@/build/inline-styles';
+import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
+import { errorText } from '@/scripts/lib/errors.mjs';
 
 /** The site's, of its sources' copy (app/layout.tsx). */
 const language = 'it';
@@ -70,4 +71,40 @@ export async function finishPage(name: string, html: string, options: Options) {
   } catch (error) {
     throw new Error(`${name}: ${errorText(error)}`, { cause: error });
   }
+}
+
+/** The sources of inline texts, each once, as a policy has them. */
+const hashes = (texts: string[]) =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const textOf = ({ text }: PageElement) => text;
+
+/**
+ * Everything is forbidden but the site's own files and the inline elements that the build itself wrote
+ * (CSP Level 3; Trusted Types).
+ *
+ * @param page as it will be served
+ * @param runtimeStyle the style sheet that a library adds in the browser
+ */
+function contentSecurityPolicy(page: Page, runtimeStyle: string): string {
+  // one without a text is nothing to allow
+  const scripts = hashes(page.named('script').filter(runs).map(textOf).filter(Boolean));
+  // a library's style element is checked twice: when it is added, still empty, and when it is filled
+  const styles = hashes([...page.named('style').map(textOf), '', runtimeStyle]);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default nextjs',
+  ].join('; ');
 }

@@ -1,16 +1,18 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState, useSyncExternalStore } from 'react';
+import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
+import { leadForm } from '@/content/lead-form';
+import { mapRuns } from '@/content/network';
 import { firstName } from '@/lib/italian/first-name';
+import { honeypotField } from '@/lib/lead/request/honeypot';
 import { sendContactPath } from '@/lib/links';
+import { notedRoute, noteRoute, onRouteNoted, routeText } from '@/lib/route-note';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
-import { Honeypot } from './honeypot';
 import { reportTouched } from './report-touched';
-import { RouteNote } from './route-note';
-import { Spinner } from './spinner';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
@@ -74,5 +76,62 @@ export function ContactForm({ page, children }: ContactFormProps) {
       </p>
       {children}
     </form>
+  );
+}
+
+/** A field for programs alone: out of sight, out of the tab order, out of the accessibility tree and of autofill. */
+function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {leadForm.honeypotLabel}
+        <input
+          ref={ref}
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}
+
+/** A train going round a ring line; it stands still where motion is unwanted. */
+function Spinner() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="motion-safe:animate-spin"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+    >
+      <circle cx="10" cy="10" r="8" opacity="0.35" />
+      <path d="M10 2a8 8 0 0 1 8 8" />
+    </svg>
+  );
+}
+
+/** What goes with the request because the visitor tried the map: in sight, and to be taken away. */
+function RouteNote() {
+  const route = useSyncExternalStore(onRouteNoted, notedRoute, () => null);
+  if (!route) return null;
+  const { note } = mapRuns;
+  return (
+    <p className="route-note type-small" data-line={lineColour(route.line)}>
+      <span>
+        {routeText(note.text, route)} <span className="text-muted">{note.why}</span>
+      </span>
+      <button type="button" className="target underline" onClick={() => noteRoute(null)}>
+        {note.remove}
+      </button>
+    </p>
   );
 }

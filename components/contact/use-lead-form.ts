@@ -9,7 +9,6 @@ import type { FieldRefusal } from './error-summary';
 import { fieldId } from './field';
 import { focusInView } from './focus-in-view';
 import { sendLead } from './send-lead';
-import { useErrorTitle } from './use-error-title';
 
 // not the schema's own list: the schema's code comes only when the form is touched
 const fieldNames = Object.keys(contact.fields) as LeadField[];
@@ -124,4 +123,18 @@ export function useLeadForm(page: string) {
     prepare,
     submit: handleSubmit(send, refuseUnsound),
   };
+}
+
+const prefix = `${contact.refused.prefix} `;
+
+/** Lets the page's title say, before all else, that something has to be mended: it is what a reader hears first. */
+function useErrorTitle(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    document.title = prefix + document.title;
+    return () => {
+      // another page may have set its own title meanwhile
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [active]);
 }

@@ -1,26 +1,29 @@
+import { FunnelCalculator } from '@/components/calculators/funnel-calculator';
 import { ScrollLink } from '@/components/layout/scroll-link';
+import type { Shape } from '@/components/poster/shapes/shape';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { demos } from '@/content/demos';
+import { funnelWords } from '@/content/demos/lead';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
+import { cn } from '@/lib/cn';
 import { AvatarPoster } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
 import { Choices } from './choices';
 import { ContentPoster } from './content-poster';
 import { DocumentsPoster } from './documents-poster';
-import { FunnelFold } from './funnel-fold';
 import { LeadPoster } from './lead-poster';
 import { MailPoster } from './mail-poster';
-import { PlainPoster } from './plain-poster';
 import { PlayButton, PlayControls } from './play-controls';
 import { PlayScript } from './play-script';
-import { PosterDrawing } from './poster-drawing';
+import { PosterFold } from './poster-fold';
 import { QuoteFold } from './quote-fold';
 import { posterShapes } from './shapes';
+import { Shapes } from './shapes-view';
 
 /** What stands on each drawing, and what one may try under it. */
 const stages: Record<
@@ -114,5 +117,45 @@ function PosterChoices({
         <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
       ))}
     </div>
+  );
+}
+
+function FunnelFold() {
+  return (
+    <PosterFold title={funnelWords.fold}>
+      <FunnelCalculator />
+    </PosterFold>
+  );
+}
+
+/** The stops of the solution's route, on its line. */
+function PlainPoster({ stops }: { stops: Solution['route'] }) {
+  return (
+    <ol className="poster-stops">
+      {stops.map(({ kind, name }) => (
+        <li key={name} data-kind={kind}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PosterDrawingProps {
+  shapes: readonly Shape[];
+  /** In a phone's units instead of a wide window's. */
+  tall?: boolean;
+}
+
+/** A poster's line, in the units of the block that it lies in; see poster.css. */
+function PosterDrawing({ shapes, tall }: PosterDrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={cn('poster-drawing', tall && 'poster-drawing-tall')}
+      aria-hidden="true"
+    >
+      <Shapes shapes={shapes} />
+    </svg>
   );
 }

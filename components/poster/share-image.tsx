@@ -1,7 +1,8 @@
 import { ImageResponse } from '@vercel/og';
+import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
+import { colourToken } from '@/lib/design-tokens';
 import { shareImageSize } from '@/lib/seo/share-image';
-import { type ShareColoursOptions, shareColours } from './share-colours';
 import { allTypefaces } from './typefaces';
 
 interface ShareImage extends ShareColoursOptions {
@@ -76,4 +77,34 @@ export function shareImage(image: ShareImage) {
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },
   );
+}
+
+/** What decides a share image's colours. */
+interface ShareColoursOptions {
+  /** All of these run side by side. */
+  lines?: readonly number[];
+  /** Black, but for one lit band. */
+  galleria?: boolean;
+}
+
+interface ShareColours {
+  ground: string;
+  ink: string;
+  band: string;
+  /** The trunk's colours, from its upper edge down. */
+  stripes: string[];
+  ring: string;
+}
+
+function shareColours({ lines, galleria }: ShareColoursOptions): ShareColours {
+  const dark = galleria ? 'dark' : 'light';
+  const ink = colourToken('ink', dark);
+  const brand = colourToken('line-brand');
+  return {
+    ground: colourToken('paper', dark),
+    ink,
+    band: colourToken('paper'),
+    stripes: lines?.map((each) => colourToken(`line-${lineColour(each)}`)) ?? [brand],
+    ring: lines ? ink : brand,
+  };
 }

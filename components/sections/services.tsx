@@ -1,5 +1,5 @@
+import { InlineScript } from '@/components/layout/page/inline-script';
 import { lineColour } from '@/components/line/palette';
-import { OpenTakenScript } from '@/components/shelf/open-taken-script';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
@@ -51,4 +51,32 @@ export function Services({ services, solutions }: ServicesProps) {
       <OpenTakenScript />
     </section>
   );
+}
+
+function openTaken() {
+  const shelf = document.querySelector('.shelf');
+  let shown = '1';
+  function follow() {
+    const taken = document.querySelector('input[name="corsa"]:checked');
+    const line = taken?.closest('[data-line]')?.getAttribute('data-line');
+    if (!line || line === shown) return;
+    shown = line;
+    const row = shelf?.querySelector<HTMLDetailsElement>(`[data-line="${line}"] > details`);
+    if (row) row.open = true;
+  }
+  follow();
+  document.addEventListener('change', follow);
+  // chosen by a script, which tells nobody
+  if (shelf) new IntersectionObserver(follow).observe(shelf);
+  // one is always open
+  shelf?.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('details[open] > summary'))
+      event.preventDefault();
+  });
+}
+
+/** The list of services opens at the line that is lit in the hero. Without scripts it is open at the first. */
+function OpenTakenScript() {
+  return <InlineScript run={openTaken} />;
 }

@@ -1,3 +1,9 @@
+import type { ReactNode } from 'react';
+import { cta } from '@/components/layout/call-to-action';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { HeaderLinkItem } from '@/components/layout/header/header-link-item';
+import { consultationLink, type PageKind } from '@/components/layout/header/header-links';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { aiPage } from '@/content/ai-page';
@@ -7,14 +13,8 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { legalLinks } from '@/lib/legal/links';
-import { hospitalityPath, solutionPath } from '@/lib/links';
-import { cta } from '../call-to-action';
-import { BrandMark } from '../header/brand-mark';
-import { HeaderLinkItem } from '../header/header-link-item';
-import { consultationLink, type PageKind } from '../header/header-links';
-import { WhatsAppLink } from '../whatsapp-link';
-import { CompanyDetails } from './company-details';
-import { FooterContacts } from './footer-contacts';
+import { hospitalityPath, mailUrl, solutionPath, telUrl } from '@/lib/links';
+import { written } from '@/lib/owner-slot';
 import { LegalLink } from './legal-link';
 
 /** The footer is on every page: a list as long as the registry would make the site grow by its square. */
@@ -91,5 +91,69 @@ export function Footer({ page }: { page: PageKind }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+const { company, vatNumber } = site;
+
+const names = [
+  'legalName',
+  'registeredOffice',
+  'vatNumber',
+  'rea',
+  'businessRegister',
+  'shareCapital',
+  'pec',
+] as const;
+
+/** Who stands behind the site: content/site.ts names the laws that want it said. What is not filled in is left out. */
+function CompanyDetails() {
+  const { companyTitle, company: labels } = navigation.footer;
+  const values = { ...company, vatNumber };
+  return (
+    <div className="border-hairline border-t">
+      <div className="page py-3 print:py-2">
+        <h2 className="sr-only">{companyTitle}</h2>
+        <dl className="type-small flex flex-wrap gap-x-8 gap-y-1">
+          {names.map((name) => {
+            const value = values[name];
+            return value === null || !written(value) ? null : (
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{labels[name]}</dt>
+                <dd>{value}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function FooterContacts({ className }: { className?: string }) {
+  const { contactTitle, labels } = navigation.footer;
+  return (
+    <div className={className}>
+      <h2 className="footer-title">{contactTitle}</h2>
+      <dl>
+        <Contact label={labels.email}>
+          <a href={mailUrl()}>{site.email}</a>
+        </Contact>
+        <Contact label={labels.phone}>
+          <a href={telUrl()}>{site.phone}</a>
+        </Contact>
+        <Contact label={labels.website}>{site.website}</Contact>
+        <Contact label={labels.country}>{site.country}</Contact>
+      </dl>
+    </div>
+  );
+}
+
+function Contact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

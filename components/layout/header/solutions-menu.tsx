@@ -1,8 +1,10 @@
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
+import { lineColour } from '@/components/line/palette';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
+import { cn } from '@/lib/cn';
 import { hospitalityPath } from '@/lib/links';
-import { WhatsAppLink } from '../whatsapp-link';
-import { MenuItem } from './menu-item';
+import { MenuLink } from './menu-link';
 
 const panelId = 'menu-soluzioni';
 
@@ -60,5 +62,42 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** An entry of the wide menu; pointed at, it takes its line's colour. */
+function MenuItem({ entry }: { entry: MenuEntry }) {
+  return (
+    <li data-line={entry.line === null ? undefined : lineColour(entry.line)}>
+      <MenuLink
+        entry={entry}
+        className={entry.line === null ? 'menu-item menu-item-closed' : 'menu-item'}
+      >
+        <MenuMark line={entry.line} />
+        <span>
+          <span className="menu-name">
+            {entry.name}
+            {entry.line === null && (
+              <span className="menu-tag">{navigation.underConstruction}</span>
+            )}
+          </span>
+          <span className="type-small block">{entry.description}</span>
+        </span>
+      </MenuLink>
+    </li>
+  );
+}
+
+/**
+ * The entry's line, arriving at a station; at a buffer where the entry has no line. Without the line's code: the menu's
+ * order is the specification's, in which the codes would look wrong.
+ */
+function MenuMark({ line }: { line: number | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-line={line === null ? undefined : lineColour(line)}
+      className={cn('menu-mark', line === null && 'menu-mark-buffer')}
+    />
   );
 }

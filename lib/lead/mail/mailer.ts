@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type PluginFunction, type SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Env } from '@/lib/env';
 import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
 import { composeMail } from '@/lib/lead/mail/compose';
@@ -8,7 +9,6 @@ import { composeHeld, type Held } from '@/lib/lead/mail/held';
 import { type Bundle, composeBundle } from '@/lib/lead/mail/list';
 import type { OtherMail } from '@/lib/lead/mail/other-mail';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
-import { encodeTypedWords } from '@/lib/lead/text/header-text';
 
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
 const timeouts = {
@@ -109,3 +109,35 @@ export function createMailer(
     },
   };
 }
+
+/** Longest encoded-word, its delimiters included; 75 is the limit of RFC 2047, section 2. */
+const wordLength = 52;
+
+/** A quoted-string (RFC 5322, 3.2.4) before an address, as nodemailer writes a name of ASCII; a quote in one has a backslash. */
+const quotedName = /(?<=^|, )"((?:[^"\\]|\\.)*)"(?= <)/g;
+
+function encoded(text: string): string {
+  return encodeWord(text, 'Q', wordLength);
+}
+
+function encodeNames(header: string): string {
+  return header.replace(quotedName, (quoted, inner: string) =>
+    inner.includes('=?') ? encoded(inner.replace(/\\(.)/g, '$1')) : quoted,
+  );
+}
+
+/**
+ * A nodemailer plugin for the step `stream`. `=?` opens an encoded-word (RFC 2047), which may stand for line breaks and
+ * bidirectional controls. nodemailer lets one that somebody typed pass, in quotes where it is a name, and readers decode
+ * it even there. With this a subject or a name with `=?` is encoded itself, and decoding it gives what was typed.
+ */
+const encodeTypedWords: PluginFunction = ({ message }, done) => {
+  if (message) {
+    const encode = message.encodeHeaderValue.bind(message);
+    message.encodeHeaderValue = (key, value) =>
+      key === 'Subject' && typeof value === 'string' && value.includes('=?')
+        ? encoded(value)
+        : encodeNames(encode(key, value));
+  }
+  done();
+};

@@ -1,10 +1,13 @@
+import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
+import { leadMail } from '@/content/mails/lead';
 import { solutionBySlug } from '@/content/solutions';
+import type { Attribution } from '@/lib/attribution-memory';
 import type { Env } from '@/lib/env';
 import type { MailActions } from '@/lib/lead/links/mail-actions';
-import { type AttributionRow, attributionRows } from '@/lib/lead/mail/attribution-rows';
 import { type ReplyLinks, replyLinks } from '@/lib/lead/mail/reply-links';
 import { answerBy } from '@/lib/lead/promise/answer-by';
+import { isCallToAction } from '@/lib/lead/request/attribution';
 import type { Lead, ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
@@ -81,4 +84,27 @@ export function mailView(
     id,
     reference: referenceOf(id),
   };
+}
+
+interface AttributionRow {
+  label: string;
+  value: string;
+}
+
+/** An attribution in the mail's words; only what is known has a row. */
+function attributionRows(attribution: Attribution | null): AttributionRow[] {
+  if (!attribution) return [];
+  const { labels, on } = leadMail.visit;
+  const { landing, cta, cta_page, referrer, utm_source, utm_medium, utm_campaign } = attribution;
+  const call = cta && isCallToAction(cta) ? callsToAction[cta] : undefined;
+  const rows: [string, string | undefined][] = [
+    [labels.landing, landing],
+    [labels.cta, call && (cta_page ? on(call, cta_page) : call)],
+    [labels.referrer, referrer],
+    [
+      labels.campaign,
+      [utm_source, utm_medium, utm_campaign].filter((text) => text !== undefined).join(' / '),
+    ],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
