@@ -42,8 +42,8 @@ async function read(store: Store, kind: TroubleKind): Promise<Said | null> {
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const [count] = /\d+$/.exec(row.value) ?? ['0'];
-  return { count: Number(count), at: row.at, claimed: row.value.startsWith('claim') };
+  const [count = '0', claim] = row.value.split(' ').reverse();
+  return { count: Number(count), at: row.at, claimed: claim === 'claim' };
 }
 
 /** Writes `next`, unless it is `earlier` no longer: then another instance was faster, and false is given. */
