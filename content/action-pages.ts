@@ -66,7 +66,6 @@ export const actionPages = {
           `Le ${shown} richieste scritte con questa email, e i loro appuntamenti`,
       },
       copies: 'Quello che ne hanno le copie notturne',
-      damaged: 'I file danneggiati messi da parte in cui c’è questa email',
     },
     others: {
       title: 'Forse è la stessa persona',

@@ -52,7 +52,7 @@ export const facts = {
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
   undeliveredKept: days(180),
-  /** How long the site keeps a request that was delivered, or held back, and a damaged data file. */
+  /** How long the site keeps a request that was delivered, or held back. */
   requestsKept: days(30),
   /** How long the nightly copies are kept. */
   copiesKept: days(14),

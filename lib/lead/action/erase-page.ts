@@ -74,7 +74,7 @@ ${factList([
 /** What there is of a person, and the button that leads to `surePage`. Nothing is ticked. */
 export function erasePage(
   writer: Writer,
-  { own, others, sought }: Found,
+  { own, others }: Found,
   beyondReach: BeyondReach[],
 ): string {
   const { ask, lead } = writer.alone ? words.alone : words;
@@ -84,7 +84,6 @@ ${section(words.goes.title, [
   plural(own.length, words.goes.requests),
   // PostgreSQL's are made, and kept, elsewhere
   ...(beyondReach.includes('database') ? [] : [words.goes.copies]),
-  ...(sought.proven ? [words.goes.damaged] : []),
 ])}${choices(others)}${stays(beyondReach)}<button type="submit" class="primary" name="${stepField}" value="conferma">${words.next}</button>
 </form>
 `;
