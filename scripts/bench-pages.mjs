@@ -14,7 +14,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { tellFirstTouches } from './bench/first-touch.mjs';
-import { tellLengths } from './bench/lengths.mjs';
 import { tellReader } from './bench/reader.mjs';
 import { startVariants } from './bench/shares.mjs';
 import { HOST, inKilobytes, load, median, startCaddy, startSlowLink } from './bench/slow-phone.mjs';
@@ -38,6 +37,12 @@ const { values: options } = parseArgs({
   },
   allowNegative: true,
 });
+/** The widths that the decisions speak of. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
 const runs = Number(process.env.RUNS ?? 3);
 
 /** @param {string} name */
@@ -71,6 +76,33 @@ async function tellSideBySide(browser, pages) {
 }
 
 /**
+ * How long each page is, in CSS pixels, with its words.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+async function tellLengths(browser, origin, paths) {
+  console.log(['page', ...WINDOWS.map(({ width }) => `at ${width}`), 'words'].join('\t'));
+  for (const path of paths) {
+    const lengths = [];
+    let words = 0;
+    for (const viewport of WINDOWS) {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(origin + path);
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.waitForSelector('html[data-whole]', { state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      lengths.push(await page.evaluate(() => document.documentElement.scrollHeight));
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+      words = (await page.locator('main').innerText()).split(/\s+/).length;
+      await page.close();
+    }
+    console.log([path, ...lengths, words].join('\t'));
+  }
+}
+
+/**
  * @param {Browser} browser
  * @param {string} folder
  */
@@ -79,7 +111,7 @@ async function tellAll(browser, folder) {
   const origin = `http://localhost:${port}`;
   await startProgram(folder, port, origin);
   const paths = await pagePaths();
-  if (options.lengths) return tellLengths(browser, origin, { paths });
+  if (options.lengths) return tellLengths(browser, origin, paths);
   /** @type {Site[]} */
   const sites = [
     { name: 'this site', origin },
