@@ -81,7 +81,7 @@ export const actionPages = {
       title: 'Che cosa resta',
       mail: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
       webhook: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
-      database: `Le copie fatte con pg_dump, che si cancellano dopo ${facts.copiesKept.text}, e il registro di PostgreSQL.`,
+      database: `Le copie fatte con pg_dump, che si cancellano dopo ${facts.copiesStored.text}, e il registro di PostgreSQL.`,
       copies: 'Le copie portate altrove o fatte a mano. Se ne rimetti una, cancella di nuovo.',
       others: {
         one: () => 'Un’altra richiesta, che forse è della stessa persona.',

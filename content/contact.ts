@@ -32,7 +32,7 @@ export const contact = {
    */
   privacy: {
     purpose:
-      `Quello che scrivi ci serve per risponderti e fissare la consulenza; dal sito si cancella dopo ${facts.requestsKept.text}. Per capire cosa funziona, riceviamo anche da dove arrivi (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.`,
+      `Quello che scrivi ci serve per risponderti e fissare la consulenza; dal sito si cancella dopo ${facts.requestsStored.text}. Per capire cosa funziona, riceviamo anche da dove arrivi (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.`,
     link: 'Informativa privacy (art. 13 GDPR)',
   },
   success: {

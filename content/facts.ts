@@ -51,9 +51,9 @@ export const facts = {
 
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
-  undeliveredKept: days(180),
+  undeliveredStored: days(180),
   /** How long the site keeps a request that was delivered, or held back. */
-  requestsKept: days(30),
+  requestsStored: days(30),
   /** How long the nightly copies are kept. */
-  copiesKept: days(14),
+  copiesStored: days(14),
 } as const;

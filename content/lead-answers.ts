@@ -18,7 +18,7 @@ export const leadAnswers = {
       delivery_failed: 'L’invio non è riuscito',
       other: 'Qualcosa non ha funzionato',
     },
-    textKept: 'Quello che hai scritto è ancora qui sotto.',
+    textPreserved: 'Quello che hai scritto è ancora qui sotto.',
     textLost: 'Se torni indietro con il browser ritrovi quello che hai scritto.',
     submit: 'Invia di nuovo',
     home: 'Torna alla home',

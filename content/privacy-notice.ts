@@ -36,9 +36,9 @@ Le richieste che sembrano spedite da un programma restano ferme finché una pers
 
 ## Per quanto tempo
 
-- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsKept.text}. Se c’è un appuntamento, si contano dall’appuntamento.
-- Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredKept.text} dopo l’ultimo tentativo.
-- Le copie di sicurezza durano al massimo ${facts.copiesKept.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
+- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}. Se c’è un appuntamento, si contano dall’appuntamento.
+- Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
+- Le copie di sicurezza durano al massimo ${facts.copiesStored.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
 - Il codice ricavato dall’indirizzo IP dura un giorno.
 - L’email con la tua richiesta resta nella nostra casella per il tempo che serve a seguirti.
 

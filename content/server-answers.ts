@@ -3,7 +3,7 @@ export const serverAnswers = {
   form: {
     title: 'La richiesta non è partita',
     text: 'Il nostro server è occupato da qualche istante. Riprova tra un minuto.',
-    textKept:
+    textPreserved:
       'Quello che hai scritto non è perso: torna indietro con il browser e lo ritrovi nel modulo.',
     alternatives: 'Preferisci non aspettare?',
   },

@@ -120,7 +120,7 @@ function references(): void {
 
 /** What search engines show of each page. */
 function meta(): void {
-  const told = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const { file, content } of pages) {
     const texts = content.meta;
     fits(file, 'meta.title', pageTitle(texts.title), 60, 'search results');
@@ -132,9 +132,9 @@ function meta(): void {
         'the text is too short for search results: write 100 or more.',
       );
     for (const field of ['title', 'description'] as const) {
-      const other = told[field].get(texts[field]);
+      const other = seen[field].get(texts[field]);
       if (other) wrong(file, `meta.${field}`, `${other} has the same. Say what is different here.`);
-      told[field].set(texts[field], file);
+      seen[field].set(texts[field], file);
     }
   }
 }

@@ -38,7 +38,7 @@ const usage = `npm run leads -- COMMAND
   purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
   erase WHO      delete everything of one person by e-mail address, and say what may be theirs too; by telephone only say
                  that. --ids ID,ID deletes those as well, --all all of them; --dry-run only says what would go
-  backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesKept.count} days)
+  backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesStored.count} days)
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has. What was undelivered in it
                  goes out again. Of PostgreSQL both say its own command
 
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
     },
     figures: () => figures(store, id),
     async purge() {
-      print(`Deleted: ${await purge(store, facts.requestsKept.count)}.`);
+      print(`Deleted: ${await purge(store, facts.requestsStored.count)}.`);
     },
     async erase() {
       const who = positionals.slice(1).join(' ');

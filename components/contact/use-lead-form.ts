@@ -55,7 +55,7 @@ export function useLeadForm(page: string) {
   const { errors, isSubmitting } = formState;
   // in the words of the attempt, so that the alert does not speak while someone types
   const refusals = refusal.fields.filter(({ name }) => errors[name]);
-  // what has been mended is told no more until the next attempt
+  // what has been fixed is named no more until the next attempt
   if (!isSubmitting && refusals.length < refusal.fields.length)
     setRefusal({ ...refusal, fields: refusals });
   useErrorTitle(refusals.length > 0 && !sent);
@@ -127,7 +127,7 @@ export function useLeadForm(page: string) {
 
 const prefix = `${contact.refused.prefix} `;
 
-/** Lets the page's title say, before all else, that something has to be mended: it is what a reader hears first. */
+/** Lets the page's title say, before all else, that something has to be fixed: it is what a reader hears first. */
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return;

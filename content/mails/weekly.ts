@@ -54,6 +54,6 @@ export const weeklyMail = {
   },
   onlineToday: 'online da oggi',
   /** Waits until somebody sends it again, and goes after half a year. */
-  undelivered: `Quelle ferme sono salvate: chi cura il sito le rimanda. Dopo ${facts.undeliveredKept.text} si cancellano.`,
+  undelivered: `Quelle ferme sono salvate: chi cura il sito le rimanda. Dopo ${facts.undeliveredStored.text} si cancellano.`,
   footer: `Una volta alla settimana dal sito ${site.brand}, senza dati personali.`,
 } as const;

@@ -15,7 +15,7 @@ const formPage = siteDocument({
   style: lineStyle,
   content: html`<h1>${serverAnswers.form.title}</h1>
 <p>${serverAnswers.form.text}</p>
-<p>${serverAnswers.form.textKept}</p>
+<p>${serverAnswers.form.textPreserved}</p>
 <p>${serverAnswers.form.alternatives} <a href="${whatsappUrl()}">${words.whatsapp}</a> ${words.or} <a href="${telUrl()}">${site.phone}</a>.</p>
 <p class="end"><a href="/">${words.home}</a></p>`,
 });

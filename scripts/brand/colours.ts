@@ -98,12 +98,12 @@ const grounds = ['paper', 'sheet'];
 
 /** By the field whose colour could be another: the tokens from which it must stand out, and how far. */
 function demandsOf({ lines }: Colours): [field: string, on: string[], ratio: number][] {
-  const told = Object.entries(lines).filter(([, { bright }]) => !bright);
+  const quiet = Object.entries(lines).filter(([, { bright }]) => !bright);
   return [
     ['ink', grounds, least.reading],
     ['muted', grounds, least.text],
     ['control', grounds, least.graphics],
-    ...['brand', ...told.map(([n]) => `lines.${n}`)].map((field): [string, string[], number] => [
+    ...['brand', ...quiet.map(([n]) => `lines.${n}`)].map((field): [string, string[], number] => [
       field,
       ['paper'],
       least.graphics,

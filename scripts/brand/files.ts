@@ -26,7 +26,7 @@ export async function loadBrand(folder: string) {
 }
 
 /** The menu hangs in a header that may wear a line's colour: it keeps the page's own. */
-const kept = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
+const shared = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
 
 const livery = (name: string) =>
   [
@@ -37,9 +37,9 @@ const livery = (name: string) =>
 
 /** `styles/brand.css`: the colour tokens, and the colours that `data-line` stands for. */
 function brandCss({ desk: _, ...palette }: Palette, lineNames: string[]): string {
-  const declared = (isKept: boolean) =>
+  const declared = (isShared: boolean) =>
     Object.entries(palette)
-      .filter(([name]) => kept.includes(name) === isKept)
+      .filter(([name]) => shared.includes(name) === isShared)
       .map(([name, { light, dark }]) => [
         `  --${name}:`,
         light === dark ? light : `light-dark(${light}, ${dark})`,

@@ -29,7 +29,7 @@ export async function backupCommand(
 const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY)|local database .*: 14"/;
 
 /** Says of a store that this user may not write to what to do about it. */
-function told(error: unknown, dataDir: string): unknown {
+function explained(error: unknown, dataDir: string): unknown {
   const { code = '' } = storeErrorFields(error);
   if (error instanceof RestoreError || !denied.test(code)) return error;
   const name = /^\w+$/.test(code) ? code : 'SQLITE_CANTOPEN';
@@ -50,7 +50,7 @@ export async function restoreCommand(
     'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" leads.dump',
   );
   const requests = await restore(store, file, { replace }).catch((error) => {
-    throw told(error, config.dataDir);
+    throw explained(error, config.dataDir);
   });
   return `${requests} requests restored from ${file}.`;
 }

@@ -8,7 +8,7 @@ import type { Store } from '@/lib/store/store';
 const elsewhere: Record<BeyondReach, string> = {
   mail: 'mails that were sent: delete them in the mailboxes of LEADS_TO',
   webhook: 'what LEADS_WEBHOOK_URL was sent: delete it there',
-  database: `PostgreSQL’s own log, and dumps made with pg_dump: those go after ${facts.copiesKept.count} days, as documented`,
+  database: `PostgreSQL’s own log, and dumps made with pg_dump: those go after ${facts.copiesStored.count} days, as documented`,
   copies: 'copies taken elsewhere, and by hand: erase again after one of them was restored',
 };
 

@@ -53,10 +53,10 @@ export function start(command, args, { env = process.env, cwd, quiet = false } =
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
   alive.add(child);
-  let kept = '';
+  let output = '';
   /** @param {string} chunk */
   const keep = (chunk) => {
-    kept = (kept + chunk).slice(-8_000);
+    output = (output + chunk).slice(-8_000);
   };
   child.stdout?.setEncoding('utf8').on('data', keep);
   child.stderr?.setEncoding('utf8').on('data', keep);
@@ -74,7 +74,7 @@ export function start(command, args, { env = process.env, cwd, quiet = false } =
     // 'close' and not 'exit': by then all of its output has been read
     child.once('close', (code, name) => end({ code, signal: name }));
   });
-  return { child, ended, tail: () => kept.trim().split('\n').slice(-20).join('\n') };
+  return { child, ended, tail: () => output.trim().split('\n').slice(-20).join('\n') };
 }
 
 /**

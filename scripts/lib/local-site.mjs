@@ -14,7 +14,7 @@ const START_LIMIT_MS = 60_000;
 // the mailbox shows what visitors wrote: to this machine alone
 const MAILBOX_HOST = '127.0.0.1';
 
-/** Something to be mended by whoever started it: its message is all there is to say. */
+/** Something to be fixed by whoever started it: its message is all there is to say. */
 export class LocalSiteError extends Error {}
 
 /**

@@ -29,7 +29,7 @@ export interface SiteServer {
 }
 
 // a server ends a connection that rests for 5 s, maybe just as the next request sets out on it: that is for measuring only
-const keptConnections = new Agent({ keepAlive: true, maxSockets: 256 });
+const persistentConnections = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends requests to a server of this machine. */
 function sender(agent: Agent | false, port: number) {
@@ -86,7 +86,7 @@ export async function siteServer(
     await gone;
   }
 
-  const send = sender(keepAlive && keptConnections, port);
+  const send = sender(keepAlive && persistentConnections, port);
   const get = (address: string) => send('GET', address);
   return {
     port,

@@ -86,9 +86,9 @@ test('without the owner’s texts the form has a notice all the same, and the ot
     'art. 6, par. 1, lett. b',
     'art. 6, par. 1, lett. f',
     'responsabili del trattamento',
-    facts.requestsKept.text,
-    facts.undeliveredKept.text,
-    facts.copiesKept.text,
+    facts.requestsStored.text,
+    facts.undeliveredStored.text,
+    facts.copiesStored.text,
     'localStorage',
     'sessionStorage',
     'Garante',
@@ -100,7 +100,7 @@ test('without the owner’s texts the form has a notice all the same, and the ot
 
 test('beside the form stands how long the data stay', () => {
   render(<PrivacyLines />);
-  screen.getByText(new RegExp(facts.requestsKept.text));
+  screen.getByText(new RegExp(facts.requestsStored.text));
 });
 
 test('a public address does not take requests in nobody’s name, and says what to write where', () => {

@@ -71,10 +71,14 @@ ${links}</ul></div>
 `;
 }
 
-const told = { pending: form.waits, delivered: form.sent, [deadLettered]: form.stuck } as const;
+const deliveryWords = {
+  pending: form.waits,
+  delivered: form.sent,
+  [deadLettered]: form.stuck,
+} as const;
 
 function presentLines({ startsAt, manner }: Appointment, state: RequestState): Html {
-  const news = state.invitation && told[state.invitation];
+  const news = state.invitation && deliveryWords[state.invitation];
   return html`<p class="when">${form.set(romeTime(startsAt), manners[manner].label)}</p>
 ${news ? html`<p>${news}</p>\n` : html``}`;
 }

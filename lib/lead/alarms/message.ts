@@ -26,14 +26,14 @@ export function alarmMessage(
   kind: TroubleKind,
   { code, at, siteUrl }: { code: string | null; at: number; siteUrl: string },
 ): AlarmMessage {
-  const { title, over, what, mend } = alarmMail.troubles[kind];
+  const { title, over, what, fix } = alarmMail.troubles[kind];
   const { labels } = alarmMail;
   return {
     event,
     kind,
     at,
     title: event === 'raised' ? title : over,
-    lines: event === 'raised' ? [what, mend] : [],
+    lines: event === 'raised' ? [what, fix] : [],
     facts: [
       [labels.site, siteUrl],
       ...(code ? [[labels.code, code] as [string, string]] : []),

@@ -46,8 +46,8 @@ export function withinPlaces(sums: Sum[], proven: Proven): Sum[] {
   return sums.map((sum) => (small.has(sum.campaign) ? { ...sum, campaign: otherCampaigns } : sum));
 }
 
-async function provenOf(db: Db, month: string, kept: Sum[]): Promise<Proven> {
-  const sums = [...kept, ...(await sumsOfRequests(db, month))];
+async function provenOf(db: Db, month: string, stored: Sum[]): Promise<Proven> {
+  const sums = [...stored, ...(await sumsOfRequests(db, month))];
   const visits = new Map<string, number>();
   for (const { campaign, metric, n } of sums) {
     const requested = metric !== 'visit' && metric !== 'touched';
@@ -61,15 +61,15 @@ async function provenOf(db: Db, month: string, kept: Sum[]): Promise<Proven> {
  * where there is room for all. Rejects with the store's error.
  */
 export async function joinSmallCampaigns(db: Db, month: string): Promise<Proven> {
-  const kept = await db
+  const stored = await db
     .selectFrom('counts')
     .selectAll()
     .where('month', '=', month)
     .where('campaign', 'not in', ['', otherCampaigns])
     .execute();
-  if (kept.length <= mostNamed) return new Set();
-  const proven = await provenOf(db, month, kept);
-  const small = smallCampaigns(kept, proven);
+  if (stored.length <= mostNamed) return new Set();
+  const proven = await provenOf(db, month, stored);
+  const small = smallCampaigns(stored, proven);
   if (small.size > 0) {
     await db.transaction().execute(async (transaction) => {
       const gone = await transaction

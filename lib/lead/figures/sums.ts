@@ -112,20 +112,20 @@ export async function sumsOfRequests(db: Db, month: string): Promise<Sum[]> {
   }
 }
 
-const keptSums = (db: Db, month: string): Promise<Sum[]> =>
+const storedSums = (db: Db, month: string): Promise<Sum[]> =>
   db.selectFrom('counts').selectAll().where('month', '=', month).execute();
 
 /** How many requests' sums were kept: what is deleted adds to them, and nothing takes away. */
 const folded = (sums: Sum[]) =>
   sums.filter(({ metric }) => metric === 'sent').reduce((total, { n }) => total + n, 0);
 
-/** The sums of a month: what was kept, and what the requests that are still there add. Rejects with the store's error. */
+/** The sums of a month: what is stored, and what the requests that are still there add. Rejects with the store's error. */
 export async function readSums(db: Db, month: string): Promise<Sum[]> {
   for (;;) {
-    const before = await keptSums(db, month);
+    const before = await storedSums(db, month);
     const requests = await sumsOfRequests(db, month);
-    const kept = await keptSums(db, month);
+    const after = await storedSums(db, month);
     // requests that were deleted in between would count twice, or not at all
-    if (folded(kept) === folded(before)) return joined([...kept, ...requests]);
+    if (folded(after) === folded(before)) return joined([...after, ...requests]);
   }
 }

@@ -66,7 +66,7 @@ function errorSummary(refusal: Refusal): Html {
   return html`<div class="errors" tabindex="-1" autofocus>
 <div role="alert">
 <h2>${contact.refused.title}</h2>
-<p>${leadAnswers.messages[refused]} ${typed ? words.textKept : words.textLost}</p>
+<p>${leadAnswers.messages[refused]} ${typed ? words.textPreserved : words.textLost}</p>
 ${links.length > 0 ? html`<ul>\n${links}</ul>\n` : []}</div>
 </div>`;
 }

@@ -40,7 +40,7 @@ const daySeconds = 86_400;
 
 /**
  * A flood of what no person sends must not fill the disk: at most 1,000 a day are kept, 30,000 within the thirty days of
- * `facts.requestsKept`. One network cannot use them up, or nobody else's mistaken one would have a place.
+ * `facts.requestsStored`. One network cannot use them up, or nobody else's mistaken one would have a place.
  */
 const heldLimits = {
   network: { points: 100, seconds: daySeconds },

@@ -25,7 +25,7 @@ type LinkConfig = Pick<Env, 'siteUrl'>;
 /** Makes links with this key. A request's links are the same each time, and expire after it has been deleted. */
 export function linksWith(key: Buffer, { siteUrl }: LinkConfig): MakeLink {
   return ({ id, receivedAt }, action) => {
-    const expiresAt = receivedAt.getTime() + (facts.requestsKept.count + graceDays) * dayMs;
+    const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
     const token = signLink({ leadId: id, action, expiresAt }, key);
     return token && new URL(actionPath + token, siteUrl).href;
   };

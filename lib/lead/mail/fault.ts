@@ -9,7 +9,7 @@ export interface MailResult {
 /** What the fault is, in one word without an address: nodemailer's code, with the server's answer where there is one. */
 export interface DeliveryFault {
   errorCode: string;
-  /** Waiting does not mend it: wrong password, TLS, an address or a text that the server refuses for good. */
+  /** Waiting does not fix it: wrong password, TLS, an address or a text that the server refuses for good. */
   configurationFault: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
 /** Requests that are told with all that it takes to answer them; of the others, who they are. */
-const toldWhole = 50;
+const listedWhole = 50;
 
 /** Longest text of one of them, in code points: what a program wrote need not be read to the end. */
 const longestText = 1_000;
@@ -44,7 +44,7 @@ export function composeHeld(
   link: MakeLink = noLink,
 ): SendMailOptions {
   const { subject, title, intro, footer, others } = leadListMail.held;
-  const rest = [...leads.slice(toldWhole).map(brief), ...unreadable.map(leadListMail.unreadable)];
+  const rest = [...leads.slice(listedWhole).map(brief), ...unreadable.map(leadListMail.unreadable)];
   const count = leads.length + unreadable.length;
   return {
     ...mailHead(id, config),
@@ -52,7 +52,7 @@ export function composeHeld(
     ...listParts(
       { title: title(count), intro, footer },
       leads
-        .slice(0, toldWhole)
+        .slice(0, listedWhole)
         .map((lead) => mailView(shortened(lead), config, heldActions(lead, link))),
       rest.length > 0 ? { title: others, lines: rest } : null,
     ),

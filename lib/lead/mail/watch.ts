@@ -8,7 +8,7 @@ import { log } from '@/lib/server/log';
  */
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 /** Milliseconds for which a look at the mail server answers further questions. */
-const keptMs = 30_000;
+const freshMs = 30_000;
 
 /** What this process knows of the mail server. */
 export interface MailWatch {
@@ -34,7 +34,7 @@ function concernsMail({ errorCode }: DeliveryFault): boolean {
 /**
  * The mailer with somebody who watches how it goes, so that a wrong password is known before the first visitor and not
  * after his request has waited. `onRecovery` is called when a login works that has not; `onChange` with
- * each fault that waiting does not mend, and with its end.
+ * each fault that waiting does not fix, and with its end.
  */
 export function watchMailer(
   mailer: Mailer,
@@ -129,7 +129,7 @@ export function watchMailer(
         if (Math.abs(now - checkedAt) >= waitMs) await check(now);
       },
       isUsable: (now = Date.now()) =>
-        lastCheck && Math.abs(now - checkedAt) < keptMs ? lastCheck : check(now),
+        lastCheck && Math.abs(now - checkedAt) < freshMs ? lastCheck : check(now),
     },
   };
 }

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
  * Days after its last attempt, or after it came in where it was held and no digest could be sent, that a request nobody
  * has received is kept. Until then the alarms and the weekly mail tell of it.
  */
-const unreceivedDays = facts.undeliveredKept.count;
+const unreceivedDays = facts.undeliveredStored.count;
 
 /** Requests that are deleted, or looked at, in one transaction: between two others have their turn. */
 const portion = 100;

@@ -92,8 +92,8 @@ async function maintain(
     async () => worker.wake(),
     () => alarms.check(),
     () => counter.flush(),
-    () => purge(store, facts.requestsKept.count),
-    () => deleteOldBackups(config.dataDir, facts.copiesKept.count),
+    () => purge(store, facts.requestsStored.count),
+    () => deleteOldBackups(config.dataDir, facts.copiesStored.count),
   ];
   for (const chore of chores) {
     try {

@@ -21,13 +21,13 @@ import { type Html, html } from '@/lib/lead/text/html';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
 /** Requests that one mail tells; of the others, how many there are. */
-export const mostTold = 50;
+export const mostListed = 50;
 
 /** What a recall is about. */
-export interface Recall {
+export interface Reminder {
   /** Fixes the Message-ID. */
   id: string;
-  /** Oldest first, `mostTold` at the most. */
+  /** Oldest first, `mostListed` at the most. */
   leads: ReceivedLead[];
   /** Of all that wait. */
   count: number;
@@ -49,7 +49,7 @@ interface Entry {
 
 const { labels } = promiseMail;
 
-function entryOf(lead: ReceivedLead, recall: Recall, config: MailConfig): Entry {
+function entryOf(lead: ReceivedLead, recall: Reminder, config: MailConfig): Entry {
   const received = lead.receivedAt.getTime();
   const deadline = promisedBy(received, config.workingCalendar);
   const broken = recall.now >= deadline;
@@ -110,7 +110,7 @@ function textEntry({ view, lasting, promise, actions }: Entry, index: number): s
 }
 
 /** The mail that recalls requests which wait, oldest first: who, for how long, and by when the promise runs out. */
-export function composeRecall(recall: Recall, config: MailConfig): OtherMail {
+export function composeReminder(recall: Reminder, config: MailConfig): OtherMail {
   const { subject, title, intro, aside, footer, others } = promiseMail;
   const { leads, count } = recall;
   const entries = leads.map((lead) => entryOf(lead, recall, config));

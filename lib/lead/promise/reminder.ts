@@ -4,7 +4,7 @@ import type { Env } from '@/lib/env';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import type { MarkAction } from '@/lib/lead/links/mail-actions';
 import type { Mailer } from '@/lib/lead/mail/mailer';
-import { composeRecall, mostTold } from '@/lib/lead/promise/mail';
+import { composeReminder, mostListed } from '@/lib/lead/promise/mail';
 import { reminderTimes } from '@/lib/lead/promise/times';
 import { nextWorking } from '@/lib/lead/promise/working-time';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -67,7 +67,7 @@ async function waitingNow(store: Store, now: number) {
       .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
       .orderBy('received_at')
       .orderBy('id')
-      .limit(mostTold)
+      .limit(mostListed)
       .execute(),
   );
   const { count } = await store.use((db) =>
@@ -123,7 +123,7 @@ export async function sendReminder(
     const text = due.map(({ id, remind_at }) => `${id} ${remind_at}`).join();
     const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
     const reminder = { id, leads, count, now, ...(actions && { actions }) };
-    await mailer.sendOther(composeRecall(reminder, config));
+    await mailer.sendOther(composeReminder(reminder, config));
   }
   await moveOn(store, now, workingCalendar);
   log.info({ waiting: count }, 'reminder.sent');

@@ -49,9 +49,9 @@ export function promisedBy(receivedAt: number, calendar: WorkingCalendar): numbe
   const counted = afterWorkingDays(receivedAt, promiseMs, calendar);
   const working = nextWorking(counted, calendar) === counted;
   const end = working ? counted : (lastClosing(counted, calendar) ?? counted);
-  const kept = end >= soonest ? end : (afterWorking(counted, reserveMs, calendar) ?? soonest);
-  const quarter = Math.floor(kept / quarterMs) * quarterMs;
-  return quarter >= soonest ? quarter : kept;
+  const promised = end >= soonest ? end : (afterWorking(counted, reserveMs, calendar) ?? soonest);
+  const quarter = Math.floor(promised / quarterMs) * quarterMs;
+  return quarter >= soonest ? quarter : promised;
 }
 
 /**

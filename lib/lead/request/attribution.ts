@@ -4,7 +4,7 @@ import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
-/** Longest campaign parameter that is kept, in code points; and of what it is read, in UTF-16 units. */
+/** Longest campaign parameter that is stored, in code points; and of what it is read, in UTF-16 units. */
 const campaignLength = 80;
 const campaignRead = 400;
 
@@ -48,12 +48,12 @@ export function isCallToAction(text: string): text is CallToAction {
 export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
-  const kept = attributionParameters.flatMap((field) => {
+  const known = attributionParameters.flatMap((field) => {
     const text = given.get(field);
     const read = typeof text === 'string' ? readers[field](text) : null;
     return read ? [[field, read] as const] : [];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
 /** The store's column, read and written. What cannot be read is not known. */

@@ -5,7 +5,7 @@ import { reasonsColumn } from '@/lib/lead/request/spam';
 import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
 
-/** Last error of a delivery whose request cannot be read: no attempt is made, and none would mend it. */
+/** Last error of a delivery whose request cannot be read: no attempt is made, and none would fix it. */
 export const unreadableFields = 'UNREADABLE_FIELDS';
 
 /** A request's columns as a database gives them: SQLite keeps whatever was put into a column, of any type. */

@@ -25,15 +25,15 @@ const endingIn = (text: string) =>
   new RegExp(`(^| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** The summary has the focus; each of its links says what its field says, in the form's order. */
-async function expectTold(page: Page, told: Partial<LeadText>) {
+async function expectSummary(page: Page, shown: Partial<LeadText>) {
   await expect(summaryOf(page)).toBeFocused();
   await expect(summaryOf(page)).toBeInViewport();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { name: refused.title })).toBeVisible();
-  await expect(alert.getByRole('listitem')).toHaveText(Object.values(told));
+  await expect(alert.getByRole('listitem')).toHaveText(Object.values(shown));
   await expect(page).toHaveTitle(new RegExp(`^${refused.prefix} .`));
   for (const [name, field] of Object.entries(contactForm(page).fields)) {
-    const words = told[name as keyof LeadText];
+    const words = shown[name as keyof LeadText];
     if (!words) {
       await expect(field).not.toHaveAttribute('aria-invalid');
       continue;
@@ -51,7 +51,7 @@ test('an empty form is stopped by the browser’s own check, and all is told at 
   const form = await openForm(page);
   const title = await page.title();
   await form.submit.click();
-  await expectTold(page, required);
+  await expectSummary(page, required);
   for (const field of Object.values(form.fields))
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
       true,
@@ -72,7 +72,7 @@ test('an empty form is stopped by the browser’s own check, and all is told at 
   const { telefono: _, ...others } = required;
   await expect(summaryOf(page).getByRole('listitem')).toHaveText(Object.values(others));
   await form.submit.click();
-  await expectTold(page, others);
+  await expectSummary(page, others);
   await form.fill(someLead());
   await expect(summaryOf(page)).toHaveCount(0);
   await expect(page).toHaveTitle(title);
@@ -87,7 +87,7 @@ test('by keyboard alone: Enter in a field, the summary, a link, the field', asyn
   const form = await openForm(page);
   await form.fill(lead);
   await form.fields.nome.press('Enter');
-  await expectTold(page, { email: errors.email.invalid });
+  await expectSummary(page, { email: errors.email.invalid });
   await page.keyboard.press('Tab');
   await expect(summaryOf(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('what only the server refuses is told the same way', async ({ page, allowCo
   const form = await openForm(page);
   await form.fill(lead);
   await form.submit.click();
-  await expectTold(page, { nome: errors.nome.required, telefono: errors.telefono.invalid });
+  await expectSummary(page, { nome: errors.nome.required, telefono: errors.telefono.invalid });
   await expectPreserved(page, lead);
 });
 
@@ -119,7 +119,7 @@ test('where the checks’ code cannot be had, the server’s verdict is told', a
   const form = await openForm(page);
   await page.route('**/*.js', (route) => route.abort());
   await form.submit.click();
-  await expectTold(page, required);
+  await expectSummary(page, required);
 });
 
 test('that it is being sent is said, and a failure gives the focus back to the button', async ({
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     const form = contactForm(page);
     await form.fill(lead);
     await form.submit.click();
-    await expectTold(page, {
+    await expectSummary(page, {
       azienda: errors.azienda.required,
       telefono: errors.telefono.invalid,
     });

@@ -15,18 +15,18 @@ function touches(page: Page): string[] {
 }
 
 test('the first use of a form is told once a page, and not before', async ({ page }) => {
-  const told = touches(page);
+  const reported = touches(page);
   const form = await openForm(page, '/hospitality?utm_source=news&utm_campaign=alberghi');
   await form.fields.nome.focus();
   await form.fields.azienda.focus();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const answered = page.waitForResponse(/form-touched/);
   await form.fields.nome.pressSequentially('Anna');
   expect((await answered).status()).toBe(204);
   await form.fill(someLead());
   await form.submit.click();
   await expectSent(page);
-  expect(told).toEqual(['?page=%2Fhospitality&utm_source=news&utm_campaign=alberghi']);
+  expect(reported).toEqual(['?page=%2Fhospitality&utm_source=news&utm_campaign=alberghi']);
 });
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
@@ -35,12 +35,12 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
       const value = name === 'doNotTrack' ? '1' : true;
       Object.defineProperty(Navigator.prototype, name, { get: () => value });
     }, signal);
-    const told = touches(page);
+    const reported = touches(page);
     const form = await openForm(page);
     await form.fill(someLead());
     await form.submit.click();
     await expectSent(page);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 }
 
@@ -51,11 +51,11 @@ test('without a network the form is begun without a complaint', async ({
 }) => {
   // what the form fetches when it is touched
   allowConsole(/ERR_INTERNET_DISCONNECTED.*\/_next\/static\//);
-  const told = touches(page);
+  const reported = touches(page);
   const form = await openForm(page);
   await context.setOffline(true);
   await form.fields.nome.fill('Anna');
   await expect(contactForm(page).fields.nome).toHaveValue('Anna');
   await context.setOffline(false);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

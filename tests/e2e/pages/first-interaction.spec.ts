@@ -65,11 +65,11 @@ for (const path of new Set([...eachKindOfPage, heaviest])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await readToTheEnd(page);
     await expect.poll(() => underWay.size).toBe(0);
-    const told = `bytes by kind: ${JSON.stringify(bytes)}`;
-    for (const kind of ['Script', 'Fetch', 'XHR']) expect(bytes, told).not.toHaveProperty(kind);
+    const byKind = `bytes by kind: ${JSON.stringify(bytes)}`;
+    for (const kind of ['Script', 'Fetch', 'XHR']) expect(bytes, byKind).not.toHaveProperty(kind);
     const sum = Object.values(bytes).reduce((total, each) => total + each, 0);
-    expect(sum, told).toBeGreaterThan(10_000);
-    expect(sum, told).toBeLessThanOrEqual(mostBytes);
+    expect(sum, byKind).toBeGreaterThan(10_000);
+    expect(sum, byKind).toBeLessThanOrEqual(mostBytes);
   });
 }
 

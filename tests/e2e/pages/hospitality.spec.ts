@@ -11,10 +11,10 @@ for (const width of [1440, 390]) {
   test(`at ${width} px the board says each figure with its condition`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
-    const told = page.locator('.board-figures > div');
-    await expect(told).toHaveCount(statistics.figures.length);
+    const figures = page.locator('.board-figures > div');
+    await expect(figures).toHaveCount(statistics.figures.length);
     for (const [i, { value, label, basis }] of statistics.figures.entries()) {
-      for (const words of [value, label, basis]) await expect(told.nth(i)).toContainText(words);
+      for (const words of [value, label, basis]) await expect(figures.nth(i)).toContainText(words);
     }
     await expectNoSidewaysScroll(page);
   });

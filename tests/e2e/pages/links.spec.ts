@@ -48,7 +48,7 @@ test('every internal link and anchor resolves, but menu entries whose page is st
     }
   }
 
-  expect(broken.sort(), 'links that lead to no page: mend them in content/').toEqual(
+  expect(broken.sort(), 'links that lead to no page: fix them in content/').toEqual(
     [...deadMenuPaths].sort(),
   );
   const missing = wanted.filter(({ path, id }) => !ids.get(path)?.includes(id));

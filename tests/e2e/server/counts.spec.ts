@@ -144,9 +144,9 @@ test('the first use of the form counts once, with where the visit began, and fro
 }) => {
   const before = await counted(site);
   const { fields } = await openForm(page, '/?utm_source=news');
-  const told = page.waitForResponse(/form-touched/);
+  const reported = page.waitForResponse(/form-touched/);
   await fields.nome.fill('Anna');
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   await fields.azienda.fill('Rossi');
   const elsewhere = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } };
   const answer = await ask(site.url, '/api/form-touched?page=/', elsewhere);

@@ -48,7 +48,7 @@ function expectUnavailablePage(answer: Answer): void {
   for (const said of [
     serverAnswers.form.title,
     serverAnswers.form.text,
-    serverAnswers.form.textKept,
+    serverAnswers.form.textPreserved,
   ])
     expect(html).toContain(said);
   expect(html).toContain(`href="${telUrl()}">${company.phone}<`);

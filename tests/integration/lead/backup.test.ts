@@ -186,7 +186,7 @@ describe('each night', () => {
     const store = beside(dataDir);
     for (let now = Date.parse(from); now < Date.parse(to); now += hourMs / 6) {
       await backUpNightly(store, dataDir, now);
-      await deleteOldBackups(dataDir, facts.copiesKept.count, now);
+      await deleteOldBackups(dataDir, facts.copiesStored.count, now);
     }
     return (await listBackups(dataDir)).map(({ file }) => path.basename(file));
   }
@@ -209,10 +209,10 @@ describe('each night', () => {
     writeFileSync(path.join(folder, 'leads-2027-02-01T120000Z.sqlite-journal'), '');
     writeFileSync(path.join(folder, 'leads-2027-02-01T120001Z.sqlite.17.part'), '');
     writeFileSync(path.join(folder, 'notes.txt'), '');
-    await deleteOldBackups(dataDir, facts.copiesKept.count, start + 14 * dayMs);
+    await deleteOldBackups(dataDir, facts.copiesStored.count, start + 14 * dayMs);
     expect(readdirSync(folder)).toHaveLength(4);
     expect(await backUpNightly(store, dataDir, start + 14 * dayMs)).toBe(true);
-    await deleteOldBackups(dataDir, facts.copiesKept.count, start + 14 * dayMs + 1);
+    await deleteOldBackups(dataDir, facts.copiesStored.count, start + 14 * dayMs + 1);
     expect(readdirSync(folder)).toEqual(['leads-2027-02-15T120000Z.sqlite', 'notes.txt']);
   });
 

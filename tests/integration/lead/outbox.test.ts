@@ -17,7 +17,7 @@ const impatient = { LEADS_RETRY_SECONDS: quickRetries };
 /** Time-outs that a test can wait for, and a busy machine keep. */
 const shortTimeouts = '?socketTimeout=2500&greetingTimeout=2500';
 
-/** What a mail server does with the first tries, and whether somebody has to mend it. */
+/** What a mail server does with the first tries, and whether somebody has to fix it. */
 const faults: [behaviour: string, fault: SmtpFault, loud: boolean][] = [
   ['refuses the password', 'wrong-password', true],
   ['is too busy', 'busy', false],

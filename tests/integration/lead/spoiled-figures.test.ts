@@ -101,7 +101,7 @@ describeStores((newStore) => {
     const { now, pages } = await figures();
     expect(now.touched).toBe(21);
     expect(pages.map(({ name }) => name).sort()).toEqual(['/', hospitalityPath]);
-    const kept = await store.use(async (db) => [
+    const stored = await store.use(async (db) => [
       await db.selectFrom('counts').selectAll().execute(),
       await db.selectFrom('key_values').selectAll().execute(),
       await db
@@ -109,6 +109,6 @@ describeStores((newStore) => {
         .selectAll()
         .execute(),
     ]);
-    expect(JSON.stringify(kept)).not.toContain('192.0.2');
+    expect(JSON.stringify(stored)).not.toContain('192.0.2');
   });
 });

@@ -14,7 +14,7 @@ import { composeHeld } from '@/lib/lead/mail/held';
 import { lineColours } from '@/lib/lead/mail/layout/style';
 import { composeBundle } from '@/lib/lead/mail/list';
 import { romeTime } from '@/lib/lead/mail/view';
-import { composeRecall } from '@/lib/lead/promise/mail';
+import { composeReminder } from '@/lib/lead/promise/mail';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { singleLine } from '@/lib/lead/text/plain-text';
 import { validPayload } from '../../support/contact-route';
@@ -125,7 +125,7 @@ describe('a visitor who writes what the mail itself says, to have other links pr
       'what was held',
       composeHeld({ id: 'one', leads: Array(60).fill(odd), unreadable: [] }, config),
     ],
-    ['a recall', composeRecall({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
+    ['a recall', composeReminder({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
     ['an appointment', appointmentMail(visit, odd, 'ciao@linea.example', appointmentConfig)],
   ];
 

@@ -12,7 +12,7 @@ test('two hours mean one to three', () => {
   expect(nextWaitMs(3, schedule, false, () => 0.999_999)).toBeCloseTo(10_800_000, -2);
 });
 
-test('a fault that only a hand can mend waits the longest from the first time on', () => {
+test('a fault that only a hand can fix waits the longest from the first time on', () => {
   expect(nextWaitMs(1, schedule, true, () => 0.5)).toBe(7_200_000);
   expect(nextWaitMs(4, schedule, true)).toBeNull();
 });

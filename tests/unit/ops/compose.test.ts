@@ -84,7 +84,7 @@ test('a HOST in .env, which is for other ways of running it, hides no instance f
 test('PostgreSQL’s dumps are kept as long as the guide says, which is as long as the privacy notice does', () => {
   // find(1) counts whole days: +13 is what is 14 days old
   const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/README.md', 'utf8'))?.[1];
-  expect(Number(days) + 1).toBe(facts.copiesKept.count);
+  expect(Number(days) + 1).toBe(facts.copiesStored.count);
 });
 
 test('further instances share no data file, and so want PostgreSQL', () => {
