@@ -41,7 +41,7 @@ export const contact = {
     /** Goes on where the site says by when. */
     toastBy: (moment: string) => `Contiamo i giorni lavorativi: entro ${moment}.`,
   },
-  /** Over the form, when fields have to be mended; `prefix` goes before the page's title. */
+  /** Over the form, when fields have to be fixed; `prefix` goes before the page's title. */
   refused: {
     prefix: 'Errore:',
     title: 'La richiesta non è partita',

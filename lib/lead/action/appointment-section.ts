@@ -12,7 +12,7 @@ import { romeTime } from '@/lib/lead/mail/view';
 import { type Html, html } from '@/lib/lead/text/html';
 import { type AppointmentManner, deadLettered } from '@/lib/store/schema';
 
-/** A form that has to be mended: what was typed, and one message for each wrong field. */
+/** A form that has to be fixed: what was typed, and one message for each wrong field. */
 export interface Refused {
   typed: TypedAppointment;
   errors: Partial<Record<AppointmentField, string>>;

@@ -104,7 +104,7 @@ ${aside}${rest}<p class="end">${words.end}</p>`,
   });
 }
 
-/** What an action would do to a request, or has done, and the button for it. `refused`: an appointment to be mended. */
+/** What an action would do to a request, or has done, and the button for it. `refused`: an appointment to be fixed. */
 export function actionPage(state: RequestState, action: StateAction, refused?: Refused): string {
   const reference = html`<p class="reference">${words.reference(state.reference)}</p>\n`;
   return documentOf(pageOf(state, action, refused), html`${reference}${facts(state)}`);

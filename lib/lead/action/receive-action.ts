@@ -61,7 +61,7 @@ function typedAppointment(form: URLSearchParams): TypedAppointment {
   return Object.fromEntries(appointmentFields.map((field) => [field, form.get(field) ?? '']));
 }
 
-/** Makes or moves the appointment; a form to be mended comes back as it was typed. */
+/** Makes or moves the appointment; a form to be fixed comes back as it was typed. */
 async function appoint(
   { store, worker }: LeadService,
   leadId: string,

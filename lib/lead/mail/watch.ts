@@ -12,7 +12,7 @@ const freshMs = 30_000;
 
 /** What this process knows of the mail server. */
 export interface MailWatch {
-  /** What has to be mended by hand, or keeps the server out of reach; null as long as nothing is known against it. */
+  /** What has to be fixed by hand, or keeps the server out of reach; null as long as nothing is known against it. */
   fault(): DeliveryFault | null;
   /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
   seen(): { faultAt: number | null; workedAt: number | null };

@@ -65,7 +65,7 @@ test('an empty form is stopped by the browser’s own check, and all is told at 
   });
   await expect(page).toHaveURL('/');
 
-  // what is mended is told no more, without another attempt, and the focus stays where one types
+  // what is fixed is told no more, without another attempt, and the focus stays where one types
   await page.keyboard.type('+39 333 123 4567');
   await expect(links).toHaveCount(4);
   await expect(form.fields.telefono).toBeFocused();

@@ -110,7 +110,7 @@ describeStores((newStore) => {
     await untilDeliveriesAre(id, 'delivered');
   });
 
-  test('the command line shows what is there of it, exports the others, and sends it once it is mended', async () => {
+  test('the command line shows what is there of it, exports the others, and sends it once it is fixed', async () => {
     const { store, ids } = await waiting(2);
     const [bad = '', good = ''] = ids;
     const fields = '{"nome":"Maria Ros\u001b[31m';
