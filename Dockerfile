@@ -27,7 +27,7 @@ COPY --from=build /site/.next/standalone /site
 COPY deploy/start /site/start
 
 # One proxy in front says who the visitor is. DATA_DIR_NEEDS_VOLUME: what lies in the image's own folders is forgotten, and
-# the site says so (lib/store/kept.ts); a VOLUME line would only hide it. NODE_OPTIONS: V8 then collects early.
+# the site says so (lib/store/persistence.ts); a VOLUME line would only hide it. NODE_OPTIONS: V8 then collects early.
 ENV NODE_ENV=production \
   NODE_OPTIONS=--max-old-space-size=256 \
   PORT=3000 \

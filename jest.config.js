@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
-import { generatedFolders } from './scripts/lib/generated.mjs';
 
-/** Packages are needed; nothing else that is generated is looked at, not even for its package.json. */
-const generated = generatedFolders.filter((name) => name !== 'node_modules');
+/** Folders that commands write, as .gitignore lists them: not even their package.json is looked at. */
+const generated = [...readFileSync('.gitignore', 'utf8').matchAll(/^\/?([\w.-]+)\/$/gm)]
+  .flatMap(([, name]) => name ?? [])
+  .filter((name) => name !== 'node_modules');
 
 const createProject = nextJest({ dir: './' });
 
@@ -12,14 +14,19 @@ const createProject = nextJest({ dir: './' });
  * @typedef {{ globalSetup?: string, globalTeardown?: string }} Around what runs before all tests, and after
  * @param {{ displayName: string, testEnvironment: string, folders: string[] } & Around} options
  */
-function project({ folders, ...options }) {
-  return createProject({
+async function project({ folders, ...options }) {
+  const config = await createProject({
     ...options,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
     setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
     modulePathIgnorePatterns: generated.map((name) => `<rootDir>/${name.replaceAll('.', '\\.')}/`),
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
+    },
   })();
+  // it imports React at run time, which Jest can follow only in what it has compiled
+  return { ...config, transformIgnorePatterns: ['/node_modules/(?!@react-email/)'] };
 }
 
 export default {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** Where there is no Git, as in an image's build, SOURCE_COMMIT says it; empty where nothing does. */
 function commit(): string {
@@ -21,6 +21,8 @@ export default (phase: string): NextConfig => ({
     phase === PHASE_PRODUCTION_BUILD
       ? { BUILD_COMMIT: commit(), BUILD_TIME: new Date().toISOString() }
       : {},
+  // app/anteprima, which shows mails and pages with examples, is there in development alone
+  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // what the server runs from: lib/server/main.ts
   output: 'standalone',
   poweredByHeader: false,
@@ -32,5 +34,5 @@ export default (phase: string): NextConfig => ({
     cpus: availableParallelism(),
   },
   // libraries with native parts or file access of their own stay outside the server bundle
-  serverExternalPackages: ['nodemailer', 'libsql', 'pg'],
+  serverExternalPackages: ['@react-email/render', 'nodemailer', 'libsql', 'pg'],
 });

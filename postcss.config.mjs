@@ -1,4 +1,46 @@
-import { paperIsNarrow } from './scripts/lib/paper-is-narrow.mjs';
+// Paper is narrower than a wide window. Chromium and Firefox ask the paper how wide it is; WebKit asks the window from
+// which it prints, and would press a desktop's columns onto a sheet.
+
+/** From here on a width is none of A4's, upright and within its margins (43rem). */
+const widerThanPaperRem = 48;
+
+// as Tailwind writes them: (width < 64rem) becomes `not all and (min-width: 64rem)`
+const upperBound = /not all and \(min-width:\s*([\d.]+)rem\)|\(not \(min-width:\s*([\d.]+)rem\)\)/;
+const lowerBound = /\(min-width:\s*([\d.]+)rem\)/;
+
+/**
+ * @param {string} query
+ * @param {RegExp} pattern
+ */
+const bound = (query, pattern) => Number((pattern.exec(query) ?? []).slice(1).find(Boolean));
+
+/**
+ * A media query with what holds on paper written into it: a width that paper has not is a screen's, and what is only for
+ * narrower windows is for paper too. One that names its media stays as it is.
+ *
+ * @param {string} query
+ */
+function queryWithPaper(query) {
+  if (/\b(screen|print)\b|,/.test(query)) return query;
+  const lower = bound(query.replace(upperBound, ''), lowerBound);
+  if (lower >= widerThanPaperRem) return `screen and ${query}`;
+  return bound(query, upperBound) >= widerThanPaperRem ? `print, ${query}` : query;
+}
+
+/**
+ * The same for every rule of a style sheet.
+ *
+ * @typedef {{ walkAtRules(name: string, each: (rule: { params: string }) => void): void }} Sheet
+ * @type {{ postcssPlugin: string, OnceExit(sheet: Sheet): void }}
+ */
+const paperIsNarrow = {
+  postcssPlugin: 'paper-is-narrow',
+  OnceExit(sheet) {
+    sheet.walkAtRules('media', (rule) => {
+      rule.params = queryWithPaper(rule.params);
+    });
+  },
+};
 
 // by its name: Turbopack cannot bundle what is native in it
 export default { plugins: ['@tailwindcss/postcss', paperIsNarrow] };

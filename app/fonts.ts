@@ -3,8 +3,8 @@ import localFont from 'next/font/local';
 /** Apfel Grotezk (OFL), cut to the glyphs of Italian; the figures of one width are made of its own. */
 export const grotezk = localFont({
   src: [
-    { path: './fonts/apfel-grotezk-400.woff2', weight: '400', style: 'normal' },
-    { path: './fonts/apfel-grotezk-700.woff2', weight: '700', style: 'normal' },
+    { path: '../public/fonts/apfel-grotezk-400.woff2', weight: '400', style: 'normal' },
+    { path: '../public/fonts/apfel-grotezk-700.woff2', weight: '700', style: 'normal' },
   ],
   variable: '--font-grotezk',
   display: 'swap',

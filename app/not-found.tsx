@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   return (
     <PageShell>
       <section className="page overflow-x-clip">
-        <div className="stop-lost stop !pt-6">
+        <div className="stop-lost">
           <h1 className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
             <span className="stop-lost-number lg:col-span-8">{notFound.title} </span>
             <span lang="en" className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">

@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { homePage } from '@/lib/seo/canonical-pages';
-import { shareImageSize, shareImageType } from '@/lib/seo/share-image';
+import { shareImageSize, shareImageType } from '@/lib/seo/create-metadata';
 
 // for the not-found page, which has no metadata of its own to say so
 export const size = shareImageSize;

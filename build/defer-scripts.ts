@@ -8,20 +8,14 @@ const ownScripts = '/_next/static/';
 const preloaded = ['script', 'style'];
 
 const isData = (script: PageElement) => runs(script) && script.text.includes('__next_f');
-/** Starts the bundler's runtime. */
 const isEntry = (script: PageElement) => script.attributes.get('id') === '_R_' && !isData(script);
 
 /**
- * Puts the loader in the place of the scripts.
- *
- * @param loader its source
- * @param sheet address of the style sheet that the scripts' work needs; empty where there is none
- * @returns the file that hands React the page's data when the loader calls it, once all scripts are there
- * @throws for a page that Next has written otherwise than this step knows
+ * Puts the loader in the place of Next's scripts; `sheet` is the address of the styles that they need. Gives the file
+ * that hands React the page's data.
  */
 export function deferScripts(page: Page, loader: string, sheet: string) {
   const scripts = page.named('script');
-  // for browsers below our floor
   const old = scripts.filter(({ attributes }) => attributes.has('nomodule'));
   const addressOf = ({ attributes }: PageElement) => attributes.get('src') ?? '';
   const chunks = scripts.filter(

@@ -1,24 +1,19 @@
-/** All that happens to one page of Next's output. */
-
 import { createHash } from 'node:crypto';
 import { deferScripts } from '@/build/defer-scripts';
 import { inlineStyles } from '@/build/inline-styles';
 import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
-import { errorText } from '@/scripts/lib/errors.mjs';
+import { errorText } from '@/scripts/lib/project';
 
-/** The site's, of its sources' copy (app/layout.tsx). */
 const language = 'it';
 
 /** Stands when all else is gone, and has Next's own styles: no sheet of the site's. */
 const withoutSheet = ['_global-error.html'];
 
-/** Whether an element has something fetched before the visitor uses it. */
 const fetches = ({ name, attributes }: PageElement) =>
   (name === 'script' && attributes.has('src')) ||
   (name === 'link' && ['script', 'style'].includes(attributes.get('as') ?? '')) ||
   (attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'));
 
-/** What is wrong with a finished page; an empty list for a right one. */
 function mistakesOf(page: Page, shouldHaveSheet: boolean): string[] {
   const scripts = page.named('script').filter(runs);
   const loaders = scripts.filter(({ attributes }) => attributes.has('data-boot'));
@@ -38,21 +33,14 @@ function mistakesOf(page: Page, shouldHaveSheet: boolean): string[] {
 }
 
 interface Options {
-  /** The loader's source. */
   loader: string;
-  /** The text of a file that the page links. */
   readAsset: (address: string) => Promise<string>;
-  /** The style sheet that a library adds in the browser. */
   runtimeStyle: string;
 }
 
 /**
- * Changes a page where it was read, and reads it again to be checked: the policy is that of the page as it will be served.
- *
- * @param name the page's file under `.next/server/app`, to tell a wrong one by
- * @param html as Next wrote it
- * @returns the page, its content security policy, and the file with its data for React
- * @throws for a page that is not as this step knows Next's pages, or does not become what it must be
+ * Finishes the page of the file `name`, and reads it again to be checked: the policy is that of the page as served.
+ * Throws where a page is not as this step knows it.
  */
 export async function finishPage(name: string, html: string, options: Options) {
   try {
@@ -73,7 +61,6 @@ export async function finishPage(name: string, html: string, options: Options) {
   }
 }
 
-/** The sources of inline texts, each once, as a policy has them. */
 const hashes = (texts: string[]) =>
   [...new Set(texts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -81,15 +68,8 @@ const hashes = (texts: string[]) =>
 
 const textOf = ({ text }: PageElement) => text;
 
-/**
- * Everything is forbidden but the site's own files and the inline elements that the build itself wrote
- * (CSP Level 3; Trusted Types).
- *
- * @param page as it will be served
- * @param runtimeStyle the style sheet that a library adds in the browser
- */
+/** Forbids all but the site's own files and the inline elements that the build wrote (CSP Level 3; Trusted Types). */
 function contentSecurityPolicy(page: Page, runtimeStyle: string): string {
-  // one without a text is nothing to allow
   const scripts = hashes(page.named('script').filter(runs).map(textOf).filter(Boolean));
   // a library's style element is checked twice: when it is added, still empty, and when it is filled
   const styles = hashes([...page.named('style').map(textOf), '', runtimeStyle]);

@@ -1,13 +1,10 @@
-/**
- * The build's last step: finishes the static pages that `next build` wrote, each with its content security policy in the file
- * of its headers, and completes the folder that the server runs from. A large young generation makes it three times as fast.
- */
+/** The build's last step: finishes the static pages of `next build`, and completes the folder that the server runs from. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { z } from 'zod';
-import { errorText } from '../scripts/lib/errors.mjs';
+import { errorText } from '../scripts/lib/project';
 import { finishPage } from './finish-page';
 import { completeStandalone } from './standalone';
 
@@ -17,7 +14,6 @@ const assets = new Map<string, Promise<string>>();
 
 const fileOf = (address: string) => path.join(output, address.replace('/_next/', ''));
 
-/** Read once, for all pages link the same. */
 function readAsset(address: string): Promise<string> {
   const text = assets.get(address) ?? readFile(fileOf(address), 'utf8');
   assets.set(address, text);

@@ -5,7 +5,6 @@ import type { Page, PageElement } from './page-document';
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
 
-/** What inline scripts set in the page. */
 const setInBrowser = [
   'light',
   'dark',
@@ -25,14 +24,12 @@ const isSiteSheet = ({ name, attributes }: PageElement) =>
 /** Declared a second time, by the page and by its sheet, typefaces would be fetched again. */
 const fetchesTypefaces = /@font-face\s*\{[^}]*\burl\(/;
 
-/** A sheet names its files as seen from itself, a page as seen from the root. */
 const asSeenFromRoot = (css: string, sheet: string) =>
   css.replace(/\burl\(\s*(?!["']?(?:data:|#))["']?([^"')]+?)["']?\s*\)/g, (_url, address) => {
     const { pathname, search, hash } = new URL(address, new URL(sheet, 'http://site'));
     return `url(${pathname}${search}${hash})`;
   });
 
-/** What selectors can match in a page: its elements, its attributes, and the values of some. */
 function selectableNames(elements: PageElement[]): string[] {
   const names = new Set(setInBrowser);
   for (const { name, attributes } of elements) {
@@ -48,7 +45,6 @@ function selectableNames(elements: PageElement[]): string[] {
 
 const purgedSheets = new Map<string, Promise<string>>();
 
-/** Once for all pages with the same names in them. */
 function purge(css: string, names: string[]): Promise<string> {
   const key = JSON.stringify([css, names]);
   const sheet =
@@ -58,7 +54,6 @@ function purge(css: string, names: string[]): Promise<string> {
         content: [{ raw: '', extension: 'html' }],
         css: [{ raw: css }],
         defaultExtractor: () => names,
-        // a custom property that no rule of the page asks for goes with the rules that did
         variables: true,
       })
       .then(([result]) => result?.css ?? '');
@@ -81,12 +76,8 @@ function liftStyleAttributes(page: Page): string {
 }
 
 /**
- * Puts the styles of a page into it, in place of the link to the whole sheet. That is for the loader: what React adds to
- * the page needs the rest. A sheet of typefaces stays linked, switched off: React finds it there, and nobody fetches it.
- *
- * @param readAsset gives the text of a file that the page links
- * @returns the whole sheet's address, empty for a page without
- * @throws for a page with several sheets, whose order the loader would not keep
+ * Puts a page's styles into it, and gives the address of the whole sheet, which what React adds needs. A sheet of
+ * typefaces stays linked, disabled: React finds it there.
  */
 export async function inlineStyles(
   page: Page,

@@ -76,7 +76,6 @@
     timer ||= window.setTimeout(fail, patienceMs);
   }
 
-  // what the browser itself shows of the use comes first
   const start = (event: Event) =>
     used(event, ':is(button, input, select, textarea, label, .quote-pad)') && setTimeout(load);
   addEventListener('pointerdown', start, true);

@@ -3,17 +3,13 @@ import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export interface PageElement {
   name: string;
-  /** Decoded. */
   attributes: Map<string, string>;
-  /** The source between the tags, of one that holds text alone: script and style. */
   text: string;
-  /** None for one that the parser added. */
   location: Token.ElementLocation | undefined;
 }
 
 const javascript = ['', 'module', 'text/javascript', 'application/javascript'];
 
-/** Whether a script element runs; one of another type is data, which no policy need name (HTML, 4.12.1). */
 export const runs = ({ attributes }: PageElement): boolean =>
   javascript.includes((attributes.get('type') ?? '').trim().toLowerCase());
 
@@ -42,11 +38,9 @@ export type Page = ReturnType<typeof readPage>;
 export function readPage(html: string) {
   const edits: { start: number; end: number; text: string }[] = [];
   const elements: PageElement[] = [];
-  // scripting off: what stands in noscript is read too
   collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), elements);
   const named = (name: string) => elements.filter((element) => element.name === name);
   return {
-    /** In the order of the source. */
     elements,
     named,
     only(name: string): PageElement {
@@ -63,7 +57,6 @@ export function readPage(html: string) {
       if (!endTag) throw new Error(`its <${element.name}> has no end`);
       edits.push({ start: endTag.startOffset, end: endTag.startOffset, text });
     },
-    /** `text` is the attribute's source, in place of the one named `old` where the element has it. */
     setAttribute(element: PageElement, text: string, old = ''): void {
       const { startTag, attrs } = placeOf(element);
       const place = attrs?.[old];
@@ -71,7 +64,6 @@ export function readPage(html: string) {
       if (place) edits.push({ start: place.startOffset, end: place.endOffset, text });
       else edits.push({ start: at, end: at, text: ` ${text}` });
     },
-    /** The source with all that was changed. */
     toString(): string {
       let [result, at] = ['', 0];
       for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {

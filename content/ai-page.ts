@@ -3,7 +3,7 @@ import type { InfoPage } from '@/content/types';
 /** What the AI Act (art. 50), the GDPR and the Codice privacy want said, in words for customers of customers. */
 export const aiPage: InfoPage = {
   path: '/chi-risponde',
-  name: 'Chi risponde è un’AI, e lo dice',
+  name: 'Chi risponde',
   meta: {
     title: 'Chi risponde è un’AI, e lo dice',
     description:
@@ -11,16 +11,15 @@ export const aiPage: InfoPage = {
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
   lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi sa con chi parla si fida, e chiede una persona solo quando serve.',
-  route: [
-    { kind: 'station', name: 'Prima frase', text: '«Sono l’assistente virtuale.»' },
-    { kind: 'station', name: 'Domanda', text: 'Risponde con quello che gli hai insegnato.' },
-    {
-      kind: 'interchange',
-      name: 'Una persona',
-      text: 'A chi la chiede, e quando la cosa è delicata.',
-    },
-    { kind: 'terminus', name: 'Resta scritto', text: 'Si rilegge, e se serve si corregge.' },
-  ],
+  speaker: {
+    says: 'Sono l’assistente virtuale.',
+    items: [
+      { title: 'Dalla prima frase', text: 'Lo dice prima di ogni altra cosa.' },
+      { title: 'A ogni domanda', text: 'Risponde con quello che gli hai insegnato.' },
+      { title: 'Poi una persona', text: 'A chi la chiede, e quando la cosa è delicata.' },
+      { title: 'E resta scritto', text: 'Si rilegge, e se serve si corregge.' },
+    ],
+  },
   sections: [
     {
       title: 'Lo dice subito',

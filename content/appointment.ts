@@ -1,3 +1,4 @@
+import { meetingPlaces } from '@/content/booking';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
@@ -16,8 +17,10 @@ export const appointment = {
     },
     office: {
       label: 'In sede',
-      prospect: 'Nella nostra sede: se ti serve l’indirizzo, rispondi a questa email.',
-      place: `Nella sede di ${site.brand}`,
+      prospect: meetingPlaces.office
+        ? `Nella nostra sede: ${meetingPlaces.office}.`
+        : 'Nella nostra sede: se ti serve l’indirizzo, rispondi a questa email.',
+      place: meetingPlaces.office ?? `Nella sede di ${site.brand}`,
     },
   },
   /** The form on the page behind «Contattato». */
@@ -63,22 +66,44 @@ export const appointment = {
       new: (when: string) => `Il tuo appuntamento con ${site.brand}: ${when}`,
       changed: (when: string) => `Appuntamento cambiato: ${when}`,
       cancelled: (when: string) => `Appuntamento annullato: ${when}`,
+      reminder: (when: string) => `Promemoria: ci sentiamo ${when}`,
     },
     title: {
+      reminder: 'Ci sentiamo presto',
       new: 'Ci sentiamo presto',
       changed: 'Abbiamo cambiato l’appuntamento',
       cancelled: 'Abbiamo annullato l’appuntamento',
     },
     intro: {
+      reminder: 'Buongiorno, ti ricordiamo la tua consulenza gratuita.',
       new: `Buongiorno, abbiamo fissato la tua consulenza gratuita. Dura ${facts.consultation.text} e non ti impegna a niente.`,
       changed:
         'Buongiorno, la tua consulenza gratuita cambia così. Il calendario si aggiorna da solo.',
       cancelled:
         'Buongiorno, purtroppo dobbiamo annullare la consulenza di questo orario: ci dispiace. Il calendario si aggiorna da solo.',
     },
+    /** Of what the prospect has done by themselves; and where the agency asks for another time. */
+    own: {
+      changed: {
+        title: 'Appuntamento spostato',
+        intro:
+          'Buongiorno, ecco il nuovo orario della tua consulenza gratuita. Il calendario si aggiorna da solo.',
+      },
+      cancelled: {
+        title: 'Appuntamento disdetto',
+        intro:
+          'Buongiorno, la consulenza di questo orario è disdetta, come ci hai chiesto. Il calendario si aggiorna da solo.',
+      },
+      asked: {
+        title: 'Puoi in un altro momento?',
+        intro:
+          'Buongiorno, all’orario che avevi scelto non riusciamo a esserci: ci dispiace. Scegline un altro, ci vuole un minuto.',
+      },
+    },
     stop: 'Appuntamento',
     close: {
       keep: `Trovi l’invito per il tuo calendario in questa email. L’orario non va bene? Rispondi qui o chiamaci al ${site.phone}.`,
+      reminder: `Non puoi più? Avvisaci qui sotto, o chiamaci al ${site.phone}.`,
       cancelled: `Vuoi un altro orario? Rispondi a questa email o chiamaci al ${site.phone}.`,
     },
     footer: `Ricevi questa email perché hai chiesto una consulenza a ${site.brand}.`,
@@ -93,6 +118,12 @@ export const appointment = {
       new: 'Appuntamento fissato',
       changed: 'Appuntamento cambiato',
       cancelled: 'Appuntamento annullato',
+    },
+    /** Of what the prospect has done by themselves. */
+    own: {
+      new: 'Ha scelto un orario',
+      changed: 'Ha cambiato l’appuntamento',
+      cancelled: 'Ha disdetto l’appuntamento',
     },
     how: 'Come',
     intro: (address: string) => `Lo stesso invito va a ${address}.`,

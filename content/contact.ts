@@ -3,6 +3,15 @@ import { facts } from '@/content/facts';
 /** By when, where nobody has computed it. */
 const soon = `${facts.answer.text}, nei giorni lavorativi`;
 
+/** What mails and lists call the fields, in the payload's own names. */
+export const fieldNames = {
+  nome: 'Nome',
+  azienda: 'Azienda',
+  email: 'Email',
+  telefono: 'Telefono',
+  obiettivi: 'Cosa vorrebbe fare',
+} as const;
+
 /** Everything the consultation form says, in all its states. Field names are the payload's own. */
 export const contact = {
   title: 'Richiedi la tua consulenza gratuita',
@@ -68,6 +77,8 @@ export const contact = {
         text: 'Una chiamata: guardiamo cosa automatizzare, e cosa no.',
       },
     ],
+    /** Where a time can be chosen at once. */
+    choose: 'Scegli adesso il tuo orario',
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',
   },
   /** The messages that the schema gives for each field. */

@@ -4,7 +4,7 @@ import type { InfoPage } from '@/content/types';
 /** The page about the figures: every one of them follows from the modules that show it. */
 export const figuresPage: InfoPage = {
   path: '/numeri',
-  name: 'Cosa significano i nostri numeri',
+  name: 'I nostri numeri',
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
@@ -37,7 +37,16 @@ export const figuresPage: InfoPage = {
 export const figuresList = {
   /** A result is an aim until it is proved. */
   kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
-  toPage: (name: string) => `Vai alla pagina «${name}»`,
+  /** How many there are, and of which kind. */
+  count: {
+    all: { one: () => 'cifra in tutto il sito', other: () => 'cifre in tutto il sito' },
+    promise: { one: () => '1 impegno', other: (shown: string) => `${shown} impegni` },
+    aim: { one: () => '1 obiettivo o stima', other: (shown: string) => `${shown} obiettivi o stime` },
+    result: {
+      one: () => '1 risultato misurato',
+      other: (shown: string) => `${shown} risultati misurati`,
+    },
+  },
   groups: { home: 'Home', hospitality: 'Hospitality' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },

@@ -37,7 +37,6 @@ export const home: HomeContent = {
       { name: 'Salesforce', image: 'salesforce', alt: 'Logo di Salesforce' },
     ],
     pauseLabel: 'Ferma lo scorrimento dei loghi',
-    note: 'Se un tuo programma non si può collegare, te lo diciamo prima del preventivo.',
   },
   problems: {
     title: 'Ogni attesa ti costa un\u00a0cliente.',
@@ -66,31 +65,21 @@ export const home: HomeContent = {
       solutions.length === 1
         ? 'Un servizio. Si parte da qui.'
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
-    lead: 'Cominci con uno, aggiungi gli altri quando ti servono.',
+    lead: 'Cominci con uno. Gli altri, quando servono.',
     linkLabel: 'Scopri come funziona',
     ready: {
       'chatbot-multicanale': `Operativo in ${facts.chatbotReady.text}`,
-      'risposta-email-automatica': `Configurata in ${facts.emailReady.text}`,
+      'risposta-email-automatica': `Configurata in ${facts.emailReady.text} dagli accessi`,
     },
     readySoon: 'Operativo in pochi giorni',
     combined: {
       title: 'Tutti i servizi si combinano',
       text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
-    notes: [
-      {
+    note: {
         title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
         text: 'Più IVA, secondo assistenti vocali, integrazioni e automazioni; attivazione e traffico nel preventivo.',
-      },
-      {
-        title: `Chatbot: operativo in ${facts.chatbotReady.text}`,
-        text: `${capital(facts.chatbotReady.spoken)} da quando abbiamo testi e accessi.`,
-      },
-      {
-        title: `Email: configurata in ${facts.emailReady.text}`,
-        text: 'Da quando abbiamo gli accessi a Gmail o a Outlook.',
-      },
-    ],
+    },
   },
   process: {
     title: 'Tre passi e si parte.',
@@ -157,7 +146,7 @@ export const home: HomeContent = {
   },
   questions: {
     title: 'Prima di scriverci.',
-    lead: 'Prezzi, dati, errori, uscita: risposte brevi, senza asterischi.',
+    lead: 'Risposte brevi, senza asterischi.',
     items: [
       {
         question: 'Quanto costano gli altri servizi?',

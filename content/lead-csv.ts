@@ -1,3 +1,5 @@
+import { fieldNames } from '@/content/contact';
+
 /** The words of the requests' CSV, as the agency's spreadsheet shows them. */
 export const leadCsv = {
   columns: {
@@ -6,11 +8,7 @@ export const leadCsv = {
     status: 'Stato',
     stage: 'Esito',
     page: 'Pagina',
-    nome: 'Nome',
-    azienda: 'Azienda',
-    email: 'Email',
-    telefono: 'Telefono',
-    obiettivi: 'Cosa vorrebbe fare',
+    ...fieldNames,
     deliveredAt: 'Consegnata il',
     promise: 'Promessa',
     doubts: 'Da verificare',

@@ -6,5 +6,4 @@ export const leadReasons = {
   links: 'contiene più link',
   many_links: 'contiene molti link',
   cross_site: 'inviata dalla pagina di un altro sito',
-  global_limit: 'arrivata durante un afflusso anomalo',
 } as const;

@@ -18,8 +18,7 @@ export const navigation = {
   notifications: 'Notifications',
   drawerTitle: 'Menu',
   underConstruction: 'in costruzione',
-  nightHour: '03:00',
-  callBar: { consultation: 'Consulenza', whatsapp: 'WhatsApp' },
+  callBar: { consultation: 'Consulenza gratuita', whatsapp: 'WhatsApp' },
   /** The word for each state, and what it means. */
   theme: {
     label: 'Tema',
@@ -38,7 +37,7 @@ export const navigation = {
     servicesTitle: 'Servizi',
     allServices: 'Tutti i servizi',
     sectorsTitle: 'Settori',
-    hospitalityLink: 'Hospitality: hotel, B&B, case vacanza',
+    hospitalityLink: 'Hotel, B&B, case vacanza',
     transparencyTitle: 'Trasparenza',
     labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Sede' },
     companyTitle: 'Dati societari',

@@ -19,7 +19,6 @@ export const networkMap = {
   label: 'Mappa delle automazioni: da dove arriva una richiesta e dove la portiamo',
   from: 'da',
   to: 'a',
-  interchange: 'qui interviene una persona',
 } as const;
 
 /** The field of the home's first screen, and the examples that a visitor's question is held against: `run` in each solution's content. */

@@ -26,7 +26,7 @@ export const posters = {
     total: 'Totale, IVA inclusa',
     accepted: 'Per accettazione',
     sign: 'La firma: sposta il punto per scriverla',
-    signHint: 'Trascina il punto: firmi tu.',
+    signHint: 'Rifirma tu: trascina il punto.',
     signForMe: 'Firma per me',
   },
   lead: {

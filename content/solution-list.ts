@@ -1,4 +1,4 @@
-// Written by scripts/list-solutions.mjs from the modules in content/solutions/.
+// Written by scripts/lib/solution-list.ts from the modules in content/solutions/.
 import { solution as automazionePreventiviDocumenti } from './solutions/automazione-preventivi-documenti';
 import { solution as avatarVideoPersonalizzati } from './solutions/avatar-video-personalizzati';
 import { solution as chatbotMulticanale } from './solutions/chatbot-multicanale';

@@ -1,4 +1,4 @@
-// Written by scripts/draw-brand.ts from content/brand.json.
+// Written by scripts/brand/files.ts from content/brand.json.
 
 /** How many lines have a colour of their own; later lines start over. */
 export const colouredLines = 10;
@@ -19,23 +19,23 @@ export const brandColours = {
   'lamp': { light: '#f4f1ea', dark: '#f4f1ea' },
   'flap': { light: '#f2b63c', dark: '#f2b63c' },
   'flap-ground': { light: '#292927', dark: '#292927' },
-  'flap-ground-low': { light: '#232321', dark: '#232321' },
+  'flap-ground-low': { light: '#222220', dark: '#222220' },
   'board': { light: '#0b0b0a', dark: '#0b0b0a' },
-  'desk': { light: '#e4e0d6', dark: '#0b0b0a' },
+  'desk': { light: '#e5e0d6', dark: '#0b0b0a' },
   'line-brand': { light: '#d7261e', dark: '#ff6a5e' },
-  'line-brand-text': { light: '#c50105', dark: '#ff6a5e' },
+  'line-brand-text': { light: '#bc211a', dark: '#ff6a5e' },
   'line-brand-on': { light: '#ffffff', dark: '#141414' },
   'line-1': { light: '#1f6b4f', dark: '#4fb98c' },
   'line-1-text': { light: '#1f6b4f', dark: '#4fb98c' },
   'line-1-on': { light: '#ffffff', dark: '#141414' },
   'line-2': { light: '#d7261e', dark: '#ff6a5e' },
-  'line-2-text': { light: '#c50105', dark: '#ff6a5e' },
+  'line-2-text': { light: '#bc211a', dark: '#ff6a5e' },
   'line-2-on': { light: '#ffffff', dark: '#141414' },
   'line-3': { light: '#1d4e89', dark: '#74aaf2' },
   'line-3-text': { light: '#1d4e89', dark: '#74aaf2' },
   'line-3-on': { light: '#ffffff', dark: '#141414' },
   'line-4': { light: '#e8a317', dark: '#f2b63c' },
-  'line-4-text': { light: '#825900', dark: '#f2b63c' },
+  'line-4-text': { light: '#7e590d', dark: '#f2b63c' },
   'line-4-on': { light: '#111111', dark: '#141414' },
   'line-5': { light: '#6b3fa0', dark: '#b594f2' },
   'line-5-text': { light: '#6b3fa0', dark: '#b594f2' },

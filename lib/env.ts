@@ -11,23 +11,21 @@ export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
 /** What a receiver of alarms understands: `slack` also Mattermost, Google Chat, Rocket.Chat and Telegram. */
 export type AlertFormat = 'slack' | 'ntfy' | 'json';
 
-/** Where the site is taken to live when nothing says otherwise. */
-export const localSiteUrl = 'http://localhost:3000';
+const localSiteUrl = 'http://localhost:3000';
+
+const globalLimit = { points: 200, seconds: 3_600 };
 
 type Source = Record<string, string | undefined>;
 
-/** Variables that say nothing without another one. */
 const partners: [Variable, needed: Variable][] = [
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
-  ['ALERT_FROM', 'ALERT_SMTP_URL'],
   ['ALERT_TO', 'ALERT_SMTP_URL'],
 ];
 
-/** The configuration is not usable; the message lists every mistake, with an example for each. */
+/** The configuration is not usable: one line for each mistake, with an example. */
 export class EnvError extends Error {
   override name = 'EnvError';
-  /** One line for each mistake, without indentation. */
   constructor(readonly mistakes: string[]) {
     const lines = mistakes.map((mistake) => `  ${mistake}`);
     super(
@@ -36,15 +34,12 @@ export class EnvError extends Error {
   }
 }
 
-/** An empty variable is a missing one: env files and compose files often leave the name behind. */
-const withoutEmpty = (source: Source): Source =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-
-function check<Shape extends z.ZodRawShape>(shape: Shape, source: Source) {
-  const given = withoutEmpty(source);
-  const result = z.object(shape).safeParse(given);
+function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: Source) {
+  // env files and compose files often leave an empty name behind
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
   const lone = partners.flatMap(([name, needed]) =>
-    name in shape && given[name] && !given[needed]
+    name in schema.shape && given[name] && !given[needed]
       ? { path: [needed], message: `is missing beside ${name}` }
       : [],
   );
@@ -53,7 +48,6 @@ function check<Shape extends z.ZodRawShape>(shape: Shape, source: Source) {
     const name = String(path[0]) as Variable;
     return `${name} ${message}. Example: ${name}=${examples[name]}`;
   });
-  // most often what is missing above
   throw new EnvError([...mistakes, ...misspelt(source).map(misspeltMessage)]);
 }
 
@@ -65,7 +59,6 @@ function smtpServer(address: string) {
   return { hostname, host, user, transport: { url: address, ...(requireTLS && { requireTLS }) } };
 }
 
-/** The usual answer of a chat service's or ntfy's address, by host or path; `json` for all others. */
 function alertFormat(url: string): AlertFormat {
   const { hostname, pathname } = new URL(url);
   if (/(^|\.)ntfy(\.|$)/.test(hostname) || pathname.startsWith('/ntfy/')) return 'ntfy';
@@ -73,64 +66,19 @@ function alertFormat(url: string): AlertFormat {
   return chat || /^\/hooks\/|\/slack$/.test(pathname) ? 'slack' : 'json';
 }
 
-/**
- * Checks a whole environment and gives the configuration: seconds, networks and addresses as `.env.example` says; `null`
- * for what is off or nowhere. Throws an `EnvError` that names every mistake at once.
- */
-export function parseEnv(source: Source) {
-  const data = check(variablesFor(source.NODE_ENV === 'production'), source);
-  const { LEADS_FROM: from, LEADS_TO: leadsTo, ALERT_FROM: alertFrom = from } = data;
-  // load tests set a single variable
-  const globalLimit =
-    data.LEADS_GLOBAL_LIMIT === undefined
-      ? data.LEADS_RATE_LIMIT && { points: 200, seconds: 3_600 }
-      : data.LEADS_GLOBAL_LIMIT;
-  return {
-    siteUrl: data.SITE_URL,
-    smtp: smtpServer(data.SMTP_URL),
-    leadsFrom: from.address,
-    leadsFromName: from.name,
-    leadsTo,
-    port: data.PORT,
-    host: data.HOST ?? null,
-    retrySeconds: data.LEADS_RETRY_SECONDS,
-    rateLimit: data.LEADS_RATE_LIMIT,
-    globalLimit,
-    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    reminders: data.LEADS_REMINDERS,
-    confirm: data.LEADS_CONFIRM,
-    weekly: data.LEADS_WEEKLY,
-    alerts: {
-      smtp: data.ALERT_SMTP_URL === undefined ? null : smtpServer(data.ALERT_SMTP_URL),
-      from: alertFrom.address,
-      fromName: alertFrom.name,
-      to: data.ALERT_TO ?? leadsTo,
-      webhook: data.ALERT_WEBHOOK_URL
-        ? { url: data.ALERT_WEBHOOK_URL, format: alertFormat(data.ALERT_WEBHOOK_URL) }
-        : null,
-    },
-    healthToken: data.HEALTH_TOKEN ?? null,
-    ...storeConfig(data),
-  };
-}
+const schemaFor = ({ NODE_ENV }: Source) => z.object(variablesFor(NODE_ENV === 'production'));
 
-export type Env = ReturnType<typeof parseEnv>;
+const storeSchemaFor = (source: Source) =>
+  schemaFor(source).pick({
+    DATA_DIR: true,
+    DATABASE_URL: true,
+    LEADS_WEBHOOK_URL: true,
+    LEADS_WEBHOOK_SECRET: true,
+    WORKING_HOURS: true,
+    HOLIDAYS: true,
+  });
 
-const storeVariables = (production: boolean) => {
-  const { DATA_DIR, DATABASE_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, ...others } =
-    variablesFor(production);
-  const { WORKING_HOURS, HOLIDAYS } = others;
-  return {
-    DATA_DIR,
-    DATABASE_URL,
-    LEADS_WEBHOOK_URL,
-    LEADS_WEBHOOK_SECRET,
-    WORKING_HOURS,
-    HOLIDAYS,
-  };
-};
-
-function storeConfig(data: z.output<z.ZodObject<ReturnType<typeof storeVariables>>>) {
+function storeConfig(data: z.output<ReturnType<typeof storeSchemaFor>>) {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, HOLIDAYS: closures } = data;
   return {
     dataDir: data.DATA_DIR,
@@ -144,25 +92,70 @@ function storeConfig(data: z.output<z.ZodObject<ReturnType<typeof storeVariables
   };
 }
 
+/** The configuration, in the units of `.env.example`; null for what is off. Throws an `EnvError` with every mistake. */
+export function parseEnv(source: Source) {
+  const data = check(schemaFor(source), source);
+  const { LEADS_FROM: from, LEADS_TO: leadsTo } = data;
+  const alertSmtp = data.ALERT_SMTP_URL === undefined ? null : smtpServer(data.ALERT_SMTP_URL);
+  const alertUser = z.email().safeParse(alertSmtp?.user).data;
+  return {
+    siteUrl: data.SITE_URL,
+    smtp: smtpServer(data.SMTP_URL),
+    leadsFrom: from.address,
+    leadsFromName: from.name,
+    leadsTo,
+    port: data.PORT,
+    host: data.HOST ?? null,
+    retrySeconds: data.LEADS_RETRY_SECONDS,
+    rateLimit: data.LEADS_RATE_LIMIT,
+    globalLimit: data.LEADS_RATE_LIMIT && globalLimit,
+    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    reminders: data.LEADS_REMINDERS,
+    confirm: data.LEADS_CONFIRM,
+    weekly: data.LEADS_WEEKLY,
+    alerts: {
+      smtp: alertSmtp,
+      from: alertUser ?? from.address,
+      fromName: from.name,
+      to: data.ALERT_TO ?? leadsTo,
+      webhook: data.ALERT_WEBHOOK_URL
+        ? { url: data.ALERT_WEBHOOK_URL, format: alertFormat(data.ALERT_WEBHOOK_URL) }
+        : null,
+    },
+    healthToken: data.HEALTH_TOKEN ?? null,
+    booking: data.BOOKING,
+    busyCalendars: data.BUSY_CALENDARS,
+    ...storeConfig(data),
+  };
+}
+
+/** Reads `.env` of the folder that a program was started in, if it is there; what is set already stays as it is. */
+export function readEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+export type Env = ReturnType<typeof parseEnv>;
+
 /** The configuration of this process, checked. Throws an `EnvError`. */
 export const env = (): Env => parseEnv(process.env);
 
 /** What the command line needs, which has to work where the mail is misconfigured. Throws an `EnvError`. */
-export function storeEnv(source: Source = process.env) {
-  return storeConfig(check(storeVariables(source.NODE_ENV === 'production'), source));
-}
+export const storeEnv = (source: Source = process.env) =>
+  storeConfig(check(storeSchemaFor(source), source));
 
 /** The site's origin alone, without any environment `localSiteUrl`. Throws an `EnvError` where SITE_URL is malformed. */
 export function siteUrl(): string {
-  const { SITE_URL, NODE_ENV } = process.env;
+  const { SITE_URL } = process.env;
   if (!SITE_URL?.trim()) return localSiteUrl;
-  return check({ SITE_URL: variablesFor(NODE_ENV === 'production').SITE_URL }, { SITE_URL })
-    .SITE_URL;
+  return check(schemaFor(process.env).pick({ SITE_URL: true }), { SITE_URL }).SITE_URL;
 }
 
 const bare = (name: string) => name.toUpperCase().replaceAll('_', '');
 
-/** The variable within two letters of a name, or of which one is the beginning of the other (SMTP_UR, LEADS_TOO). */
 function nearest(name: string): Variable | null {
   const given = bare(name);
   const ranked = variables
@@ -179,9 +172,8 @@ function nearest(name: string): Variable | null {
 }
 
 /**
- * Variables that look as if they were meant for this site and are not read by it, with the one that was probably meant.
- * They stop no start: programs share environments. Names outside of LEADS_, SMTP_ and ALERT_ count only while the one
- * that they are near to is not set itself.
+ * Misspelt variables, and those meant. They stop no start: programs share environments, so a name without our prefix
+ * counts only while the variable that it resembles is not set.
  */
 export function misspelt(source: Source): { name: string; meant: Variable | null }[] {
   return Object.keys(source)
@@ -193,6 +185,5 @@ export function misspelt(source: Source): { name: string; meant: Variable | null
     );
 }
 
-/** One line about a misspelt variable; its value is not part of it. */
 export const misspeltMessage = ({ name, meant }: ReturnType<typeof misspelt>[number]) =>
   `${name} is not read by the site${meant ? `: was ${meant} meant?` : ''}`;

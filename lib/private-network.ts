@@ -13,10 +13,7 @@ networks.addAddress('::1', 'ipv6');
 /** Names that public DNS does not have: RFC 6762, ICANN's reservation of 2024, RFC 8375, and of RFC 6761 the local one. */
 const privateName = /(^|\.)(local|internal|home\.arpa|localhost)$/;
 
-/**
- * Whether a URL's host name is in a private network: an address of one, a name that is one's own, or one without a dot, as
- * containers call each other (`n8n`). Link-local addresses are not among them: a cloud's credentials are at one.
- */
+/** Whether a host is in a private network, by address or name. Not link-local: a cloud's credentials are there. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   const family = isIP(host);

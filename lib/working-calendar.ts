@@ -1,20 +1,16 @@
-/** A stretch of a working day, in minutes after midnight in Italy. */
 interface Shift {
   from: number;
   to: number;
 }
 
-/** When the agency works. Times are Italy's. */
 export interface WorkingCalendar {
   /** By ISO weekday, Monday is 1; each day's in their order. A day without any is free. */
   week: Partial<Record<number, Shift[]>>;
-  /** Whether Italy's national holidays are free. */
   nationalHolidays: boolean;
   /** Further free days, `YYYY-MM-DD` of one year or `MM-DD` of each, first and last day included. */
   closures: { first: string; last: string }[];
 }
 
-/** ISO weekdays by the names that the setting has. */
 const weekdays = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
 
 function minutesOf(text: string): number | null {

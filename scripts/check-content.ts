@@ -1,24 +1,23 @@
-// An early step of a build: mistakes in the content, in words for whoever edits it. Slips and shapes are the compiler's;
-// what types cannot say is looked for once it finds nothing.
-import { spawnSync } from 'node:child_process';
-import { localBin, root } from './lib/project.mjs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { localBin } from './lib/project';
 
-function compilerFindings(): string[] {
-  const project = ['-p', 'scripts/content-tsconfig.json', '--pretty', 'false'];
+const project = ['-p', 'scripts/content-tsconfig.json', '--pretty', 'false'];
+
+async function compilerFindings(): Promise<string[]> {
   const tsc = [localBin('typescript', 'tsc'), ...project];
-  const { status, stdout, stderr } = spawnSync(process.execPath, tsc, {
-    encoding: 'utf8',
-  });
-  if (status === 0) return [];
-  const said = stdout.replaceAll(/\((\d+),\d+\): error TS\d+:/g, ', line $1:').trim();
-  return [said || stderr];
+  try {
+    await promisify(execFile)(process.execPath, tsc);
+    return [];
+  } catch (error) {
+    const { stdout, stderr }: { stdout: string; stderr: string } = Object(error);
+    return [stdout.replaceAll(/\((\d+),\d+\): error TS\d+:/g, ', line $1:').trim() || stderr];
+  }
 }
 
-process.chdir(root);
-const found = compilerFindings();
-if (found.length === 0) found.push(...(await import('./content-rules')).contentMistakes());
-if (found.length > 0) {
-  console.error(`The content has mistakes:\n\n${found.join('\n')}\n`);
-  console.error('How the content is edited: content/LEGGIMI.md');
-  process.exitCode = 1;
+export async function contentMistakes(): Promise<string> {
+  const found = await compilerFindings();
+  if (found.length === 0) found.push(...(await import('./content-rules')).ruleFindings());
+  if (found.length === 0) return '';
+  return `The content has mistakes:\n\n${found.join('\n')}\n\nHow it is edited: content/LEGGIMI.md`;
 }

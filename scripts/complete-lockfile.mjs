@@ -1,24 +1,15 @@
-// Writes into package-lock.json the platform packages that npm left out: when the registry in use
-// does not carry a native package for some other system, `npm install` drops it from the lockfile,
-// and `npm ci` then refuses that lockfile everywhere. Run it (`node scripts/complete-lockfile.mjs`) after a change of
-// the dependencies; it touches no network and no entry that is there.
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { asRecord, asText } from './lib/json.mjs';
-import { root } from './lib/project.mjs';
+// Adds to package-lock.json the native packages of other systems, which npm drops where the registry in use lacks them:
+// `npm ci` then refuses the lockfile everywhere. To be run after a change of the dependencies.
+import { readFileSync, writeFileSync } from 'node:fs';
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
-const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/**
- * The platform in a native package's name, such as `@next/swc-linux-x64-musl`.
- *
- * @param {string} name
- */
+/** @param {string} name such as `@next/swc-linux-x64-musl` */
 function platformOf(name) {
   const words = name.split(/[/-]/);
-  const system = words.find((word) => SYSTEMS.includes(word));
-  const processor = words.find((word) => PROCESSORS.includes(word));
+  const system = words.find((word) => systems.includes(word));
+  const processor = words.find((word) => processors.includes(word));
   if (words.includes('wasm32')) return { cpu: ['wasm32'] };
   if (!system || !processor) throw new Error(`No platform in the name of ${name}.`);
   const musl = words.some((word) => word.startsWith('musl'));
@@ -26,39 +17,32 @@ function platformOf(name) {
   return { cpu: [processor], ...libc, os: [system] };
 }
 
+/** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }> }} */
+const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const { packages } = lockfile;
+
 /**
- * Whether the lockfile has the package somewhere that Node finds from `from`.
- *
- * @param {Record<string, unknown>} packages
+ * Whether Node finds the package from there.
  * @param {string} from
  * @param {string} name
  */
-function resolves(packages, from, name) {
+function resolves(from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
     if (folder === '') return false;
   }
 }
 
-const file = path.join(root, 'package-lock.json');
-const lockfile = asRecord(JSON.parse(await readFile(file, 'utf8')), file);
-const packages = asRecord(lockfile.packages, `packages in ${file}`);
-const added = [];
-for (const [folder, value] of Object.entries(packages)) {
-  const entry = asRecord(value, folder);
-  for (const [name, wanted] of Object.entries(
-    asRecord(entry.optionalDependencies ?? {}, `optionalDependencies of ${folder}`),
-  )) {
-    if (resolves(packages, folder, name)) continue;
-    const version = asText(wanted, `the version of ${name}`);
+for (const [folder, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    if (resolves(folder, name)) continue;
     if (!/^\d/.test(version)) throw new Error(`${name} of ${folder} is not pinned: ${version}.`);
-    const dev = entry.dev ? { dev: true } : {};
-    packages[`node_modules/${name}`] = { version, ...dev, optional: true, ...platformOf(name) };
-    added.push(`${name}@${version}`);
+    const entry = { version, ...(dev && { dev }), optional: true, ...platformOf(name) };
+    packages[`node_modules/${name}`] = entry;
+    console.log(`Added: ${name}@${version}`);
   }
 }
 lockfile.packages = Object.fromEntries(
   Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
 );
-await writeFile(file, `${JSON.stringify(lockfile, null, 2)}\n`);
-console.log(added.length ? `Added:\n${added.join('\n')}` : 'The lockfile is complete.');
+writeFileSync('package-lock.json', `${JSON.stringify(lockfile, null, 2)}\n`);

@@ -1,5 +1,6 @@
 // What types cannot say of the content: that names lead somewhere, that texts fit, that nothing stands twice.
 import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { aiPage } from '@/content/ai-page';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
@@ -14,7 +15,6 @@ import { pageTitle } from '@/lib/seo/create-metadata';
 
 const fileOf = (slug: string) => `content/solutions/${slug}.ts`;
 
-/** Every page that has its own words, with its module. */
 export const pages: readonly { file: string; content: { meta: PageMeta } }[] = [
   { file: 'content/home.ts', content: home },
   { file: 'content/hospitality/index.ts', content: hospitality },
@@ -24,145 +24,152 @@ export const pages: readonly { file: string; content: { meta: PageMeta } }[] = [
   ...everySolution.map((content) => ({ file: fileOf(content.slug), content })),
 ];
 
-const mistakes: string[] = [];
-
-/** Notes a mistake at a field of a module: what is wrong, and what to do about it. */
-function wrong(file: string, field: string, what: string): void {
-  mistakes.push(`${file}, ${field}: ${what}`);
+function lineOf(file: string, text: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = text && lines.findIndex((each) => each.includes(text.slice(0, 40)));
+  return typeof line === 'number' && line >= 0 ? `, line ${line + 1}` : '';
 }
 
-function fits(file: string, field: string, text: string, most: number, where: string): void {
-  const over = text.length - most;
-  if (over <= 0) return;
-  const what = `the text is too long for ${where}: it has ${text.length} characters`;
-  wrong(file, field, `${what}, and there is room for ${most}. Shorten it by ${over}.`);
+const room = (most: number, where: string) =>
+  z.string().max(most, {
+    error: ({ input }) =>
+      `the text is too long for ${where}: shorten it by ${String(input).length - most}`,
+  });
+
+/** A list that says nothing twice, by the first of these fields that its entries have. */
+const unique = (...fields: string[]) =>
+  z.array(z.unknown()).superRefine((list, context) => {
+    const field = fields.find((each) => list.every((entry) => each in Object(entry)));
+    const said = list.flatMap((entry) => (field ? Object(entry)[field] : entry));
+    for (const text of new Set(said.filter((each, i) => said.indexOf(each) < i)))
+      context.addIssue(`'${text}' stands twice: delete one, or say it in other words`);
+  });
+
+const metaRoom = z.object({
+  title: room(60, 'search results, the brand’s name included'),
+  description: room(155, 'search results').min(
+    100,
+    'the text is too short for search results: write 100 or more',
+  ),
+});
+
+const solutionRoom = z.object({
+  menuDescription: room(60, 'the menu'),
+  hero: z.object({ title: room(60, 'the top of the page') }),
+  run: z.object({
+    request: room(40, 'the home’s field'),
+    person: z.object({ name: room(8, 'the capsule') }),
+    customers: z.object({
+      examples: z.array(z.object({ reply: room(120, 'the home’s answer') })),
+    }),
+  }),
+  route: z
+    .array(z.object({ kind: z.string() }))
+    .refine(
+      (route) => route.findIndex(({ kind }) => kind === 'terminus') === route.length - 1,
+      "the last stop, and no other, is the end: write kind: 'terminus'",
+    ),
+});
+
+const found: string[] = [];
+
+function say(file: string, field: string, what: string, text = ''): void {
+  found.push(`${file}${lineOf(file, text)}, ${field}: ${what}.`);
 }
 
-function once(file: string, field: string, said: readonly string[]): void {
-  for (const each of new Set(said.filter((text, i) => said.indexOf(text) !== i)))
-    wrong(file, field, `'${each}' stands twice. Delete one, or say it in other words.`);
+function check(file: string, shape: z.ZodType, value: unknown, at: string[] = []): void {
+  for (const { path, message } of shape.safeParse(value).error?.issues ?? []) {
+    const text = path.reduce<unknown>((part, key) => Object(part)[key], value);
+    const field = [...at, ...path].join('.');
+    say(file, field, message, typeof text === 'string' ? text : '');
+  }
+}
+
+function lists(file: string, value: unknown, at: string[] = []): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [field, part] of Object.entries(value)) lists(file, part, [...at, field]);
+  const name = at.at(-1) ?? '';
+  if (!Array.isArray(value) || !['items', 'cards', 'figures', 'route'].includes(name)) return;
+  const mayBeEmpty = ['questions', 'results'].includes(at.at(-2) ?? '');
+  if (value.length === 0 && !mayBeEmpty)
+    say(file, at.join('.'), 'the list is empty: write one entry at least');
+  if (name !== 'route')
+    check(file, unique('question', 'title', 'slug', 'label', 'kind'), value, at);
 }
 
 /** '1.490' is a thousand to an Italian, and one and a half to a program. */
 function numbers(): void {
-  const facts = readFileSync('content/facts.ts', 'utf8');
-  for (const [, name = '', raw = ''] of facts.matchAll(/(\w+)\((\d{1,3}(?:\.\d{3})+)\)/g)) {
-    const what = `${raw} is ${Number(raw)} here, because decimals follow the point`;
-    wrong('content/facts.ts', `${name}(${raw})`, `${what}. Write ${raw.replaceAll('.', '')}.`);
-  }
+  const file = 'content/facts.ts';
+  for (const [written, raw = ''] of readFileSync(file, 'utf8').matchAll(
+    /\w+\((\d{1,3}(?:\.\d{3})+)\)/g,
+  ))
+    say(file, written, `decimals follow the point: write ${raw.replaceAll('.', '')}`, written);
 }
 
-/** By which field the entries of a list are told apart, by the list's name. */
-const keys: Record<string, readonly string[]> = {
-  items: ['question', 'title', 'kind'],
-  cards: ['slug'],
-  figures: ['label'],
-  route: [],
-};
-
-/** Lists that say something twice, or nothing: questions are left out with their section, results say it in words. */
-function lists(file: string, value: unknown, fields: readonly string[] = []): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [field, part] of Object.entries(value)) lists(file, part, [...fields, field]);
-  const of = keys[fields.at(-1) ?? ''];
-  if (!of || !Array.isArray(value)) return;
-  const field = fields.join('.');
-  if (value.length === 0 && !['questions', 'results'].includes(fields.at(-2) ?? ''))
-    wrong(file, field, 'the list is empty, under a title. Write one entry at least.');
-  const key = of.find((each) => value.every((entry) => each in Object(entry)));
-  const said = value.map((entry) => String(Object(entry)[key ?? '']));
-  if (key) once(file, field, said);
-}
-
-function solution({ slug, run, map, route, ...page }: SolutionContent): void {
-  const file = fileOf(slug);
-  fits(file, 'menuDescription', page.menuDescription, 60, 'the menu');
-  fits(file, 'hero.title', page.hero.title, 60, 'the top of the page');
-  fits(file, 'run.request', run.request, 40, 'the home’s field');
-  fits(file, 'run.person.name', run.person.name, 8, 'the capsule');
-  for (const [i, { reply }] of run.customers.examples.entries())
-    fits(file, `run.customers.examples.${i}.reply`, reply, 120, 'the home’s answer');
-  for (const side of ['from', 'to'] as const) {
-    const stations: readonly string[] = map[side];
-    const what = `'${run[side]}' is no station of this line. Write one of map.${side}`;
-    if (!stations.includes(run[side]))
-      wrong(file, `run.${side}`, `${what}: ${stations.join(', ')}.`);
-  }
-  if (route.findIndex(({ kind }) => kind === 'terminus') !== route.length - 1)
-    wrong(file, 'route', "the last stop, and no other, is the end: write kind: 'terminus'.");
-}
+const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
 
 function references(): void {
-  const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
+  for (const name of readdirSync('content/solutions').map((each) => each.replace('.ts', '')))
+    if (!slugs.includes(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      say(fileOf(name), 'slug', 'it is not the file’s name, or has more than a-z, 0-9 and hyphens');
+
   const { chat, call, mail } = hospitality.demo;
-  const withPage = menuOrder.filter((slug) => !(slug in withoutPage));
   const named: Record<string, readonly (string | undefined)[]> = {
-    'content/order.ts, solutionOrder': solutionOrder,
-    'content/order.ts, menuOrder': withPage,
-    'content/hospitality/services.ts, cards.slug': hospitality.services.cards.map(
-      (card) => card.slug,
-    ),
-    'content/hospitality/demo.ts, slug': [chat?.slug, call?.slug, mail?.slug],
-    'content/home.ts, savings.slug': [home.savings.slug],
-    'content/network.ts, mapRuns': [mapRuns.first, mapRuns.fallback],
+    'content/order.ts solutionOrder': solutionOrder,
+    'content/order.ts menuOrder': menuOrder.filter((slug) => !(slug in withoutPage)),
+    'content/hospitality/services.ts cards': hospitality.services.cards.map(({ slug }) => slug),
+    'content/hospitality/demo.ts slug': [chat?.slug, call?.slug, mail?.slug],
+    'content/home.ts savings': [home.savings.slug],
+    'content/network.ts mapRuns': [mapRuns.first, mapRuns.fallback],
   };
   for (const [place, names] of Object.entries(named)) {
+    const [file = '', field = ''] = place.split(' ');
     for (const name of names.filter((each) => each && !slugs.includes(each)))
-      wrong(
-        place,
+      say(
+        file,
+        field,
+        `there is no solution '${name}': delete it, or write one of ${slugs.join(', ')}`,
         `'${name}'`,
-        `there is no such solution. Delete it, or write one of ${slugs.join(', ')}.`,
       );
   }
-  once('content/order.ts', 'solutionOrder', solutionOrder);
-  once('content/order.ts', 'menuOrder', menuOrder);
+  for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
+    check('content/order.ts', unique(), order, [field]);
 }
 
-/** What search engines show of each page. */
-function meta(): void {
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
-  for (const { file, content } of pages) {
-    const texts = content.meta;
-    fits(file, 'meta.title', pageTitle(texts.title), 60, 'search results');
-    fits(file, 'meta.description', texts.description, 155, 'search results');
-    if (texts.description.length < 100)
-      wrong(
+function solution(content: SolutionContent): void {
+  const file = fileOf(content.slug);
+  check(file, solutionRoom, content);
+  for (const side of ['from', 'to'] as const) {
+    const stations: readonly string[] = content.map[side];
+    const station = content.run[side];
+    if (!stations.includes(station))
+      say(
         file,
-        'meta.description',
-        'the text is too short for search results: write 100 or more.',
+        `run.${side}`,
+        `'${station}' is none of map.${side}: ${stations.join(', ')}`,
+        `'${station}'`,
       );
-    for (const field of ['title', 'description'] as const) {
-      const other = seen[field].get(texts[field]);
-      if (other) wrong(file, `meta.${field}`, `${other} has the same. Say what is different here.`);
-      seen[field].set(texts[field], file);
+  }
+}
+
+function eachPage(): void {
+  const seen = new Map<string, string>();
+  for (const { file, content } of pages) {
+    lists(file, content);
+    const { title, description } = content.meta;
+    check(file, metaRoom, { title: pageTitle(title), description }, ['meta']);
+    for (const text of [title, description]) {
+      const other = seen.get(text);
+      if (other) say(file, 'meta', `${other} says the same: say what is different here`, text);
+      seen.set(text, file);
     }
   }
 }
 
-/** Each is named for its address. */
-function names(): void {
-  const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
-  for (const name of readdirSync('content/solutions').map((each) => each.replace('.ts', ''))) {
-    const form = 'small letters without accents, figures and hyphens';
-    if (!slugs.includes(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-      wrong(
-        fileOf(name),
-        'slug',
-        `it is not the file's name, or no address. Write both in ${form}.`,
-      );
-  }
-  once('content/solutions', 'slug', slugs);
-  const said = everySolution.map(({ name }) => name);
-  once('content/solutions', 'name', said);
-}
-
-/** Every such mistake, with its module, its field and what to do about it. */
-export function contentMistakes(): readonly string[] {
+export function ruleFindings(): readonly string[] {
   numbers();
-  names();
   references();
   for (const each of everySolution) solution(each);
-  for (const { file, content } of pages) lists(file, content);
-  meta();
-  return mistakes;
+  eachPage();
+  return found;
 }

@@ -2,16 +2,15 @@
 import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
 import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
-import { type Env, EnvError, misspelt, misspeltMessage, parseEnv } from '@/lib/env';
-import { examples, type Variable } from '@/lib/env/variables';
+import { EnvError, misspelt, misspeltMessage, parseEnv, readEnvFile } from '@/lib/env';
+import { examples } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
 import { checkFigures, checkIdentity, checkLegal, checkOwnerTexts } from './launch/content';
-import { type Finding, fail, pass, section } from './launch/finding';
+import { type Finding, fail, pass } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';
 import { checkServed } from './launch/served';
 
@@ -36,17 +35,26 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The project, or the folder that the server runs from: both have its texts. */
 const here = import.meta.dirname;
 const inProject = path.basename(here) === 'scripts';
 
 /** RFC 2606, 2 and 3: names for examples, which belong to nobody. */
 const exampleDomain = /\.example\b|\bexample\.(com|net|org)\b/;
 
-/** Every mistake in the environment, as a production server would see it, and the configuration if there is none. */
+const count = { pass: 0, fail: 0, owner: 0 };
+
+function show(title: string, findings: Finding[]): void {
+  const lines = findings.map(({ status, what, fix }) => {
+    count[status] += 1;
+    const word = status === 'fail' ? 'FAIL' : status;
+    return `  ${word.padEnd(5)}  ${what}${fix ? `\n         → ${fix}` : ''}`;
+  });
+  process.stdout.write(`${[title, ...lines].join('\n')}\n\n`);
+}
+
 function checkEnvironment(source: Record<string, string | undefined>) {
-  const open = (Object.keys(examples) as Variable[]).filter(
-    (name) => exampleDomain.test(source[name] ?? '') || /guesses$/.test(source[name] ?? ''),
+  const open = Object.keys(examples).filter((name) =>
+    [exampleDomain, /guesses$/].some((example) => example.test(source[name] ?? '')),
   );
   const findings = [
     ...misspelt(source).map((each) => fail(misspeltMessage(each), 'write it as in .env.example')),
@@ -64,40 +72,27 @@ function checkEnvironment(source: Record<string, string | undefined>) {
   }
 }
 
-const all: Finding[] = [];
-function show(title: string, findings: Finding[]): void {
-  all.push(...findings);
-  process.stdout.write(`${section(title, findings)}\n`);
-}
-
-async function checkWithEnvironment(env: Env): Promise<void> {
-  const dns = new Resolver({ timeout: 3_000, tries: 2 });
-  if (options.dns) dns.setServers([options.dns]);
-  show('Mail server', await checkMail(env, options));
-  show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));
-  const url = options.url ?? (inProject ? undefined : env.siteUrl);
-  if (url) show(`Served at ${url}`, await checkServed(url, env));
-}
-
 async function main(): Promise<void> {
-  // the environment is of where it was started, as the server's is
-  nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+  readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
   show('Brand', checkIdentity(brand));
-  show(
-    'Texts that only the owner can write',
-    checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]),
-  );
+  const texts = checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]);
+  show('Texts that only the owner can write', texts);
   show('Figures and prices', checkFigures(figureGroups(), solutions));
   show('Legal texts', checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
-  if (env) await checkWithEnvironment(env);
-  const count = (status: Finding['status']) => all.filter((each) => each.status === status).length;
-  process.stdout.write(
-    `${count('pass')} passed, ${count('fail')} to fix, ${count('owner')} left to the owner\n`,
-  );
-  process.exitCode = count('fail') > 0 ? 1 : 0;
+  if (env) {
+    const dns = new Resolver({ timeout: 3_000, tries: 2 });
+    if (options.dns) dns.setServers([options.dns]);
+    show('Mail server', await checkMail(env, options));
+    show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));
+    const url = options.url ?? (inProject ? undefined : env.siteUrl);
+    if (url) show(`Served at ${url}`, await checkServed(url, env));
+  }
+  const { pass: passed, fail: failed, owner } = count;
+  process.stdout.write(`${passed} passed, ${failed} to fix, ${owner} left to the owner\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 if (options.help) process.stdout.write(usage);

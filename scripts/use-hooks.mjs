@@ -1,19 +1,9 @@
-// Lets git use the project's hooks, at each installation in a checkout. Elsewhere (an unpacked archive,
-// a machine that only builds or tests) and where hooks are set up otherwise, it leaves everything alone.
+// Lets git use the project's hooks at each installation in a checkout, unless others are set up.
 import { spawnSync } from 'node:child_process';
 
-/**
- * What git answers; undefined where there is no git, no repository, or no such setting.
- *
- * @param {string[]} args
- */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
+/** @param {string[]} args */
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' });
 
-// empty at a repository's top, a path further down: an archive unpacked inside another project
-const atTop = git('rev-parse', '--show-prefix') === '';
-if (!process.env.CI && atTop && git('config', 'core.hooksPath') === undefined) {
+const atTop = git('rev-parse', '--show-prefix').stdout?.trim() === '';
+if (!process.env.CI && atTop && git('config', 'core.hooksPath').status === 1)
   git('config', 'core.hooksPath', '.githooks');
-}

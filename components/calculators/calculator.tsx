@@ -56,7 +56,7 @@ interface CalculatorProps<A extends string, B extends string> {
   /** What is assumed, folded, one press away. */
   assumed: Fields<B>;
   formula: string;
-  /** Of the values in their smallest units: what is shown, what a request carries, what whoever listens is told. */
+  /** Of the values in their smallest units: what is shown, what a request carries, what a screen reader announces. */
   reckon: (values: Record<A | B, number>) => { shown: ReactNode; note: string; announced: string };
 }
 

@@ -33,7 +33,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
     return form.submit(event);
   }
 
-  // the browser's own check has stopped the form: instead of a bubble for the first field, all are told at once
+  // the browser's own check has stopped the form: instead of a bubble for the first field, all are shown at once
   function tellAll(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid');
@@ -41,7 +41,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
   }
 
   if (form.thanks) {
-    return <ThankYou announced name={firstName(name)} answerBy={form.thanks.answerBy} />;
+    return <ThankYou announced name={firstName(name)} {...form.thanks} />;
   }
   return (
     <form

@@ -40,7 +40,7 @@ function Field({ field, children }: { field: FieldProps; children: ReactNode }) 
       </label>
       {children}
       {hint && (
-        <p id={hintId(registration.name)} className="type-small mt-1.5 text-muted">
+        <p id={hintId(registration.name)} className="spine-hint type-small text-muted">
           {hint}
         </p>
       )}

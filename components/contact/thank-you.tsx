@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { StripStop } from '@/components/line/strip-map';
 import { contact } from '@/content/contact';
 
 interface ThankYouProps {
@@ -12,10 +11,12 @@ interface ThankYouProps {
   name?: string | undefined;
   /** Until when an answer is promised, in words, where a script knows. */
   answerBy?: string | undefined;
+  /** The request's own page, where a time can be chosen. */
+  requestPath?: string | undefined;
 }
 
 /** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
-export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
+export function ThankYou({ announced = false, name, answerBy, requestPath }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!announced) return;
@@ -38,12 +39,22 @@ export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
         {thankYou.title}
       </h2>
       <p className="type-lead mt-3 max-w-[64ch] text-muted">{thankYou.lead(answerBy)}</p>
+      {requestPath && (
+        <a className="button mt-6" href={requestPath}>
+          {thankYou.choose}
+        </a>
+      )}
       <ol className="strip-map mt-6 lg:mt-8">
         {steps.map((step, index) => (
-          <StripStop key={step.title} kind={index === steps.length - 1 ? 'terminus' : 'station'}>
+          <li
+            key={step.title}
+            data-kind={index === steps.length - 1 ? 'terminus' : 'station'}
+            className="strip-stop"
+          >
+            <span className="strip-mark" aria-hidden="true" />
             <p className="type-title font-bold">{step.title}</p>
             <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
-          </StripStop>
+          </li>
         ))}
       </ol>
       <WhatsAppLink className="target mt-4 gap-2">{thankYou.whatsapp}</WhatsAppLink>

@@ -8,7 +8,8 @@ import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
 import { fieldId } from './field';
 import { focusInView } from './focus-in-view';
-import { sendLead } from './send-lead';
+import { reportTouched } from './report-touched';
+import { type Received, sendLead } from './send-lead';
 
 // not the schema's own list: the schema's code comes only when the form is touched
 const fieldNames = Object.keys(contact.fields) as LeadField[];
@@ -37,7 +38,7 @@ const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): F
 
 /** The consultation form between the visitor, the checks and the server. */
 export function useLeadForm(page: string) {
-  const [thanks, setThanks] = useState<{ answerBy?: string | undefined } | null>(null);
+  const [thanks, setThanks] = useState<Received | null>(null);
   const sent = thanks !== null;
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState({ attempt: 0, fields: [] as FieldRefusal[] });
@@ -61,6 +62,10 @@ export function useLeadForm(page: string) {
   useErrorTitle(refusals.length > 0 && !sent);
 
   const { getValues, setValue } = form;
+  useEffect(() => {
+    // filled in before React answered, maybe in one go by the browser: no input event comes any more
+    if (Object.values(getValues()).some(Boolean)) reportTouched();
+  }, [getValues]);
   useEffect(() => {
     if (sent) return;
     return onGoalsNote((note) => {
@@ -91,7 +96,7 @@ export function useLeadForm(page: string) {
     setSending(false);
     if (outcome.kind === 'received') {
       const { answerBy } = outcome;
-      setThanks({ answerBy });
+      setThanks(outcome);
       const { toastTitle, toastText, toastBy } = contact.success;
       const text = answerBy ? `${toastText} ${toastBy(answerBy)}` : toastText;
       void showToast('success', { toastTitle, toastText: text });

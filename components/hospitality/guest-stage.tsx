@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { PlayButton, PlayControls } from '@/components/poster/play-controls';
@@ -128,15 +128,36 @@ function conversationsOf(demo: DemoId): { scene: Scene; conversation: Conversati
   }
 }
 
+interface GuestStageProps {
+  parts: readonly GuestDemo[];
+  label: string;
+  /** The way on, at the stage's foot. */
+  children: ReactNode;
+}
+
 /** What guests write, say and mail, on one stage with a tab for each: the browser’s own radio buttons choose it. */
-export function GuestStage({ parts, label }: { parts: readonly GuestDemo[]; label: string }) {
+export function GuestStage({ parts, label, children }: GuestStageProps) {
   return (
-    <div className="guest-stage">
+    <div className="guest-stage relative flow-root">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would repeat the title above it */}
-      <div role="group" aria-label={label} className="guest-tabs">
+      <div
+        role="group"
+        aria-label={label}
+        className="guest-tabs grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]"
+      >
         {parts.map(({ demo, title, slug }, i) => (
-          <label key={demo} data-line={lineColour(lineOf(slug))}>
-            <input type="radio" name="demo-ospite" value={i} defaultChecked={i === 0} />
+          <label
+            key={demo}
+            data-line={lineColour(lineOf(slug))}
+            className="wrap-anywhere relative grid min-h-16 cursor-pointer items-center px-[clamp(0.5rem,2vw,1.5rem)] py-2 font-bold text-(length:--text-lead) leading-[1.15] first:pl-(--x) max-md:text-base"
+          >
+            <input
+              type="radio"
+              name="demo-ospite"
+              value={i}
+              defaultChecked={i === 0}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
             <span>{title}</span>
           </label>
         ))}
@@ -144,6 +165,7 @@ export function GuestStage({ parts, label }: { parts: readonly GuestDemo[]; labe
       {parts.map((part, i) => (
         <GuestPanel key={part.demo} part={part} place={i} />
       ))}
+      {children}
       <PlayScript />
     </div>
   );
@@ -161,23 +183,20 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-line={lineColour(lineOf(slug))}
       className="guest-panel"
     >
-      <div className="guest-choices">
+      <div className="guest-choices flex flex-wrap gap-x-10 py-3 pr-(--x) pl-(--beside)">
         {script.axes.map((axis) => (
           <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
         ))}
       </div>
-      <div data-box="" className="guest-box">
+      <div data-box="">
         {conversationsOf(demo).map(({ scene, conversation }, i) => (
           <Dialogue key={JSON.stringify(scene.when)} {...{ scene, conversation }} place={i} />
         ))}
       </div>
-      <div className="guest-controls">
+      <div className="play-row min-h-20 border-ink border-t-2 bg-paper px-(--x) py-3">
         <PlayButton label={demoWords.watch} />
         <PlayControls voices={script.kind === 'call'} />
-        <p className="guest-text play-rest">
-          {demoWords.label}
-          <span className="guest-about">. {text}</span>
-        </p>
+        <p className="beside-play below-play wide:col-2 wide:row-1 text-[0.9375rem]">{`${demoWords.label}. ${text}`}</p>
       </div>
     </div>
   );
@@ -192,18 +211,22 @@ interface DialogueProps {
 function Dialogue({ scene, conversation, place }: DialogueProps) {
   const { said, delays, outcome, notes } = conversation;
   return (
-    <div {...sceneAttributes(scene, delays, place)} className="guest-scene">
+    <div
+      {...sceneAttributes(scene, delays, place)}
+      className="grid min-h-[23.5rem] grid-rows-[1fr_auto] max-md:min-h-[31rem]"
+    >
       <ol className="guest-dialogue">
         {said.map((line, i) => (
           <Line key={plain(line)} line={line} step={i + 1} />
         ))}
       </ol>
-      <div className="guest-notes">
+      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-5 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
         {outcome && <b>{outcome}</b>}
-        <dl>
+        <dl className="contents">
           {notes.map(({ label, value, after }) => (
             <div key={label + value} data-at={Math.max(after, 1)}>
-              <dt>{label}</dt> <dd>{value}</dd>
+              <dt className="inline text-muted">{label}</dt>{' '}
+              <dd className="inline font-bold">{value}</dd>
             </div>
           ))}
         </dl>
@@ -219,14 +242,22 @@ function Line({ line, step }: { line: Said; step: number }) {
   const { from, author, time, subject, text, lang, voice, minor } = line;
   const [name, ...role] = author.split(',');
   return (
-    <li data-from={from} data-at={step} data-rest={minor ? undefined : ''}>
-      <p className="guest-author">
+    <li
+      data-from={from}
+      data-at={step}
+      data-rest={minor ? undefined : ''}
+      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3.5 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
+    >
+      <p className="guest-author text-[0.9375rem] leading-[1.35]">
         <b>{name}</b>
         {from === 'person' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
-      <time>{time}</time>
-      <div lang={lang}>
-        {subject && <p className="guest-subject">{subject}</p>}
+      <time className="text-[0.9375rem] leading-[1.35] lg:col-3">{time}</time>
+      <div
+        lang={lang}
+        className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "
+      >
+        {subject && <p className="font-bold">{subject}</p>}
         <p data-said="" data-voice={voice}>
           {text.map((part) =>
             typeof part === 'string' ? (

@@ -13,14 +13,26 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   return (
     <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
-      {parts.length > 0 && <GuestStage parts={parts} label={demo.title} />}
-      <div className="actions mt-6">
-        <Button asChild>
-          <ScrollLink targetId={anchors.form} {...cta('demo')}>
-            {demo.button}
-          </ScrollLink>
-        </Button>
-      </div>
+      {parts.length > 0 ? (
+        <GuestStage parts={parts} label={demo.title}>
+          <ToForm
+            name={demo.button}
+            className="mx-(--x) mb-4 max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
+          />
+        </GuestStage>
+      ) : (
+        <ToForm name={demo.button} />
+      )}
     </Section>
+  );
+}
+
+function ToForm({ name, className }: { name: string; className?: string }) {
+  return (
+    <Button asChild className={className}>
+      <ScrollLink targetId={anchors.form} {...cta('demo')}>
+        {name}
+      </ScrollLink>
+    </Button>
   );
 }

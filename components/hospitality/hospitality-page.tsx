@@ -4,25 +4,28 @@ import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { DrawOnEntry } from '@/components/line/draw-on-entry';
+import { Logo } from '@/components/line/logo';
+import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
+import { FigureBasis } from '@/components/sections/figure-row';
+import { FiguresNote } from '@/components/sections/figures-note';
+import { Numeral } from '@/components/sections/numeral';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/ruled-list';
 import { Section } from '@/components/sections/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';
+import { solutionBySlug } from '@/content/solutions';
+import { trademarksNote } from '@/content/trademarks';
 import type { HospitalityContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
-import { CaseStudies } from './case-studies';
 import { HospitalityDemo } from './hospitality-demo';
 import { HospitalityHero } from './hospitality-hero';
-import { HospitalityServices } from './hospitality-services';
-import { LogoRow } from './logo-row';
-import { StatisticsBoard } from './statistics-board';
 
 /** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
 const contact = {
@@ -109,7 +112,7 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   const items = [...price.items, ...price.ownerItems.filter(({ text }) => written(text))];
   return (
     <Section title={price.title}>
-      <RuledList items={items} className="md:grid-cols-3" />
+      <RuledList items={items} columns={3} />
       <details
         id={anchorOf(price.hours)}
         className="question hours border-hairline border-y"
@@ -122,6 +125,108 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
         </summary>
         <GuestTimeCalculator />
       </details>
+    </Section>
+  );
+}
+
+/** Three examples, each labelled as one. */
+function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
+  return (
+    <Section title={cases.title} lead={cases.lead}>
+      <ul className="cases">
+        {cases.items.map((item) => (
+          <li key={item.kind}>
+            <h3 className="type-title">{item.kind}</h3>
+            <p className="type-small text-muted">{cases.label}</p>
+            <p>{item.text}</p>
+            <dl>
+              {item.results.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="flex flex-col-reverse justify-end gap-1 max-md:only:col-span-full max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
+                >
+                  <dt className="type-small">{label}</dt>
+                  <dd className="type-numeral whitespace-nowrap">
+                    <Numeral value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
+  return (
+    <section id={anchorOf(integrations.title)} className="page grid gap-4 py-8">
+      <h2 className="type-title">{integrations.title}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:gap-x-9 lg:text-xl">
+        {integrations.items.map((item) => (
+          <li key={item.name} className="flex items-center gap-2">
+            <Logo image={item.image} alt={item.alt} className="size-5 lg:size-6" />
+            {item.name}
+          </li>
+        ))}
+      </ul>
+      <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
+    </section>
+  );
+}
+
+/** The figures as a station shows its departures: each on its flaps. */
+function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
+  return (
+    <Section title={statistics.title} className="[&_h2]:max-w-none">
+      <div className="board" data-draws="">
+        <dl className="board-figures">
+          {statistics.figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>
+                <span className="plate">{figure.label}</span>
+                <FigureBasis>{figure.basis}</FigureBasis>
+              </dt>
+              <dd className="plate">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <FiguresNote figures={statistics.figures} className="type-small mt-5 text-muted" />
+    </Section>
+  );
+}
+
+/** The lines that stop at a hotel: each row is a link, its title is the link's name. */
+function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>) {
+  return (
+    <Section id={anchors.services} title={services.title} lead={services.lead}>
+      <ul>
+        {services.cards.map(({ slug, title, text, bullets }) => (
+          <li
+            key={slug}
+            data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
+            className="service"
+          >
+            <h3 className="type-title">
+              {/* this page links to the English prefix, as the specification has it */}
+              <a href={`/solutions/${slug}`}>{title}</a>
+            </h3>
+            <div>
+              <p>{text}</p>
+              <ul className="dotted">
+                {bullets.map((bullet) => (
+                  <li key={bullet}>{bullet}</li>
+                ))}
+              </ul>
+            </div>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M2 12h18M13 5l7 7-7 7" />
+            </svg>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,56 +1,81 @@
-import { LineBadge } from '@/components/line/line-badge';
 import { lineColour } from '@/components/line/palette';
 import { Numeral } from '@/components/sections/numeral';
-import { Section } from '@/components/sections/section';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
-import { type FigureGroup, figureGroups } from '@/lib/italian/figure-groups';
+import { anchorOf } from '@/lib/anchor';
+import { figureGroups } from '@/lib/italian/figure-groups';
+import { plural } from '@/lib/italian/plural';
 
-/** Every figure of the site, with what it says and under which condition. */
+/** Every figure of the site by its page, with what it says and under which condition. */
 export function FigureList() {
   return figureGroups().map(({ name, path, line, figures }) => (
-    <div key={path} data-line={line && lineColour(line)}>
-      <Section title={name} layout="split" aside={<PageLink path={path} name={name} line={line} />}>
-        <dl className="border-ink border-t-2">
+    <section
+      key={path}
+      id={anchorOf(name)}
+      className="page"
+      data-line={line ? lineColour(line) : 'none'}
+    >
+      <div className="figure-group">
+        <h2 className="type-title">
+          <a href={path} className="target underline">
+            {name}
+          </a>
+        </h2>
+        <dl>
           {figures.map((figure) => (
-            <div
-              key={figure.label}
-              className="row grid gap-x-8 gap-y-3 border-hairline border-b py-6 md:grid-cols-8"
-            >
-              <dt className="md:col-span-3">
-                <span className="type-numeral figure-explained block whitespace-nowrap text-line-text">
-                  <Numeral value={figure.value} />
-                </span>
-                <span className="mt-1 block">{figure.label}</span>
-                <span className="type-small block text-muted">{figure.basis}</span>
-              </dt>
-              <dd className="max-w-[56ch] md:col-span-5">
-                <p className="type-small font-bold">{figuresList.kinds[worthOf(figure)]}</p>
-                <p className="mt-1 text-muted">{figure.meaning}</p>
-                <Proof figure={figure} />
-              </dd>
-            </div>
+            <FigureEntry key={figure.label} figure={figure} />
           ))}
         </dl>
-      </Section>
-    </div>
+      </div>
+    </section>
   ));
+}
+
+/** How many figures the site has, as large as the window takes it, and what they are worth. */
+export function FigureCount() {
+  const figures = figureGroups().flatMap((group) => group.figures);
+  const worths = (['promise', 'aim', 'result'] as const)
+    .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:col-2 md:row-1 lg:row-[1/3] md:grid md:w-min md:content-start">
+      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] leading-[0.72] tracking-[-0.05em]">
+        {figures.length}
+      </b>{' '}
+      <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
+        <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
+        {worths.map(({ worth, count }) => plural(count, figuresList.count[worth])).join(', ')}
+      </span>
+    </p>
+  );
+}
+
+function FigureEntry({ figure }: { figure: Figure }) {
+  const worth = worthOf(figure);
+  return (
+    <div className="figure-entry">
+      <dt>
+        <span className="type-numeral">
+          <Numeral value={figure.value} />
+        </span>{' '}
+        <span>
+          {figure.label} <small className="text-muted">{figure.basis}</small>
+        </span>
+      </dt>
+      <dd>
+        <span className={worth === 'aim' ? 'figure-worth' : 'figure-worth figure-worth-promise'}>
+          {figuresList.kinds[worth]}
+        </span>
+        <p className="text-muted">{figure.meaning}</p>
+        <Proof figure={figure} />
+      </dd>
+    </div>
+  );
 }
 
 /** A result that is not proved is an aim (d.lgs. 145/2007). */
 function worthOf(figure: Figure): keyof typeof figuresList.kinds {
   return figure.kind === 'result' && !figure.evidence ? 'aim' : figure.kind;
-}
-
-type PageLinkProps = Pick<FigureGroup, 'path' | 'name' | 'line'>;
-
-function PageLink({ path, name, line }: PageLinkProps) {
-  return (
-    <a href={path} className="target gap-3">
-      {line && <LineBadge line={line} />}
-      <span className="min-w-0 underline [overflow-wrap:anywhere]">{figuresList.toPage(name)}</span>
-    </a>
-  );
 }
 
 function Proof({ figure }: { figure: Figure }) {

@@ -1,44 +1,100 @@
 import type { ReactNode } from 'react';
+import { cta } from '@/components/layout/call-to-action';
 import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
-import { StripMap } from '@/components/line/strip-map';
+import { WhatsAppLink } from '@/components/layout/whatsapp-link';
+import { face } from '@/components/poster/shapes/avatar';
+import { Shapes } from '@/components/poster/shapes-view';
 import { Rows } from '@/components/sections/rows';
+import { RuledList } from '@/components/sections/ruled-list';
 import { Section } from '@/components/sections/section';
-import { ToConsultation } from '@/components/sections/to-consultation';
+import { Button } from '@/components/ui/button';
+import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
 import type { InfoPage as InfoContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
+import { consultationPath } from '@/lib/links';
 import type { CanonicalPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
+import { FigureCount } from './figure-list';
 
 interface InfoPageProps {
   content: InfoContent;
   canonicalPage: CanonicalPage;
-  /** What the page shows beside its texts. */
+  /** What the page is about, where that is not its texts: they then stand in the band, as how to read it. */
   children?: ReactNode;
 }
 
-/** A page that explains: its title, its sections row by row, and the way to the form. */
+/** A page that explains: its title on a band, its sections row by row, and the way to the form. */
 export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
+  const { title, lead, speaker, sections } = content;
   return (
     <PageShell>
-      <section className="page">
-        <div className="pt-10 pb-12 lg:pt-14">
-          <h1 className="type-display max-w-[18ch]">{content.title}</h1>
-          <p className="type-lead mt-6 max-w-[60ch] text-balance">{content.lead}</p>
-          {content.route && (
-            <div className="mt-12">
-              <StripMap stops={content.route} />
-            </div>
+      <section className="info-hero band overflow-x-clip">
+        <div className="page">
+          <div>
+            <h1 className="type-shout">{title}</h1>
+            <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
+          </div>
+          {speaker && (
+            <>
+              <div className="speaker relative w-(--head) md:col-2 md:row-[1/3] md:mr-[4vw] md:self-end">
+                <svg
+                  viewBox="690 70 420 600"
+                  className="block max-md:mb-[14.3%] max-md:overflow-visible"
+                  aria-hidden="true"
+                >
+                  <Shapes shapes={face} />
+                </svg>
+                <p className="absolute top-[69.7%] right-[-100vw] bottom-[3.6%] left-1/2 grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
+                  «{speaker.says}»
+                </p>
+              </div>
+              <div className="md:pb-8">
+                <RuledList items={speaker.items} heading="h2" />
+              </div>
+            </>
           )}
+          {children && <FigureCount />}
+          {children &&
+            sections.map((section) => (
+              <div
+                key={section.title}
+                id={anchorOf(section.title)}
+                className="max-lg:md:col-span-full"
+              >
+                <RuledList items={section.items} heading="h2" columns={3} />
+              </div>
+            ))}
         </div>
       </section>
-      {content.sections.map((section) => (
-        <Section key={section.title} title={section.title} lead={section.lead} layout="split">
-          <Rows items={section.items} />
-        </Section>
-      ))}
-      {children}
+      {children ??
+        sections.map((section) => (
+          <Section key={section.title} title={section.title} lead={section.lead} layout="split">
+            <Rows items={section.items} />
+          </Section>
+        ))}
       <ToConsultation />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
+  );
+}
+
+/** The end of a page that explains: what asking costs, and how to ask. */
+function ToConsultation() {
+  return (
+    <section className="page">
+      <div className="border-ink border-t-2 pt-10 pb-16">
+        <div className="actions items-center">
+          <Button asChild>
+            <a href={consultationPath} {...cta('closing')}>
+              {contact.submit}
+            </a>
+          </Button>
+          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+        </div>
+        <p className="mt-4 text-muted">{contact.promise}</p>
+      </div>
+    </section>
   );
 }

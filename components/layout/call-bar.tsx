@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { cta } from './call-to-action';
 import { HeaderLinkItem } from './header/header-link-item';
@@ -23,18 +24,23 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
       {children}
       {/* takes no room of its own: where it comes to rest, the page's rule runs on behind it */}
       <div className="call-bar sticky bottom-0 z-30 h-0 lg:hidden print:hidden">
-        <div className="absolute inset-x-0 bottom-0 flex flex-wrap gap-2 border-ink border-t-2 bg-paper p-2">
-          <Button asChild size="compact" className="flex-1">
-            <HeaderLinkItem
-              link={consultationLink(page, callBar.consultation)}
-              {...cta('call-bar')}
-            />
-          </Button>
-          <Button asChild size="compact" variant="outline" className="flex-1">
-            <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>
-              {callBar.whatsapp}
-            </WhatsAppLink>
-          </Button>
+        <div className="absolute inset-x-0 bottom-0 border-ink border-t-2 bg-paper">
+          <div className="page flex flex-wrap items-center gap-2 py-2">
+            <p className="type-small min-w-0 flex-1 text-balance text-muted max-sm:hidden">
+              {contact.promise}
+            </p>
+            <Button asChild compact className="max-sm:flex-1">
+              <HeaderLinkItem
+                link={consultationLink(page, callBar.consultation)}
+                {...cta('call-bar')}
+              />
+            </Button>
+            <Button asChild variant="outline" compact className="max-sm:flex-1">
+              <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>
+                {callBar.whatsapp}
+              </WhatsAppLink>
+            </Button>
+          </div>
         </div>
       </div>
     </div>

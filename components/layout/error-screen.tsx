@@ -12,7 +12,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ message, retry }: ErrorScreenProps) {
   return (
     <main data-line="brand" className="page overflow-x-clip">
-      <div className="stop-bare min-h-dvh py-8">
+      <div className="min-h-dvh py-8">
         <Trunk end="broken" className="mb-8" />
         <h1 lang="en" className="type-shout max-w-[12ch] font-bold">
           {errorPage.title}

@@ -1,4 +1,4 @@
-// Written by scripts/draw-brand.ts from content/logo.svg.
+// Written by scripts/brand/mark.ts from content/logo.svg.
 
 export const markBox = "0 0 32 32";
 

@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 /** The map's measures in CSS pixels; components/map/map.css has the row and the stroke, too. */
-export const grid = { row: 48, pitch: 12, radius: 24, lead: 28 } as const;
+const grid = { row: 48, pitch: 12, radius: 24, lead: 28 } as const;
 
 /** What a line moves from its source to its row, for each row between the two: three pitches. */
 const step = grid.row - grid.pitch;

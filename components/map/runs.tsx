@@ -1,12 +1,23 @@
 'use client'; // takes the visitor's own words, and tells the form which line was taken
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { fetchJson, once } from '@/components/questions/load-once';
 import { mapRuns } from '@/content/network';
+import type { CustomerLine } from '@/lib/demos/choose-line';
+import { requestsPath } from '@/lib/links';
 import { noteRoute } from '@/lib/route-note';
-import { loadChooser } from './load-chooser';
 import { RunField } from './run-field';
 import { RunPanel } from './run-panel';
 import type { OwnRun, RunView } from './run-view';
+
+/** What chooses a line for a request in the visitor's own words, and the examples that it goes by. */
+const loadChooser = once(async () => {
+  const [{ lineChooser }, lines] = await Promise.all([
+    import('@/lib/demos/choose-line'),
+    fetchJson<CustomerLine[]>(requestsPath),
+  ]);
+  return lineChooser(lines);
+});
 
 const note = ({ line, name }: RunView, request: string) =>
   noteRoute({ line, service: name, request });

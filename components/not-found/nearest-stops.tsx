@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/layout/page/inline-script';
-import { LineBadge } from '@/components/line/line-badge';
+import { lineColour } from '@/components/line/palette';
 import { solutions } from '@/content/solutions';
 import { stems } from '@/lib/demos/stems';
 import { solutionPath } from '@/lib/links';
@@ -43,7 +43,7 @@ export function NearestStops({ title }: { title: string }) {
             suppressHydrationWarning
           >
             <a href={solutionPath(slug)} className="flex gap-4 py-4 no-underline hover:underline">
-              <LineBadge line={line} />
+              <span data-line={lineColour(line)} className="line-badge">{`L${line}`}</span>
               <span>
                 <span className="block font-bold text-lg leading-snug">{name}</span>
                 <span className="block text-muted">{menuDescription}</span>

@@ -51,12 +51,18 @@ export function AvatarPoster() {
           </label>
         ))}
       </div>
-      <div className="avatar-dress needs-script">
+      <div className="avatar-dress needs-script wide:set-16 wide:top-140 wide:left-1166 absolute text-line-on wide:grid wide:gap-y-20">
         {dress.map(({ id, legend, options }) => (
-          <fieldset key={id}>
-            <legend>{legend}</legend>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, for which phones have no room
+          <div role="group" aria-label={legend} key={id}>
+            <b aria-hidden="true" className="max-md:text-[0.8125rem] max-md:leading-5">
+              {legend}
+            </b>
             {options.map((option, i) => (
-              <label key={option.id}>
+              <label
+                key={option.id}
+                className="flex items-center max-md:min-h-9 narrow:min-h-[2.75rem] wide:min-h-32 wide:whitespace-nowrap"
+              >
                 <input
                   type="radio"
                   name={`avatar-${id}`}
@@ -67,22 +73,22 @@ export function AvatarPoster() {
                 />
                 <span>
                   {option.label.split(',')[0]}
-                  <span className="avatar-role">
+                  <span className="max-md:sr-only">
                     {option.label.slice(option.label.split(',')[0]?.length)}
                   </span>
                 </span>
               </label>
             ))}
-          </fieldset>
+          </div>
         ))}
       </div>
       {scenes.map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
-      <dl className="avatar-facts">
+      <dl className="wide:set-15 text-[0.9375rem] tablet:absolute tablet:top-[12.5rem] tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-32 wide:left-0 wide:w-500 text-line-on leading-normal max-md:sr-only">
         {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt> <dd>{value}</dd>
+          <div key={label} className="grid grid-cols-[5.5em_1fr]">
+            <dt className="font-bold">{label}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -99,15 +105,21 @@ function voiceOf(id: string, place: number): string | undefined {
 function Video({ scene, place }: { scene: AvatarScene; place: number }) {
   const { captions, lang } = scene;
   return (
-    <div {...sceneAttributes(scene, captions, place)} className="avatar-scene" lang={lang}>
-      <ol className="avatar-captions">
+    <div {...sceneAttributes(scene, captions, place)} className="contents" lang={lang}>
+      <ol className="avatar-captions story story-now">
         {captions.map(({ at, text }, i) => (
-          <li key={at} data-at={i + 1} data-said="" data-voice={voiceOf('calma', 0)}>
+          <li
+            key={at}
+            data-at={i + 1}
+            data-said=""
+            data-voice={voiceOf('calma', 0)}
+            className="text-balance [--from:-0.75rem_0]"
+          >
             {text}
           </li>
         ))}
       </ol>
-      <p className="poster-notice">
+      <p className="poster-notice wide:set-17 absolute bg-ink py-8 font-bold text-paper">
         {previewWords.aiVideo[lang]} <time>{length}</time>
       </p>
     </div>

@@ -4,8 +4,9 @@ import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { clockTime, flagsOf, restRoom } from './call-flags';
-import { CallWave } from './call-wave';
 import { Choices, sceneAttributes } from './choices';
+import { Said } from './said';
+import { voiceBars } from './shapes/call';
 
 const { axes, scenes } = voicebotDemo;
 const { rulerLabel, rulerSeconds } = posters.voicebot;
@@ -16,13 +17,25 @@ const voices = { assistant: '0 1.05 1.05', customer: '1 0.85 1.05' };
 export function CallPoster() {
   return (
     <>
-      <Choices stage="voicebot" axis={axes[0]} className="call-choices" />
       {scenes.map((scene, i) => (
         <Call key={scene.title} scene={scene} place={i} />
       ))}
-      <div className="call-ruler" data-at="0" data-value="0">
-        <CallWave />
-        <span className="call-cursor" aria-hidden="true">
+      <div
+        className="call-ruler absolute top-(--top) left-0 h-112 w-240 md:top-auto md:bottom-(--foot) md:h-200 md:w-1000"
+        data-at="0"
+        data-value="0"
+      >
+        <svg
+          viewBox="0 0 400 100"
+          preserveAspectRatio="none"
+          className="absolute top-[24%] left-1/2 h-[64%] w-1/2"
+          strokeWidth="4"
+          aria-hidden="true"
+        >
+          <path d={voiceBars} className="stroke-ink opacity-45" />
+          <path d={voiceBars} className="call-said" />
+        </svg>
+        <span className="call-cursor pointer-events-none absolute inset-0" aria-hidden="true">
           <i className="poster-cursor" />
         </span>
         <input
@@ -35,72 +48,88 @@ export function CallPoster() {
           aria-label={rulerLabel}
         />
       </div>
+      <Choices
+        stage="voicebot"
+        axis={axes[0]}
+        className="call-choices set-15 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+      />
     </>
   );
 }
 
 function Call({ scene, place }: { scene: CallScene; place: number }) {
   const { asks, turns, timeline, appointment, title } = scene;
-  const flags = flagsOf(turns);
-  const decisive = turns.filter(({ brief }) => brief);
   return (
-    <div {...sceneAttributes(scene, turns, place)} className="call-scene">
-      <p className="call-asks">
-        <span>{asks?.from}</span>
-        <b>{asks?.text}</b>
+    <div {...sceneAttributes(scene, turns, place)} className="md:contents">
+      <p className="call-asks set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
+        <span className="block bg-paper">{asks?.from}</span>
+        <b className="md:set-30 block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
       </p>
       <p className="sr-only">{title}</p>
-      <ol className="call-flags">
-        {turns.map((turn, i) => {
-          const { second = 0, row, room, clears } = flags[i] ?? {};
-          const rest = decisive.indexOf(turn);
-          return (
-            <li
-              key={turn.at}
-              data-at={i + 1}
-              data-value={second}
-              data-from={turn.speaker}
-              data-rest={turn.brief && ''}
-              data-clears={clears ? '' : undefined}
-              style={
-                {
-                  '--second': second,
-                  '--row': row,
-                  '--room': room,
-                  ...(turn.brief && { '--rest': rest, '--rest-room': restRoom(rest, second) }),
-                } as CSSProperties
-              }
-            >
-              <p className="call-who">
-                <time>{clockTime(scene, second)}</time> {turn.author}
-              </p>
-              <p>
-                <span data-said="" data-voice={voices[turn.speaker]}>
-                  {turn.text}
-                </span>
-                {turn.brief && (
-                  <span className="call-brief" aria-hidden="true">
-                    {turn.brief}
-                  </span>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-      <ol className="call-marks">
+      <Flags scene={scene} />
+      <ol className="set-14 md:set-17 flex pt-32 leading-tight text-line-on md:p-0">
         {timeline.map(({ time, event }) => (
-          <li key={time}>
-            <b>{`${time}:00`}</b> {event}
+          <li
+            key={time}
+            className="max-md:nth-3:absolute max-md:nth-3:top-[calc(var(--top)+var(--spacing)*144)] max-md:nth-3:left-268 w-120 pr-8 max-md:nth-3:bg-paper max-md:nth-3:text-ink md:absolute md:bottom-(--marks) md:left-0 md:w-auto md:whitespace-nowrap md:nth-2:left-500 md:nth-3:left-1000"
+          >
+            <b className="max-md:block">{`${time}:00`}</b> {event}
           </li>
         ))}
       </ol>
-      <p className="call-arrival" data-at={turns.length}>
-        <b>{appointment.time}</b> {appointment.brief}
+      <p
+        className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:-ml-12 tablet:bottom-[calc(var(--foot)+var(--spacing)*106)] md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 md:whitespace-nowrap"
+        data-at={turns.length}
+      >
+        <b className="set-32 md:set-60 block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
+        {appointment.brief}
       </p>
-      <p className="call-slip" data-at={turns.length}>
+      <p
+        className="lands set-14 max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--gutter) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        data-at={turns.length}
+      >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}
       </p>
     </div>
+  );
+}
+
+/** The words of a call, each over its second; at rest the decisive ones. */
+function Flags({ scene }: { scene: CallScene }) {
+  const { turns } = scene;
+  const flags = flagsOf(turns);
+  const decisive = turns.filter(({ brief }) => brief);
+  return (
+    <ol className="call-flags story text-line-on [--late:0.45s]">
+      {turns.map(({ at, author, brief, speaker, text }, i) => {
+        const { second = 0, row, room, clears } = flags[i] ?? {};
+        const rest = decisive.findIndex((turn) => turn.at === at);
+        return (
+          <li
+            key={at}
+            data-at={i + 1}
+            data-value={second}
+            data-from={speaker}
+            data-rest={brief && ''}
+            data-clears={clears ? '' : undefined}
+            style={
+              {
+                '--second': second,
+                '--row': row,
+                '--room': room,
+                ...(brief && { '--rest': rest, '--rest-room': restRoom(rest, second) }),
+              } as CSSProperties
+            }
+          >
+            <p className="call-who">
+              <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
+            </p>
+            <p>
+              <Said text={text} brief={brief} voice={voices[speaker]} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

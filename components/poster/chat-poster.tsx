@@ -1,6 +1,9 @@
+import type { CSSProperties } from 'react';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import type { ChatScene } from '@/content/demos/types';
+import { cn } from '@/lib/cn';
 import { sceneAttributes } from './choices';
+import { Said } from './said';
 
 const { axes, scenes, cardTitle } = chatbotDemo;
 const [channel] = axes;
@@ -14,18 +17,28 @@ export function ChatPoster() {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the columns */}
-      <div role="group" aria-label={channel.legend} className="chat-channels">
+      <div
+        role="group"
+        aria-label={channel.legend}
+        className="chat-channels wide:top-0 wide:left-0 set-14 wide:set-15 grid grid-cols-4 gap-6 bg-paper text-center wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
+      >
         {options.map(({ id, label }) => (
-          <label key={id}>
+          <label
+            key={id}
+            className="wide:pt-20 wide:pr-0 wide:pb-44 wide:pl-8 bg-paper px-4 pt-12 pb-36 text-line-text has-checked:bg-ink"
+          >
             <input
               type="radio"
+              className="peer"
               name="canale"
               data-axis={channel.id}
               value={id}
               defaultChecked={id === channel.options[0].id}
             />
-            <b>{label}</b>
-            <span>{scenes.find(({ when }) => when[channel.id] === id)?.asks}</span>
+            <b className="wide:mb-10 block peer-checked:text-paper">{label}</b>
+            <span className="block text-ink leading-[1.2] peer-checked:text-paper max-md:hidden">
+              {scenes.find(({ when }) => when[channel.id] === id)?.asks}
+            </span>
           </label>
         ))}
       </div>
@@ -38,30 +51,42 @@ export function ChatPoster() {
 
 function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
   const { messages, card, when } = scene;
+  const column = columns.indexOf(when[channel.id] ?? '');
   return (
     <div
       {...sceneAttributes(scene, messages, place)}
-      className="chat-scene"
-      data-column={columns.indexOf(when[channel.id] ?? '')}
+      className="contents"
+      style={{ '--column': column } as CSSProperties}
     >
-      <ol className="chat-dialogue">
+      <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-28 wide:left-430 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
         {messages.map(({ from, time, author, text, brief }, i) => (
-          <li key={text} data-from={from} data-at={i + 1} data-rest={brief && ''}>
-            <time>{time}</time>
-            <p>
-              <span data-said="">{text}</span>
-              {brief && (
-                <span className="chat-brief" aria-hidden="true">
-                  {brief}
-                </span>
-              )}
+          <li
+            key={text}
+            data-from={from}
+            data-at={i + 1}
+            data-rest={brief && ''}
+            className={cn(
+              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-16 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--gutter)',
+              from === 'assistant' && 'wide:m-0 -mr-(--x) bg-line font-bold text-line-on',
+            )}
+          >
+            <time className="narrow:set-16 narrow:row-1 font-bold">{time}</time>
+            <p className="text-balance narrow:col-2">
+              <Said text={text} brief={brief} />
             </p>
-            <span className="chat-author">{author.split(',')[0]}</span>
+            <span
+              className={cn(
+                'set-16 wide:set-18 narrow:row-1 narrow:justify-self-start font-normal',
+                from === 'human' && 'capsule border-5 px-20 py-8',
+              )}
+            >
+              {author.split(',')[0]}
+            </span>
           </li>
         ))}
       </ol>
-      <dl className="chat-card">
-        <dt>{cardTitle}</dt>
+      <dl className="chat-card set-14 wide:absolute wide:right-(--gutter) wide:bottom-0 wide:left-0 wide:h-28 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
+        <dt className="font-bold">{cardTitle}</dt>
         {card.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>
             <span className="sr-only">{label}: </span>

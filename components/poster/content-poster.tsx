@@ -2,6 +2,7 @@ import { oliveShapes } from '@/components/poster/shapes/olive';
 import { contentDemo } from '@/content/demos/content';
 import type { ContentPiece, ContentScene, SignId } from '@/content/demos/types';
 import { posters } from '@/content/posters';
+import { cn } from '@/lib/cn';
 import { sceneAttributes } from './choices';
 
 const words = posters.content;
@@ -21,16 +22,26 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
   const { brief, pieces } = scene;
   const [idea, , , schedule] = brief;
   return (
-    <div {...sceneAttributes(scene, pieces, place)} className="campaign">
-      <p className="campaign-brief">
+    <div
+      {...sceneAttributes(scene, pieces, place)}
+      className="campaign wide:contents narrow:isolate grid grid-cols-2 gap-x-44 tablet:grid-cols-3 tablet:gap-x-22"
+    >
+      <p className="campaign-brief col-span-full -mx-(--x) mb-44 flex min-h-124 tablet:min-h-72 flex-col justify-center bg-night px-(--x) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-400 wide:p-0">
         <span>{words.brief}</span>
-        <b>{idea?.value}</b>
+        <b className="wide:set-21 leading-[1.2]">{idea?.value}</b>
       </p>
       {pieces.map((piece, i) => (
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
-      <p className="campaign-approved" data-at={pieces.length}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+      <p
+        className="set-13 wide:set-14 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 pb-24 text-line-on wide:m-0 wide:p-0"
+        data-at={pieces.length}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          className="size-16 shrink-0 fill-none stroke-4 stroke-current"
+          aria-hidden="true"
+        >
           <path d="M3 13l6 6L21 5" />
         </svg>
         {words.approved}: {schedule?.value.replace(/^./, (first) => first.toLowerCase())}
@@ -39,52 +50,93 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
   );
 }
 
-function Sign({ sign }: { sign: SignId }) {
+/** Where each piece stands, and in what. */
+const looks: Record<ContentPiece['as'], string> = {
+  poster:
+    'set-13 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1010 wide:h-384 wide:w-322 wide:p-20',
+  post: 'flex aspect-square tablet:aspect-auto tablet:min-h-130 flex-col justify-end p-12 wide:bottom-256 wide:left-750 wide:size-200 wide:p-16',
+  newsletter:
+    'set-12 wide:set-14 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1010 wide:m-0 wide:min-h-64 wide:w-322 wide:px-20 wide:py-12',
+  video:
+    'set-13 wide:set-14 col-span-2 mt-20 flex flex-col text-line-on tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-2 tablet:mt-0 wide:bottom-56 wide:left-690 wide:w-642',
+};
+
+function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
+  const { as, body, format, title } = piece;
+  const inWords = as === 'newsletter' || as === 'video';
   return (
-    <svg viewBox="0 0 100 100" className="piece-sign" fillRule="evenodd" aria-hidden="true">
-      <path d={signs[sign]} />
-    </svg>
+    <div data-at={at} data-as={as} className={cn('piece lands relative wide:absolute', looks[as])}>
+      {as === 'poster' && (
+        <svg
+          viewBox="-33 9 121 144"
+          preserveAspectRatio="xMaxYMin"
+          className="-z-1 absolute inset-0 size-full"
+          fillRule="evenodd"
+          aria-hidden="true"
+        >
+          <path d={signs[piece.sign]} />
+        </svg>
+      )}
+      {as === 'post' && (
+        <Sign sign={piece.sign} className="mb-auto w-36 self-end tablet:mt-14 wide:w-52" />
+      )}
+      {inWords ? (
+        <p>
+          {format}: <b data-said="">{title}</b>
+        </p>
+      ) : (
+        <>
+          <p
+            className={cn(
+              'set-12 wide:set-14 absolute top-10 left-12 wide:top-16 wide:left-20',
+              as === 'poster' && 'narrow:hidden',
+            )}
+          >
+            {format}
+          </p>
+          <p
+            className={cn(
+              'text-balance font-bold leading-[0.98] tracking-[-0.03em]',
+              as === 'poster'
+                ? 'set-20 wide:set-44 tablet:set-16'
+                : 'set-18 wide:set-25 tablet:set-14',
+            )}
+            data-said=""
+          >
+            {title}
+          </p>
+        </>
+      )}
+      <p className={as === 'poster' ? 'mt-4 leading-[1.2] wide:mt-8' : 'sr-only'}>{body}</p>
+      {as === 'video' && <Storyboard body={body} shots={piece.shots} />}
+    </div>
   );
 }
 
-function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
-  const attributes = { 'data-at': at, 'data-as': piece.as, className: 'piece' };
-  const text = <p className="sr-only">{piece.body}</p>;
-  if (piece.as === 'newsletter')
-    return (
-      <div {...attributes}>
-        <p className="piece-format">
-          {piece.format}: <b data-said="">{piece.title}</b>
-        </p>
-        {text}
-      </div>
-    );
-  if (piece.as === 'video')
-    return (
-      <div {...attributes}>
-        <p className="piece-format">
-          {piece.format}: <b data-said="">{piece.title}</b>
-        </p>
-        {text}
-        <ol className="piece-story">
-          {piece.body.split('\n').map((shot, i) => (
-            <li key={shot}>
-              <Sign sign={piece.shots[i] ?? 'drop'} />
-              <span aria-hidden="true">{shot.split('. ')[0]}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    );
+function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
   return (
-    <div {...attributes}>
-      {'sign' in piece && <Sign sign={piece.sign} />}
-      <p className="piece-format">{piece.format}</p>
-      <p className="piece-title" data-said="">
-        {piece.title}
-      </p>
-      {piece.as === 'poster' ? <p className="piece-print">{piece.body}</p> : text}
-    </div>
+    <ol className="wide:set-15 narrow:-order-1 mt-8 narrow:mt-0 narrow:mb-6 grid grow grid-cols-4 gap-8 tablet:grid-cols-2 wide:h-136 wide:gap-10">
+      {body.split('\n').map((shot, i) => (
+        <li
+          key={shot}
+          className="relative flex min-h-84 tablet:min-h-0 items-end bg-(--card) p-6 font-bold text-(--page-ink) tablet:whitespace-nowrap tablet:text-[0.875rem] tablet:leading-none wide:p-10"
+        >
+          <Sign
+            sign={shots[i] ?? 'drop'}
+            className="absolute top-6 right-6 w-46 tablet:w-22 wide:top-10 wide:right-10 wide:w-84"
+          />
+          <span aria-hidden="true">{shot.split('. ')[0]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sign({ sign, className }: { sign: SignId; className: string }) {
+  return (
+    <svg viewBox="0 0 100 100" className={className} fillRule="evenodd" aria-hidden="true">
+      <path d={signs[sign]} />
+    </svg>
   );
 }
 

@@ -28,14 +28,21 @@ function Line({ className }: { className: string }) {
 export function DocumentsPoster() {
   return (
     <>
-      <div className="poster-leaf">
-        <p className="poster-sheet-head">
-          <b>{`${title} ${posterQuote.number}`}</b> {posterQuote.customer}
+      <div className="poster-leaf narrow:grid narrow:grid-cols-[1fr_auto] narrow:gap-x-16 narrow:pb-12 wide:contents">
+        <p className="wide:set-18 set-15 -mr-16 wide:top-30 wide:left-560 wide:mr-0 wide:w-300 border-ink border-t-2 bg-paper pt-10 pb-20 leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-right">
+          <b className="block">{`${title} ${posterQuote.number}`}</b> {posterQuote.customer}
         </p>
-        <p className="poster-total">
-          {total} <b>{posterQuote.total}</b>
+        <p className="poster-total wide:set-18 set-15 wide:bottom-396 wide:left-560 wide:w-300 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-20 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0">
+          {total}{' '}
+          <b className="wide:set-34 set-22 block leading-[1.1] tracking-[-0.02em]">
+            {posterQuote.total}
+          </b>
         </p>
-        <div className="sign" data-at={0} data-value={0}>
+        <div
+          className="sign narrow:relative narrow:col-span-full wide:absolute wide:top-510 wide:left-0"
+          data-at={0}
+          data-value={0}
+        >
           <Signature className="sign-pale" />
           <Signature className="sign-ink" />
           <div className="sign-tail">
@@ -55,21 +62,25 @@ export function DocumentsPoster() {
             defaultValue={100}
           />
         </div>
-        <p className="poster-accepted">
+        <p className="wide:set-18 set-16 wide:top-738 wide:left-560 wide:grid wide:w-320 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
-          <b className="sign-hint needs-script">{signHint}</b>
-          <button type="button" data-play="skip" className="sign-now needs-script">
-            {signForMe}
-          </button>
+          <span className="sign-either needs-script">
+            <b>{signHint}</b>
+            <button type="button" data-play="skip">
+              {signForMe}
+            </button>
+          </span>
         </p>
       </div>
       <ol
-        className="poster-times"
+        className="poster-times tablet:grid-cols-4 wide:set-17 wide:top-40 wide:bottom-156 wide:w-384 wide:left-940 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between"
         data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
           <li key={time} data-at={i + 1} data-value={i + 1 < length ? 0 : 100} data-said="">
-            <b>{time}</b> <span>{event}</span> <small>{text}</small>
+            <b className="wide:set-56 set-24 block leading-none tracking-[-0.03em]">{time}</b>{' '}
+            <span className="block md:font-bold">{event}</span>{' '}
+            <small className="wide:set-15 block text-[0.9375rem] max-md:sr-only">{text}</small>
           </li>
         ))}
       </ol>

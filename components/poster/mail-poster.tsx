@@ -1,13 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { emailDemo } from '@/content/demos/email';
 import type { MailParagraph, MailScene } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
+import { cn } from '@/lib/cn';
 import { sceneAttributes } from './choices';
 
 const { out, back } = posters.email;
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
-const answering = 1;
+const answerParagraph = 1;
 
 const senderOf = (from: string) => (from.split('<')[0] ?? from).trim();
 
@@ -26,31 +27,24 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   const { incoming, reply, sources, escalation } = scene;
   const { body } = reply;
   return (
-    <div {...sceneAttributes(scene, body, place)} className="mail-scene">
-      <div className="mail-way mail-out">
-        <p className="mail-head">
-          {out} <time>{incoming.time}</time>
-        </p>
-        <p className="mail-from">{senderOf(incoming.from)}</p>
-        <p className="mail-subject">{incoming.subject}</p>
+    <div
+      {...sceneAttributes(scene, body, place)}
+      className="mail-scene wide:set-17 narrow:relative wide:inset-y-0 wide:left-812 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
+    >
+      <Way name={out} mail={incoming}>
         <div lang={incoming.lang}>
           <p aria-hidden="true">{incoming.brief}</p>
           <p className="sr-only">{incoming.body.join(' ')}</p>
         </div>
-        <Arrow down />
-      </div>
-      <div className="mail-way mail-back">
-        <p className="mail-head">
-          {back} <time>{reply.time}</time>
-        </p>
-        <p className="mail-from">{senderOf(reply.from)}</p>
-        <p className="mail-subject">{reply.subject}</p>
-        <ol lang={reply.lang}>
+        <Arrow d="M50 0V108M8 66L50 108L92 66" />
+      </Way>
+      <Way name={back} mail={reply} className="wide:left-280">
+        <ol lang={reply.lang} className="story story-now">
           {body.map((paragraph, i) => (
             <li
               key={plain(paragraph)}
               data-at={i + 1}
-              data-rest={i === answering ? '' : undefined}
+              data-rest={i === answerParagraph ? '' : undefined}
               data-said=""
             >
               <Paragraph paragraph={paragraph} />
@@ -58,27 +52,59 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           ))}
         </ol>
         {escalation && (
-          <p className="mail-person" data-at={body.length}>
-            <b>{escalation.title}</b> <span className="sr-only">{escalation.text}</span>
+          <p
+            className="capsule lands mt-12 max-w-full border-4 px-16 py-8 leading-[1.15]"
+            data-at={body.length}
+          >
+            {escalation.title} <span className="sr-only">{escalation.text}</span>
           </p>
         )}
-        <Arrow />
-      </div>
-      <dl className="mail-sources">
+        <Arrow d="M50 120V12M8 54L50 12L92 54" />
+      </Way>
+      <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-96">
         {sources.map(({ label, value }, i) => (
           <div
             key={label}
             data-at={usedAt(body, label)}
-            data-rest={i === answering ? '' : undefined}
+            data-rest={i === answerParagraph ? '' : undefined}
+            className="bg-paper"
           >
-            <dt>{label}</dt>
+            <dt className="font-bold">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mail-taken">
+      <p className="set-14 absolute inset-x-0 bottom-0 wide:bottom-8 text-center text-line-on">
         <mark>{demoWords.taken}</mark>
       </p>
+    </div>
+  );
+}
+
+interface WayProps {
+  name: string;
+  mail: Pick<MailScene['reply'], 'from' | 'time' | 'subject'>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One side of the loop: a mail with its head. */
+function Way({ name, mail: { from, time, subject }, className, children }: WayProps) {
+  return (
+    <div
+      className={cn(
+        'mail-way set-14 wide:set-17 relative wide:absolute wide:top-32 wide:w-240 self-start bg-paper px-14 wide:px-22 py-16 wide:py-0',
+        className,
+      )}
+    >
+      <p className="wide:set-22 set-16 mb-8 wide:mb-28 flex justify-between font-bold">
+        {name} <time>{time}</time>
+      </p>
+      <p className="set-14">{senderOf(from)}</p>
+      <p className="set-18 wide:set-26 mt-8 wide:mt-6 mb-8 wide:mb-12 break-words font-bold leading-[1.05] tracking-[-0.02em]">
+        {subject}
+      </p>
+      {children}
     </div>
   );
 }
@@ -106,10 +132,14 @@ function Paragraph({ paragraph }: { paragraph: MailParagraph }) {
   );
 }
 
-function Arrow({ down = false }: { down?: boolean }) {
+function Arrow({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 100 120" className="mail-arrow" aria-hidden="true">
-      <path d={down ? 'M50 0V108M8 66L50 108L92 66' : 'M50 120V12M8 54L50 12L92 54'} />
+    <svg
+      viewBox="0 0 100 120"
+      className="mail-arrow absolute top-322 left-70 w-28 wide:top-430 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
+      aria-hidden="true"
+    >
+      <path d={d} />
     </svg>
   );
 }

@@ -1,26 +1,25 @@
 import { demoWords } from '@/content/demos/words';
-import { cn } from '@/lib/cn';
 
-interface PlayButtonProps {
-  /** What it says before anything has played. */
-  label: string;
-  className?: string | undefined;
-}
-
-/** The one button of a stage: it plays, pauses, goes on, and plays again (components/poster/play-script.tsx). */
-export function PlayButton({ label, className }: PlayButtonProps) {
+/** The one button of a stage (components/poster/play-script.tsx); `label` is what it says before anything has played. */
+export function PlayButton({ label }: { label: string }) {
   const { pause, resume, next, replay } = demoWords;
   return (
-    <button type="button" data-play="toggle" className={cn('play-button needs-script', className)}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <button
+      type="button"
+      data-play="toggle"
+      className="play-button needs-script inline-flex min-h-12 min-w-46 cursor-pointer items-center justify-center gap-3 rounded-[2px] bg-plate px-6 py-2.5 font-bold text-plate-on max-lg:min-w-0 max-sm:px-3 sm:max-lg:px-4"
+    >
+      <svg viewBox="0 0 16 16" className="size-[1em] shrink-0 fill-current" aria-hidden="true">
         <path className="play-sign" d="M3 1v14l11-7z" />
         <path className="pause-sign" d="M3 1h3.5v14H3zm6.5 0H13v14H9.5z" />
       </svg>
-      <span data-for="rest">{label}</span>
-      <span data-for="playing">{pause}</span>
-      <span data-for="paused">{resume}</span>
-      <span data-for="stepwise">{next}</span>
-      <span data-for="done">{replay}</span>
+      <span className="play-words">
+        <span data-for="rest">{label}</span>
+        <span data-for="playing">{pause}</span>
+        <span data-for="paused">{resume}</span>
+        <span data-for="stepwise">{next}</span>
+        <span data-for="done">{replay}</span>
+      </span>
     </button>
   );
 }
@@ -28,26 +27,29 @@ export function PlayButton({ label, className }: PlayButtonProps) {
 /** For what the script writes into: React, where it starts, takes the words as they are. */
 const written = { suppressHydrationWarning: true, children: '' };
 
-/** What else a stage can be told while it plays, as small type. */
+const word =
+  'min-h-[var(--control-height,2.75rem)] cursor-pointer underline decoration-2 underline-offset-[0.3em] aria-pressed:font-bold';
+
+/** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
   const { next, skip, speed, speech } = demoWords;
   return (
     <div className="play-controls needs-script">
-      <b data-progress="" className="tabular" {...written} />
-      <button type="button" data-play="next">
+      <b data-progress="" className="tabular min-w-[3.5em]" {...written} />
+      <button type="button" data-play="next" className={word}>
         {next}
       </button>
-      <button type="button" data-play="speed">
+      <button type="button" data-play="speed" className={word}>
         {speed}{' '}
         <span data-speed="" suppressHydrationWarning>
           1×
         </span>
       </button>
-      <button type="button" data-play="skip">
+      <button type="button" data-play="skip" className={word}>
         {skip}
       </button>
       {voices && (
-        <button type="button" data-play="voices" aria-pressed="false">
+        <button type="button" data-play="voices" aria-pressed="false" className={word}>
           {speech.on}
         </button>
       )}

@@ -196,7 +196,7 @@ function playStages(words: Words) {
       target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
     }
   });
-  // a browser that loads a page anew may have kept what was chosen on it
+  // a browser that loads a page anew may have restored what was chosen on it
   addEventListener('pageshow', () => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]'))
       if (stage.querySelector('[data-axis]')) choose(stage);

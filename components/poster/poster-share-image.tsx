@@ -6,7 +6,7 @@ import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
 import { colourToken } from '@/lib/design-tokens';
-import { shareImageSize } from '@/lib/seo/share-image';
+import { shareImageSize } from '@/lib/seo/create-metadata';
 import { allTypefaces } from './typefaces';
 
 const { width, height } = shareImageSize;

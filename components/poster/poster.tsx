@@ -1,6 +1,6 @@
 import { FunnelCalculator } from '@/components/calculators/funnel-calculator';
 import { ScrollLink } from '@/components/layout/scroll-link';
-import type { Shape } from '@/components/poster/shapes/shape';
+import type { PosterShapes, Shape } from '@/components/poster/shapes/shape';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
@@ -51,13 +51,14 @@ export function Poster({ solution }: { solution: Solution }) {
       <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
         {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
         <link rel="expect" href={`#${titleId}`} blocking="render" />
-        <div className="poster-sheet">
+        <div className="poster-sheet" style={sheetStyle(shapes)}>
           <PosterWords solution={solution} />
           <div id={anchors.demo} className="poster-line" data-box="">
             <PosterDrawing shapes={shapes.wide} />
             <PosterDrawing shapes={shapes.tall} tall />
             {Stage ? <Stage /> : <PlainPoster stops={route} />}
           </div>
+          {demonstration && <PosterChoices demonstration={demonstration} />}
         </div>
         {demonstration && <PlayScript />}
       </section>
@@ -65,6 +66,9 @@ export function Poster({ solution }: { solution: Solution }) {
     </>
   );
 }
+
+const sheetStyle = ({ sheet }: PosterShapes) =>
+  Object.fromEntries(Object.entries(sheet).map(([name, units]) => [`--${name}`, units]));
 
 function PosterWords({
   solution: { demonstration, drawing, hero, line, name },
@@ -75,35 +79,38 @@ function PosterWords({
   const onPaper = drawing === 'documents';
   return (
     <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
-      <p className="poster-name">
-        <span className="poster-code line-badge">{`L${line}`}</span>
+      <p className="flex items-center gap-3.5 font-bold text-xl wide:text-[max(1.125rem,calc(var(--u)*20))] leading-[1.1] tracking-[-0.02em]">
+        <span className="poster-code line-badge shrink-0 px-3.5 py-2 text-lg leading-none wide:text-[1em]">{`L${line}`}</span>
         {name}
       </p>
       <h1 id={titleId} className="poster-title">
         <Sentences text={hero.title} />
       </h1>
       <p className="poster-lead">{hero.lead}</p>
-      <div className="actions poster-actions">
+      <div className="actions play-row poster-actions">
         {demonstration && <PlayButton label={hero.demoButton} />}
-        <Button asChild variant={onPaper ? 'outline' : 'posterOutline'}>
-          <ScrollLink targetId={anchors.useCases} className="play-rest">
-            {hero.useCasesButton}
-          </ScrollLink>
+        <Button
+          asChild
+          variant={onPaper ? 'outline' : 'posterOutline'}
+          className="beside-play max-sm:px-3 max-[22.5rem]:px-1.5 max-[22.5rem]:text-[0.8125rem] sm:max-lg:px-4"
+        >
+          <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>
-        {demonstration && <PlayControls voices={demonstration.voices === true} />}
+        {demonstration && (
+          <>
+            <PlayControls voices={demonstration.voices === true} />
+            <div className="below-play poster-caption">
+              <p>{demonstration.caption}</p>
+              <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
+            </div>
+          </>
+        )}
       </div>
-      {demonstration && <PosterChoices demonstration={demonstration} />}
-      {demonstration && (
-        <div className="poster-caption">
-          <p>{demonstration.caption}</p>
-          <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
-        </div>
-      )}
     </div>
   );
 }
 
-/** The choices that stand under the buttons; other posters have theirs on the drawing. */
+/** The choices that stand below the words, on phones below the drawing; other posters have theirs on it. */
 function PosterChoices({
   demonstration,
 }: {
@@ -131,9 +138,13 @@ function FunnelFold() {
 /** The stops of the solution's route, on its line. */
 function PlainPoster({ stops }: { stops: Solution['route'] }) {
   return (
-    <ol className="poster-stops">
+    <ol className="poster-stops set-21 wide:set-31 grid gap-y-28 narrow:py-28 font-bold narrow:text-line-on leading-[1.1] wide:inset-x-0 wide:bottom-110 wide:h-200 wide:auto-cols-fr wide:grid-flow-col wide:content-center wide:gap-x-16 wide:pr-(--gutter)">
       {stops.map(({ kind, name }) => (
-        <li key={name} data-kind={kind}>
+        <li
+          key={name}
+          data-kind={kind}
+          className="relative narrow:flex narrow:min-h-48 narrow:items-center narrow:pl-156 wide:pt-78"
+        >
           {name}
         </li>
       ))}

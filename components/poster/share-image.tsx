@@ -2,7 +2,7 @@ import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
-import { shareImageSize } from '@/lib/seo/share-image';
+import { shareImageSize } from '@/lib/seo/create-metadata';
 import { allTypefaces } from './typefaces';
 
 interface ShareImage extends ShareColoursOptions {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// the images are made at build, where the development packages are: woff, for the renderer reads no woff2
+/** Whole, as woff: the renderer of the share images reads no woff2. */
 function typeface(weight: 400 | 700) {
-  const file = `apfel-grotezk-latin-${weight}-normal.woff`;
-  const data = readFileSync(
-    join(process.cwd(), 'node_modules/@fontsource/apfel-grotezk/files', file),
-  );
+  const data = readFileSync(join(process.cwd(), 'app/fonts', `apfel-grotezk-${weight}.woff`));
   return { name: 'Apfel Grotezk', data, weight, style: 'normal' as const };
 }
 

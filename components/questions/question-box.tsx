@@ -3,8 +3,19 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { questionBox } from '@/content/question-box';
-import { loadAnswers } from './load-answers';
+import { passagesPath } from '@/lib/links';
+import type { PassagePage } from '@/lib/questions/site-passages';
+import { fetchJson, once } from './load-once';
 import { type Outcome, QuestionOutcome } from './question-outcome';
+
+/** The search of the question box, and what it searches. */
+const loadAnswers = once(async () => {
+  const [{ siteSearch }, pages] = await Promise.all([
+    import('@/lib/questions/site-search'),
+    fetchJson<PassagePage[]>(passagesPath),
+  ]);
+  return siteSearch(pages);
+});
 
 interface QuestionBoxProps {
   /** The page's path: what is asked on it is about it first. */
@@ -66,7 +77,7 @@ export function QuestionBox({ path, examples }: QuestionBoxProps) {
           aria-describedby={`${id}-hint`}
           onFocus={prepare}
         />
-        <Button type="submit" variant="ink" size="compact">
+        <Button variant="ink" compact type="submit">
           {questionBox.button}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { cta } from '@/components/layout/call-to-action';
-import { Button } from '@/components/ui/button';
 import { questionBox } from '@/content/question-box';
 import { keepGoalsNote, offerGoalsNote } from '@/lib/demos/goals-note';
 import { consultationPath } from '@/lib/links';
@@ -90,7 +89,7 @@ function AskUs({ question, answered }: { question: string; answered: boolean }) 
   const link = (
     <a
       href={consultationPath}
-      className={answered ? 'target underline' : undefined}
+      className={answered ? 'target underline' : 'button mt-5'}
       onClick={(event) => {
         const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (opensElsewhere) return;
@@ -107,8 +106,6 @@ function AskUs({ question, answered }: { question: string; answered: boolean }) 
       {questionBox.other} {link}
     </p>
   ) : (
-    <Button asChild className="mt-5">
-      {link}
-    </Button>
+    link
   );
 }

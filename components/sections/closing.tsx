@@ -1,12 +1,12 @@
 import { cta } from '@/components/layout/call-to-action';
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { HeaderLinkItem } from '@/components/layout/header/header-link-item';
+import { consultationLink } from '@/components/layout/header/header-links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
-import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { Solution } from '@/content/types';
-import { consultationPath } from '@/lib/links';
+import { cn } from '@/lib/cn';
 import { Sentences } from './sentences';
 
 interface ClosingProps extends Pick<Solution, 'closing'> {
@@ -17,24 +17,19 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 /** From here to the consultation form, on the home page or further down on this one. */
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
-    <section className="closing page">
+    <section className={cn('closing page', toForm && 'closing-short')}>
       <div className="closing-grid">
-        <div>
+        <div className={cn(toForm && 'flex flex-wrap items-end justify-between gap-x-8')}>
           <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>
             <Sentences text={closing.title} />
           </h2>
-          <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>
-          <div className="actions mt-6 items-center">
+          {!toForm && <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>}
+          <div className={cn('actions items-center', toForm ? 'max-md:mt-4' : 'mt-6')}>
             <Button asChild>
-              {toForm ? (
-                <ScrollLink targetId={anchors.form} {...cta('closing')}>
-                  {closing.button}
-                </ScrollLink>
-              ) : (
-                <a href={consultationPath} {...cta('closing')}>
-                  {closing.button}
-                </a>
-              )}
+              <HeaderLinkItem
+                link={consultationLink(toForm ? 'page-with-form' : 'page', closing.button)}
+                {...cta('closing')}
+              />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </div>

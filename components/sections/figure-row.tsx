@@ -1,19 +1,17 @@
 import type { Figure } from '@/content/types';
-import { FigureBasis } from './figure-basis';
 import { Numeral } from './numeral';
 
-interface FigureRowProps {
-  figures: Figure[];
-  /** Two by two and as large as a band takes, instead of all on one rule. */
-  grand?: boolean;
+/** Under which condition the figure above holds. */
+export function FigureBasis({ children }: { children: string }) {
+  return <span className="figure-basis type-small mt-0.5 block">{children}</span>;
 }
 
-/** Claims set like platform numbers. */
-export function FigureRow({ figures, grand = false }: FigureRowProps) {
+/** Claims set like platform numbers, each with its condition. */
+export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
-    <dl className={grand ? 'figures figures-grand' : 'figures'}>
+    <dl className="figures">
       {figures.map((figure) => (
-        <div key={figure.label} className="flex flex-col-reverse justify-end gap-2">
+        <div key={figure.label} className="figure">
           <dt className="max-w-[24ch] leading-snug">
             {figure.label}
             <FigureBasis>{figure.basis}</FigureBasis>

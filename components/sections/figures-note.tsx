@@ -7,7 +7,7 @@ interface FiguresNoteProps {
 }
 
 /**
- * Stands by every group of figures: what they are worth, and where that is told in full. A result without proof is an
+ * Stands by every group of figures: what they are worth, and where that is explained in full. A result without proof is an
  * aim (d.lgs. 145/2007); beside undertakings alone the link stands alone.
  */
 export function FiguresNote({ figures, className }: FiguresNoteProps) {

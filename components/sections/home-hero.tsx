@@ -10,10 +10,14 @@ import { FigureRow } from './figure-row';
 import { FiguresNote } from './figures-note';
 import { LiveDemo } from './live-demo';
 
+const figuresId = 'cifre';
+
 /** The promise, how to ask for it, and a customer's question with its answer: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className="hero">
+      {/* the first picture waits for what follows the answer: what still comes in would push that down */}
+      <link rel="expect" href={`#${figuresId}`} blocking="render" />
       <div className="page hero-page">
         <h1 className="type-display hero-title">
           {hero.title.map((sentence) => (
@@ -38,10 +42,10 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           </div>
         </div>
         <Runs runs={runViews()} />
-        <div className="hero-figures">
+        <div id={figuresId} className="hero-figures">
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />
-          <FiguresNote figures={hero.figures} className="type-small mt-4 text-muted" />
+          <FiguresNote figures={hero.figures} className="type-small mt-3 text-muted" />
         </div>
       </div>
     </section>

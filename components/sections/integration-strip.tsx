@@ -1,10 +1,10 @@
 import { Logo } from '@/components/line/logo';
+import { trademarksNote } from '@/content/trademarks';
 import type { HomeContent, IntegrationLogo } from '@/content/types';
-import { TrademarksNote } from './trademarks-note';
 
 /** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */
 export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
-  const { title, items, pauseLabel, note } = integrations;
+  const { title, items, pauseLabel } = integrations;
   return (
     <section className="strip overflow-x-clip">
       <div className="page">
@@ -18,10 +18,7 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
           </div>
           <StripPause label={pauseLabel} />
         </div>
-        <div className="strip-notes type-small text-muted">
-          <p>{note}</p>
-          <TrademarksNote />
-        </div>
+        <p className="strip-note text-muted">{trademarksNote}</p>
       </div>
     </section>
   );
@@ -48,8 +45,8 @@ function LogoList({ items, copy = false }: { items: IntegrationLogo[]; copy?: bo
   return (
     <ul className={copy ? 'strip-copy flex' : 'flex'} aria-hidden={copy || undefined}>
       {items.map((item) => (
-        <li key={item.name} className="flex items-center gap-2.5 pr-10 font-bold text-lg">
-          <Logo image={item.image} alt={copy ? undefined : item.alt} className="size-6" />
+        <li key={item.name} className="flex items-center gap-2.5 pr-10 font-bold sm:text-lg">
+          <Logo image={item.image} alt={copy ? undefined : item.alt} className="size-5 sm:size-6" />
           <span aria-hidden="true">{item.name}</span>
         </li>
       ))}

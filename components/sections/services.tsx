@@ -12,7 +12,7 @@ interface ServicesProps {
 
 /** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
 export function Services({ services, solutions }: ServicesProps) {
-  const { title, lead, linkLabel, ready, readySoon, combined, notes } = services;
+  const { title, lead, linkLabel, ready, readySoon, combined, note } = services;
   return (
     <section id={anchors.services} className="shelf -scroll-mt-6">
       <div className="page headed">
@@ -41,13 +41,9 @@ export function Services({ services, solutions }: ServicesProps) {
           </span>
         </li>
       </ul>
-      <ul className="shelf-notes page type-small text-muted">
-        {notes.map((note) => (
-          <li key={note.title}>
-            <b className="text-ink">{note.title}.</b> {note.text}
-          </li>
-        ))}
-      </ul>
+      <p className="page type-small pt-3 text-muted">
+        <b className="text-ink">{note.title}.</b> {note.text}
+      </p>
       <OpenTakenScript />
     </section>
   );

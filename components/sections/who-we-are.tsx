@@ -16,7 +16,7 @@ export function WhoWeAre() {
         <h3 className="type-title">{name ?? about.title}</h3>
         {name && role && <p className="text-muted">{role}</p>}
         <p className="mt-2 max-w-[36ch]">{(name && written(about.sentence)) ?? about.text}</p>
-        <dl className="type-small mt-3 grid gap-2">
+        <dl className="type-small mt-1 grid gap-1">
           {written(town) && (
             <div>
               <dt className="text-muted">{about.labels.town}</dt>

@@ -1,67 +1,88 @@
-import { voiceBars } from '@/components/poster/call-wave';
-import { OliveSign } from '@/components/poster/olive-sign';
 import { posterQuote } from '@/components/poster/poster-quote';
 import { face } from '@/components/poster/shapes/avatar';
+import { voiceBars } from '@/components/poster/shapes/call';
 import { signature } from '@/components/poster/shapes/documents';
+import { oliveShapes } from '@/components/poster/shapes/olive';
 import { Shapes } from '@/components/poster/shapes-view';
 import { products } from '@/content/products';
 import type { DrawingId } from '@/content/types';
+import { cn } from '@/lib/cn';
+
+/** The band with what is answered, in the line's colour. */
+const band = 'bg-line font-bold text-line-on';
+const spread = 'flex items-center justify-between gap-[1em] pr-(--end) pl-[1em]';
 
 const views: Record<DrawingId, () => React.JSX.Element> = {
   chatbot: () => <Messages messages={products.chatbot} />,
   voicebot: () => (
-    <>
-      <svg viewBox="0 0 400 100" preserveAspectRatio="none" strokeWidth="5" aria-hidden="true">
+    <div className="grid h-full grid-rows-[1fr_30%]">
+      <svg
+        viewBox="0 0 400 100"
+        preserveAspectRatio="none"
+        strokeWidth="5"
+        className="size-full py-[0.75em] pl-[1em]"
+        aria-hidden="true"
+      >
         <path d={voiceBars} className="stroke-line" />
       </svg>
-      <p>
-        {products.voicebot.text} <time>{products.voicebot.length}</time>
+      <p className={cn(band, spread)}>
+        {products.voicebot.text} <Time>{products.voicebot.length}</Time>
       </p>
-    </>
+    </div>
   ),
   email: () => <Messages messages={products.email} />,
   content: () => (
-    <>
-      <p>
-        <OliveSign sign="drop" />
+    <div className="grid h-full grid-cols-[3fr_2fr_2fr] *:relative *:isolate *:overflow-clip">
+      <p className="flex items-end p-[0.5em] font-bold text-[1.25em] leading-none tracking-[-0.03em] sm:p-[0.75em] sm:text-[1.6em]">
+        <Sign sign="drop" className="top-[10%] right-[10%] h-[56%]" />
         {products.content}
       </p>
-      <p>
-        <OliveSign sign="olive" />
+      <p className="bg-night">
+        <Sign sign="olive" className="-translate-1/2 top-1/2 left-1/2 h-[60%]" />
       </p>
       <p>
-        <OliveSign sign="play" />
+        <Sign sign="play" className="-translate-1/2 top-1/2 left-1/2 h-[60%]" />
       </p>
-    </>
+    </div>
   ),
   avatar: () => (
-    <>
-      <svg viewBox="660 40 480 480" aria-hidden="true">
+    <div className="grid h-full grid-cols-[100cqh_1fr] grid-rows-3">
+      <svg
+        viewBox="660 40 480 480"
+        className="row-span-3 w-full bg-[color-mix(in_srgb,var(--line)_30%,var(--paper))] scheme-light"
+        aria-hidden="true"
+      >
         <Shapes shapes={face} />
       </svg>
-      {products.avatar.map(({ code, lang, text }) => (
-        <p key={code}>
+      {products.avatar.map(({ code, lang, text }, i) => (
+        <p key={code} className={cn(spread, 'text-[1.15em]', i === 0 && band)}>
           <span lang={lang}>{text}</span> {code}
         </p>
       ))}
-    </>
+    </div>
   ),
   documents: () => (
-    <>
-      <p>
-        {products.documents} <b>{posterQuote.total}</b>
+    <div className="relative h-full overflow-clip">
+      <p className="flex flex-col items-end pt-[0.75em] pr-(--end) pl-[1em]">
+        {products.documents} <b className="text-[1.7em] tracking-[-0.03em]">{posterQuote.total}</b>
       </p>
-      <svg viewBox="0 -30 640 290" aria-hidden="true">
+      <svg
+        viewBox="0 -30 640 290"
+        className="absolute bottom-0 left-[1em] h-[84%] overflow-visible"
+        aria-hidden="true"
+      >
         <path d={signature(236, 1)} className="fill-none stroke-line" strokeWidth="30" />
       </svg>
-    </>
+    </div>
   ),
   lead: () => (
-    <>
-      {products.lead.map((stage) => (
-        <p key={stage}>{stage}</p>
+    <div className="product-funnel grid h-full auto-rows-fr gap-[4px]">
+      {products.lead.map((stage, i) => (
+        <p key={stage} className={band} style={{ '--stage': i } as React.CSSProperties}>
+          {stage}
+        </p>
       ))}
-    </>
+    </div>
   ),
 };
 
@@ -74,14 +95,51 @@ interface Message {
 
 /** What a customer writes, what is answered at once, and the person who takes over. */
 function Messages({ messages }: { messages: readonly Message[] }) {
-  return messages.map(({ time, text, person }) => (
-    <p key={text} className="product-message">
-      <time>{time}</time> <span>{text}</span> {person && <b>{person}</b>}
-    </p>
-  ));
+  return (
+    <div className="grid h-full auto-rows-fr">
+      {messages.map(({ time, text, person }, i) => (
+        <p
+          key={text}
+          className={cn(
+            'grid grid-cols-[3.25em_1fr_auto] items-center gap-x-[0.75em] pr-(--end) pl-[1em]',
+            i === 1 && band,
+          )}
+        >
+          <Time>{time}</Time> <span>{text}</span>{' '}
+          {person && (
+            <b className="capsule border-4 border-ink px-[0.9em] py-[0.35em] leading-none">
+              {person}
+            </b>
+          )}
+        </p>
+      ))}
+    </div>
+  );
 }
 
-/** What a line delivers, beside what is said of it. */
+function Time({ children }: { children: string }) {
+  return <time className="shrink-0 font-bold tabular-nums">{children}</time>;
+}
+
+/** One sign of the olive and its oil, as all pieces of a campaign share them. */
+function Sign({ sign, className }: { sign: keyof typeof oliveShapes; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={cn('-z-1 absolute fill-line', className)}
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
+      <path d={oliveShapes[sign]} />
+    </svg>
+  );
+}
+
+/** What a line delivers, in miniature beside what is said of it: it fills its field, and its type grows with that. */
 export function Product({ drawing }: { drawing: DrawingId }) {
-  return <div className={`product product-${drawing}`}>{views[drawing]()}</div>;
+  return (
+    <div className="product h-full text-[clamp(0.9375rem,8.4cqh,1.5rem)] leading-[1.2] tracking-[-0.015em] [--end:max(1.25rem,var(--side))]">
+      {views[drawing]()}
+    </div>
+  );
 }

@@ -1,36 +1,31 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-const buttonStyles = cva(
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-[2px] border-2 px-6 py-2.5 text-center leading-tight font-bold no-underline transition-colors duration-200 disabled:cursor-default disabled:opacity-60',
-  {
-    variants: {
-      variant: {
-        line: 'border-line bg-line text-line-on hover:border-ink hover:bg-ink hover:text-paper',
-        ink: 'border-ink bg-ink text-paper hover:bg-transparent hover:text-ink',
-        poster:
-          'border-plate bg-plate text-plate-on hover:border-line-on hover:bg-line-on hover:text-line',
-        posterOutline:
-          'border-line-on bg-transparent text-line-on hover:bg-line-on hover:text-line',
-        outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-      },
-      size: {
-        regular: '',
-        compact: 'min-h-11 px-4 py-2 text-[0.9375rem]',
-      },
-    },
-    defaultVariants: { variant: 'line', size: 'regular' },
-  },
-);
+const variants = {
+  line: '',
+  ink: 'button-ink',
+  outline: 'button-outline',
+  poster: 'button-poster',
+  posterOutline: 'button-poster-outline',
+};
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: keyof typeof variants;
+  compact?: boolean;
   /** Gives the looks to the child element, such as a link, instead of rendering a button. */
   asChild?: boolean;
 }
 
-export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
-  return <Element className={cn(buttonStyles({ variant, size }), className)} {...props} />;
+/** shadcn's button, with the looks of button.css. */
+export function Button({
+  variant = 'line',
+  compact = false,
+  asChild = false,
+  className,
+  ...props
+}: ButtonProps) {
+  const Element = asChild ? Slot : 'button';
+  const name = cn('button', variants[variant], compact && 'button-compact', className);
+  return <Element className={name} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { paragraphs } from './dialogue';
 import type { IncomingMail, MailScript, Row } from './types';
 
 const chairs: { incoming: IncomingMail; sources: Row[] } = {
@@ -95,48 +96,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Buonasera ',
-              { text: 'Davide', from: 'Cliente' },
-              ', sono l’assistente virtuale del servizio clienti.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Sì, arrivano in tempo: ',
-              { text: 'le 40 sedie dell’ordine 1184', from: 'Ordine 1184' },
-              ' sono pronte e la consegna è fissata per ',
-              { text: 'giovedì mattina, tra le 9 e le 12', from: 'Ordine 1184' },
-              '. Il corriere la chiama mezz’ora prima.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'Gli sgabelli della stessa serie sono ',
-              { text: 'disponibili', from: 'Magazzino' },
-              ': quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'Per lo sconto ho passato la richiesta a ',
-              { text: 'Sara, che segue i suoi ordini', from: 'Passato a Sara' },
-              '. Le scrive domattina, e ha già tutto davanti.',
-            ],
-          },
-          {
-            afterMs: 2000,
-            text: [
-              'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
-            ],
-          },
-        ],
+        body: paragraphs(
+          'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
+          'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e le 12](Ordine 1184). Il corriere la chiama mezz’ora prima.',
+          'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
+          'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina, e ha già tutto davanti.',
+          'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
+        ),
       },
     },
     {
@@ -146,46 +112,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Gentile signor ',
-              { text: 'Longo', from: 'Cliente' },
-              ', le risponde l’assistente virtuale del servizio clienti.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Le confermiamo che ',
-              { text: 'le 40 sedie dell’ordine 1184', from: 'Ordine 1184' },
-              ' sono pronte. La consegna è prevista per ',
-              { text: 'giovedì, tra le 9 e le 12', from: 'Ordine 1184' },
-              ', con preavviso telefonico del corriere.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'Gli sgabelli richiesti risultano ',
-              { text: 'disponibili a magazzino', from: 'Magazzino' },
-              '. Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'La richiesta di condizioni particolari è stata trasmessa a ',
-              { text: 'Sara, referente per i suoi ordini', from: 'Passato a Sara' },
-              ', che le risponderà domattina.',
-            ],
-          },
-          {
-            afterMs: 2000,
-            text: ['Cordiali saluti. Per avere la risposta di una persona, scriva «persona».'],
-          },
-        ],
+        body: paragraphs(
+          'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
+          'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e le 12](Ordine 1184), con preavviso telefonico del corriere.',
+          'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
+          'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
+          'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+        ),
       },
     },
     {
@@ -195,39 +128,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '21:48',
         subject: 'Re: sedie ordine 1184 URGENTE',
-        body: [
-          {
-            afterMs: 900,
-            text: ['Ciao ', { text: 'Davide', from: 'Cliente' }, ', qui l’assistente virtuale.'],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Sì. ',
-              { text: '40 sedie, ordine 1184', from: 'Ordine 1184' },
-              ': arrivano ',
-              { text: 'giovedì tra le 9 e le 12', from: 'Ordine 1184' },
-              '. Due giorni prima che tu apra.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'Sgabelli: ',
-              { text: 'ci sono', from: 'Magazzino' },
-              '. Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'Sconto: non decido io. Lo sa già ',
-              { text: 'Sara', from: 'Passato a Sara' },
-              ', ti scrive domattina.',
-            ],
-          },
-          { afterMs: 1800, text: ['Buona inaugurazione. Vuoi una persona? Scrivi «persona».'] },
-        ],
+        body: paragraphs(
+          'Ciao [Davide](Cliente), qui l’assistente virtuale.',
+          'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e le 12](Ordine 1184). Due giorni prima che tu apra.',
+          'Sgabelli: [ci sono](Magazzino). Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
+          'Sconto: non decido io. Lo sa già [Sara](Passato a Sara), ti scrive domattina.',
+          'Buona inaugurazione. Vuoi una persona? Scrivi «persona».',
+        ),
       },
     },
     {
@@ -237,39 +144,13 @@ export const emailDemo: MailScript = {
         from: 'Amministrazione <fatture@esempio.it>',
         time: '07:12',
         subject: 'Re: fattura settembre?',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Spettabile ',
-              { text: 'Hotel Alba', from: 'Cliente' },
-              ', gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'In allegato trova copia della ',
-              { text: 'fattura 318 del 24 settembre', from: 'Fattura 318' },
-              ', relativa a ',
-              { text: '12 tavolini da esterno', from: 'Fattura 318' },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'L’acconto risulta saldato. Il residuo è di ',
-              { text: '1.860\u00a0€, con scadenza 30 novembre', from: 'Pagamenti' },
-              '.',
-            ],
-          },
-          { afterMs: 2000, text: ['Restiamo a disposizione anche della vostra commercialista.'] },
-          {
-            afterMs: 1600,
-            text: ['Cordiali saluti. Per avere la risposta di una persona, scriva «persona».'],
-          },
-        ],
+        body: paragraphs(
+          'Spettabile [Hotel Alba](Cliente), gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
+          'In allegato trova copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
+          'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
+          'Restiamo a disposizione anche della vostra commercialista.',
+          'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+        ),
       },
     },
     {
@@ -279,42 +160,13 @@ export const emailDemo: MailScript = {
         from: 'Amministrazione <fatture@esempio.it>',
         time: '07:12',
         subject: 'Re: fattura settembre?',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Buongiorno Nadia, buongiorno a tutto l’',
-              { text: 'Hotel Alba', from: 'Cliente' },
-              '! Sono l’assistente virtuale dell’amministrazione.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Eccola: è la ',
-              { text: 'fattura 318 del 24 settembre', from: 'Fattura 318' },
-              ', quella dei ',
-              { text: '12 tavolini da esterno', from: 'Fattura 318' },
-              '. La trova allegata.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'L’acconto è arrivato, grazie. Restano ',
-              { text: '1.860\u00a0€, entro il 30 novembre', from: 'Pagamenti' },
-              ': così può chiudere davvero tutto.',
-            ],
-          },
-          {
-            afterMs: 2000,
-            text: ['Se la commercialista vuole il file XML, basta rispondere «XML».'],
-          },
-          {
-            afterMs: 1600,
-            text: ['Buona chiusura del mese! Se preferisce una persona, risponda «persona».'],
-          },
-        ],
+        body: paragraphs(
+          'Buongiorno Nadia, buongiorno a tutto l’[Hotel Alba](Cliente)! Sono l’assistente virtuale dell’amministrazione.',
+          'Eccola: è la [fattura 318 del 24 settembre](Fattura 318), quella dei [12 tavolini da esterno](Fattura 318). La trova allegata.',
+          'L’acconto è arrivato, grazie. Restano [1.860\u00a0€, entro il 30 novembre](Pagamenti): così può chiudere davvero tutto.',
+          'Se la commercialista vuole il file XML, basta rispondere «XML».',
+          'Buona chiusura del mese! Se preferisce una persona, risponda «persona».',
+        ),
       },
     },
     {
@@ -324,34 +176,13 @@ export const emailDemo: MailScript = {
         from: 'Amministrazione <fatture@esempio.it>',
         time: '07:12',
         subject: 'Re: fattura settembre?',
-        body: [
-          { afterMs: 900, text: ['Ciao Nadia, qui l’assistente virtuale.'] },
-          {
-            afterMs: 1600,
-            text: [
-              'In allegato: ',
-              { text: 'fattura 318, 24 settembre, 12 tavolini', from: 'Fattura 318' },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2200,
-            text: [
-              'Da pagare: ',
-              { text: '1.860\u00a0€, entro il 30 novembre', from: 'Pagamenti' },
-              '.',
-            ],
-          },
-          { afterMs: 2000, text: ['Serve l’XML? Rispondi «XML».'] },
-          {
-            afterMs: 1600,
-            text: [
-              'Un saluto all’',
-              { text: 'Hotel Alba', from: 'Cliente' },
-              '. Vuoi una persona? Scrivi «persona».',
-            ],
-          },
-        ],
+        body: paragraphs(
+          'Ciao Nadia, qui l’assistente virtuale.',
+          'In allegato: [fattura 318, 24 settembre, 12 tavolini](Fattura 318).',
+          'Da pagare: [1.860\u00a0€, entro il 30 novembre](Pagamenti).',
+          'Serve l’XML? Rispondi «XML».',
+          'Un saluto all’[Hotel Alba](Cliente). Vuoi una persona? Scrivi «persona».',
+        ),
       },
     },
     {
@@ -362,37 +193,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Gentile signora ',
-              { text: 'Monti', from: 'Cliente' },
-              ', le scrive l’assistente virtuale del servizio clienti.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Abbiamo ricevuto la segnalazione sul ',
-              { text: 'tavolo in frassino consegnato oggi alle 10:40', from: 'Ordine 1207' },
-              '. Ci dispiace.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'Come chiede, ',
-              { text: 'le risponderà una persona', from: 'Regola della casa' },
-              ': Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: ['Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.'],
-          },
-          { afterMs: 1800, text: ['Distinti saluti, il servizio clienti'] },
-        ],
+        body: paragraphs(
+          'Gentile signora [Monti](Cliente), le scrive l’assistente virtuale del servizio clienti.',
+          'Abbiamo ricevuto la segnalazione sul [tavolo in frassino consegnato oggi alle 10:40](Ordine 1207). Ci dispiace.',
+          'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
+          'Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.',
+          'Distinti saluti, il servizio clienti',
+        ),
       },
     },
     {
@@ -403,37 +210,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Buongiorno ',
-              { text: 'Teresa', from: 'Cliente' },
-              ', sono l’assistente virtuale del servizio clienti.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, ',
-              { text: 'consegnato stamattina alle 10:40', from: 'Ordine 1207' },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2600,
-            text: [
-              'Chiede di parlare con una persona, e ha ragione: ',
-              { text: 'da qui in poi c’è Sara', from: 'Regola della casa' },
-              '. La chiama entro oggi, e sa già della cena di sabato.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: ['Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.'],
-          },
-          { afterMs: 1800, text: ['A presto, il servizio clienti'] },
-        ],
+        body: paragraphs(
+          'Buongiorno [Teresa](Cliente), sono l’assistente virtuale del servizio clienti.',
+          'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, [consegnato stamattina alle 10:40](Ordine 1207).',
+          'Chiede di parlare con una persona, e ha ragione: [da qui in poi c’è Sara](Regola della casa). La chiama entro oggi, e sa già della cena di sabato.',
+          'Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.',
+          'A presto, il servizio clienti',
+        ),
       },
     },
     {
@@ -444,34 +227,13 @@ export const emailDemo: MailScript = {
         from: 'Servizio clienti <ordini@esempio.it>',
         time: '13:05',
         subject: 'Re: tavolo rigato, sono molto delusa',
-        body: [
-          {
-            afterMs: 900,
-            text: [
-              'Buongiorno ',
-              { text: 'Teresa', from: 'Cliente' },
-              ', qui l’assistente virtuale.',
-            ],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Ricevuto: ',
-              { text: 'tavolo in frassino, consegnato oggi, rigato', from: 'Ordine 1207' },
-              '. Non è quello che ha comprato.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'Vuole una persona, quindi io mi fermo qui. ',
-              { text: 'La chiama Sara, oggi', from: 'Regola della casa' },
-              '.',
-            ],
-          },
-          { afterMs: 2200, text: ['Una foto della riga le fa risparmiare una telefonata.'] },
-          { afterMs: 1800, text: ['Il servizio clienti'] },
-        ],
+        body: paragraphs(
+          'Buongiorno [Teresa](Cliente), qui l’assistente virtuale.',
+          'Ricevuto: [tavolo in frassino, consegnato oggi, rigato](Ordine 1207). Non è quello che ha comprato.',
+          'Vuole una persona, quindi io mi fermo qui. [La chiama Sara, oggi](Regola della casa).',
+          'Una foto della riga le fa risparmiare una telefonata.',
+          'Il servizio clienti',
+        ),
       },
     },
   ],

@@ -1,28 +1,18 @@
-import type { ChatMessage, ChatScene, ChatScript, DemoLang, TimedRow } from './types';
+import { chat, type Lines } from './dialogue';
+import type { ChatScene, ChatScript, DemoLang, TimedRow } from './types';
 
-type Row = [from: ChatMessage['from'], author: string, time: string, text: string];
-
-const pause = { customer: 2400, assistant: 2000, human: 3000 };
 const languages = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
 
 /** A dialogue in one language; the reception’s card stays in Italian. */
 function talk(
   tema: string,
   lang: DemoLang,
-  [first, ...rest]: [Row, ...Row[]],
+  lines: Lines,
   [guest, ...card]: [TimedRow, ...TimedRow[]],
 ): ChatScene {
-  const message = ([from, author, time, text]: Row): ChatMessage => ({
-    afterMs: pause[from],
-    from,
-    author,
-    time,
-    text,
-    ...(lang !== 'it' && { lang }),
-  });
   return {
     when: { tema, lingua: lang },
-    messages: [message(first), ...rest.map(message)],
+    messages: chat(lines, lang === 'it' ? undefined : lang),
     card: [guest, { label: 'Lingua', value: languages[lang], after: 1 }, ...card],
   };
 }
@@ -58,36 +48,11 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'en',
       [
-        [
-          'customer',
-          'Emma',
-          '23:40',
-          'Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '23:40',
-          'Hi Emma, I’m the hotel’s virtual assistant. No problem: at the door, tap this link. Piero, the night porter, sees you and your passports on a short video call, then sends the code.',
-        ],
-        [
-          'customer',
-          'Emma',
-          '23:41',
-          'Perfect! Could we have a cot in the room?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '23:41',
-          'I’m asking my colleague Giulia.',
-        ],
-        [
-          'human',
-          'Giulia, reception',
-          '23:44',
-          'Hello Emma, the cot will be in your room. Safe travels!',
-        ],
+        '23:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
+        '23:40 Assistente: Hi Emma, I’m the hotel’s virtual assistant. No problem: at the door, tap this link. Piero, the night porter, sees you and your passports on a short video call, then sends the code.',
+        '23:41 Emma: Perfect! Could we have a cot in the room?',
+        '23:41 Assistente: I’m asking my colleague Giulia.',
+        '23:44 Giulia, reception: Hello Emma, the cot will be in your room. Safe travels!',
       ],
       [
         { label: 'Ospite', value: 'Emma Clarke', after: 2 },
@@ -99,36 +64,11 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'it',
       [
-        [
-          'customer',
-          'Luca',
-          '19:52',
-          'Buonasera, siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '19:52',
-          'Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: davanti alla porta tocchi questo link, il portiere di notte vi vede in video con i documenti e le manda il codice. La camera è la 12, primo piano.',
-        ],
-        [
-          'customer',
-          'Luca',
-          '19:54',
-          'Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '19:54',
-          'Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
-        ],
-        [
-          'human',
-          'Giulia, reception',
-          '19:58',
-          'Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
-        ],
+        '19:52 Luca: Buonasera, siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
+        '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: davanti alla porta tocchi questo link, il portiere di notte vi vede in video con i documenti e le manda il codice. La camera è la 12, primo piano.',
+        '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
+        '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
+        '19:58 Giulia, reception: Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
       ],
       [
         { label: 'Ospite', value: 'Luca Ferrero', after: 2 },
@@ -141,26 +81,11 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'de',
       [
-        [
-          'customer',
-          'Jonas',
-          '21:15',
-          'Hallo, wir stehen am Brenner im Stau. Vor 1 Uhr schaffen wir es nicht. Geht das?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '21:15',
-          'Hallo Jonas, hier ist der virtuelle Assistent des Hotels. Kein Problem: Tippen Sie vor der Tür auf diesen Link. Der Nachtportier sieht Sie kurz im Video mit Ihren Ausweisen und schickt dann den Türcode.',
-        ],
-        ['customer', 'Jonas', '21:17', 'Super. Können wir die Fahrräder irgendwo einschließen?'],
-        [
-          'assistant',
-          'Assistente',
-          '21:17',
-          'Ja, im Radkeller, mit demselben Code. Wie viele Räder sind es? Dann gebe ich der Rezeption Bescheid.',
-        ],
-        ['customer', 'Jonas', '21:18', 'Vier. Danke, das war einfach!'],
+        '21:15 Jonas: Hallo, wir stehen am Brenner im Stau. Vor 1 Uhr schaffen wir es nicht. Geht das?',
+        '21:15 Assistente: Hallo Jonas, hier ist der virtuelle Assistent des Hotels. Kein Problem: Tippen Sie vor der Tür auf diesen Link. Der Nachtportier sieht Sie kurz im Video mit Ihren Ausweisen und schickt dann den Türcode.',
+        '21:17 Jonas: Super. Können wir die Fahrräder irgendwo einschließen?',
+        '21:17 Assistente: Ja, im Radkeller, mit demselben Code. Wie viele Räder sind es? Dann gebe ich der Rezeption Bescheid.',
+        '21:18 Jonas: Vier. Danke, das war einfach!',
       ],
       [
         { label: 'Ospite', value: 'Jonas Weber', after: 2 },
@@ -172,31 +97,11 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'fr',
       [
-        [
-          'customer',
-          'Camille',
-          '22:08',
-          'Bonsoir, notre train a deux heures de retard. On arrive vers 1\u00a0h, c’est possible ?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '22:08',
-          'Bonsoir Camille, je suis l’assistant virtuel de l’hôtel. Bien sûr : devant la porte, touchez ce lien. Le veilleur de nuit vous voit en vidéo avec vos papiers, puis vous envoie le code.',
-        ],
-        ['customer', 'Camille', '22:10', 'Merci ! Il y a un taxi à cette heure-là ?'],
-        [
-          'assistant',
-          'Assistente',
-          '22:10',
-          'C’est plus sûr de le réserver. Je demande à Giulia, à la réception.',
-        ],
-        [
-          'human',
-          'Giulia, reception',
-          '22:14',
-          'Camille, un taxi vous attend à 0\u00a0h\u00a050, sortie principale. Bon voyage !',
-        ],
+        '22:08 Camille: Bonsoir, notre train a deux heures de retard. On arrive vers 1\u00a0h, c’est possible ?',
+        '22:08 Assistente: Bonsoir Camille, je suis l’assistant virtuel de l’hôtel. Bien sûr : devant la porte, touchez ce lien. Le veilleur de nuit vous voit en vidéo avec vos papiers, puis vous envoie le code.',
+        '22:10 Camille: Merci ! Il y a un taxi à cette heure-là ?',
+        '22:10 Assistente: C’est plus sûr de le réserver. Je demande à Giulia, à la réception.',
+        '22:14 Giulia, reception: Camille, un taxi vous attend à 0\u00a0h\u00a050, sortie principale. Bon voyage !',
       ],
       [
         { label: 'Ospite', value: 'Camille Roux', after: 2 },
@@ -208,26 +113,11 @@ export const hotelChatDemo: ChatScript = {
       'prenotazione',
       'it',
       [
-        [
-          'customer',
-          'Serena',
-          '07:31',
-          'Buongiorno, avete posto dal 2 al 4 giugno? Siamo in 2 più un cane di 6\u00a0kg, buonissimo',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '07:31',
-          'Buongiorno Serena, sono l’assistente virtuale dell’hotel. Sì: matrimoniale con terrazzino, 118\u00a0€ a notte con colazione. Il cane è benvenuto, senza supplemento sotto i 10\u00a0kg.',
-        ],
-        ['customer', 'Serena', '07:33', 'bello! e se poi non riusciamo a venire?'],
-        [
-          'assistant',
-          'Assistente',
-          '07:33',
-          'Può cancellare gratis fino a due giorni prima. Le tengo la camera fino a stasera: ecco il link per confermare.',
-        ],
-        ['customer', 'Serena', '07:36', 'fatto, confermata 🙂'],
+        '07:31 Serena: Buongiorno, avete posto dal 2 al 4 giugno? Siamo in 2 più un cane di 6\u00a0kg, buonissimo',
+        '07:31 Assistente: Buongiorno Serena, sono l’assistente virtuale dell’hotel. Sì: matrimoniale con terrazzino, 118\u00a0€ a notte con colazione. Il cane è benvenuto, senza supplemento sotto i 10\u00a0kg.',
+        '07:33 Serena: bello! e se poi non riusciamo a venire?',
+        '07:33 Assistente: Può cancellare gratis fino a due giorni prima. Le tengo la camera fino a stasera: ecco il link per confermare.',
+        '07:36 Serena: fatto, confermata 🙂',
       ],
       [
         { label: 'Ospite', value: 'Serena Pace, con un cane', after: 1 },
@@ -240,26 +130,11 @@ export const hotelChatDemo: ChatScript = {
       'prenotazione',
       'en',
       [
-        [
-          'customer',
-          'Oliver',
-          '16:02',
-          'Hello, do you have two rooms for 11–13 May? We’re four adults.',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '16:02',
-          'Hello Oliver, I’m the hotel’s virtual assistant. Yes: two doubles on the same floor, €236 a night in all, breakfast included. Shall I hold them for you?',
-        ],
-        ['customer', 'Oliver', '16:05', 'Please do. We’re off hiking at six, is breakfast possible?'],
-        [
-          'assistant',
-          'Assistente',
-          '16:05',
-          'Yes, as four packed breakfasts: I’ve told the kitchen. Here’s the link to confirm by tonight.',
-        ],
-        ['customer', 'Oliver', '16:09', 'Booked. That was quick!'],
+        '16:02 Oliver: Hello, do you have two rooms for 11–13 May? We’re four adults.',
+        '16:02 Assistente: Hello Oliver, I’m the hotel’s virtual assistant. Yes: two doubles on the same floor, €236 a night in all, breakfast included. Shall I hold them for you?',
+        '16:05 Oliver: Please do. We’re off hiking at six, is breakfast possible?',
+        '16:05 Assistente: Yes, as four packed breakfasts: I’ve told the kitchen. Here’s the link to confirm by tonight.',
+        '16:09 Oliver: Booked. That was quick!',
       ],
       [
         { label: 'Ospite', value: 'Oliver Grant, 4 adulti', after: 1 },
@@ -273,26 +148,11 @@ export const hotelChatDemo: ChatScript = {
       'prenotazione',
       'de',
       [
-        [
-          'customer',
-          'Katrin',
-          '20:44',
-          'Guten Abend, haben Sie vom 7. bis 10. September noch ein Familienzimmer?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '20:44',
-          'Guten Abend Katrin, hier ist der virtuelle Assistent des Hotels. Ja: ein Zimmer für vier, 164\u00a0€ pro Nacht mit Frühstück. Wie alt sind die Kinder?',
-        ],
-        ['customer', 'Katrin', '20:46', '4 und 7. Gibt es ein Gitter fürs Bett?'],
-        [
-          'assistant',
-          'Assistente',
-          '20:46',
-          'Ja, ich habe es notiert. Bis morgen Mittag halte ich das Zimmer frei: bestätigen können Sie mit diesem Link.',
-        ],
-        ['customer', 'Katrin', '20:51', 'Bestätigt, danke!'],
+        '20:44 Katrin: Guten Abend, haben Sie vom 7. bis 10. September noch ein Familienzimmer?',
+        '20:44 Assistente: Guten Abend Katrin, hier ist der virtuelle Assistent des Hotels. Ja: ein Zimmer für vier, 164\u00a0€ pro Nacht mit Frühstück. Wie alt sind die Kinder?',
+        '20:46 Katrin: 4 und 7. Gibt es ein Gitter fürs Bett?',
+        '20:46 Assistente: Ja, ich habe es notiert. Bis morgen Mittag halte ich das Zimmer frei: bestätigen können Sie mit diesem Link.',
+        '20:51 Katrin: Bestätigt, danke!',
       ],
       [
         { label: 'Ospite', value: 'Katrin Vogel, 2 bambini', after: 3 },
@@ -306,31 +166,11 @@ export const hotelChatDemo: ChatScript = {
       'prenotazione',
       'fr',
       [
-        [
-          'customer',
-          'Hugo',
-          '12:17',
-          'Bonjour, une chambre pour deux, le week-end du 18 avril ? C’est notre anniversaire.',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '12:17',
-          'Bonjour Hugo, je suis l’assistant virtuel de l’hôtel. Félicitations ! Il reste une chambre avec vue sur le jardin, 132\u00a0€ la nuit, petit-déjeuner compris.',
-        ],
-        ['customer', 'Hugo', '12:20', 'Parfait. On pourrait avoir une table dehors le soir ?'],
-        [
-          'assistant',
-          'Assistente',
-          '12:20',
-          'La chambre est gardée jusqu’à ce soir. Pour la table, je demande à Marco.',
-        ],
-        [
-          'human',
-          'Marco, direttore',
-          '12:31',
-          'Bonjour Hugo, table sous le tilleul, samedi à 20\u00a0h. À bientôt !',
-        ],
+        '12:17 Hugo: Bonjour, une chambre pour deux, le week-end du 18 avril ? C’est notre anniversaire.',
+        '12:17 Assistente: Bonjour Hugo, je suis l’assistant virtuel de l’hôtel. Félicitations ! Il reste une chambre avec vue sur le jardin, 132\u00a0€ la nuit, petit-déjeuner compris.',
+        '12:20 Hugo: Parfait. On pourrait avoir une table dehors le soir ?',
+        '12:20 Assistente: La chambre est gardée jusqu’à ce soir. Pour la table, je demande à Marco.',
+        '12:31 Marco, direttore: Bonjour Hugo, table sous le tilleul, samedi à 20\u00a0h. À bientôt !',
       ],
       [
         { label: 'Ospite', value: 'Hugo Lambert, anniversario', after: 1 },
@@ -343,26 +183,11 @@ export const hotelChatDemo: ChatScript = {
       'wifi',
       'it',
       [
-        [
-          'customer',
-          'Giorgio',
-          '07:05',
-          'Buongiorno, ho una riunione online alle 8 e il Wi-Fi non va. La password finisce con lo zero o con la O?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '07:05',
-          'Buongiorno, sono l’assistente virtuale dell’hotel. Finisce con lo zero. La rete giusta è «Ospiti», non «Cucina»: la password è scritta sul portachiavi.',
-        ],
-        ['customer', 'Giorgio', '07:07', 'Ci sono! però va a scatti'],
-        [
-          'assistant',
-          'Assistente',
-          '07:07',
-          'In camera 21 il segnale è debole. Alle 7:30 apro la saletta al piano terra: silenzio, tavolo e presa di rete.',
-        ],
-        ['customer', 'Giorgio', '07:08', 'Mi ha salvato la giornata'],
+        '07:05 Giorgio: Buongiorno, ho una riunione online alle 8 e il Wi-Fi non va. La password finisce con lo zero o con la O?',
+        '07:05 Assistente: Buongiorno, sono l’assistente virtuale dell’hotel. Finisce con lo zero. La rete giusta è «Ospiti», non «Cucina»: la password è scritta sul portachiavi.',
+        '07:07 Giorgio: Ci sono! però va a scatti',
+        '07:07 Assistente: In camera 21 il segnale è debole. Alle 7:30 apro la saletta al piano terra: silenzio, tavolo e presa di rete.',
+        '07:08 Giorgio: Mi ha salvato la giornata',
       ],
       [
         { label: 'Ospite', value: 'Giorgio, camera 21', after: 2 },
@@ -375,21 +200,11 @@ export const hotelChatDemo: ChatScript = {
       'wifi',
       'en',
       [
-        ['customer', 'Priya', '22:19', 'Hi, my laptop won’t join the Wi-Fi but my phone does?'],
-        [
-          'assistant',
-          'Assistente',
-          '22:19',
-          'Hi Priya, I’m the hotel’s virtual assistant. The login page is probably hidden: open a new tab and type “login.guest”: it asks for your room number.',
-        ],
-        ['customer', 'Priya', '22:21', 'It says I’ve reached the device limit'],
-        [
-          'assistant',
-          'Assistente',
-          '22:21',
-          'That’s on us: it was three devices per room. I’ve raised yours to five, please try again.',
-        ],
-        ['customer', 'Priya', '22:22', 'Works now, thanks!'],
+        '22:19 Priya: Hi, my laptop won’t join the Wi-Fi but my phone does?',
+        '22:19 Assistente: Hi Priya, I’m the hotel’s virtual assistant. The login page is probably hidden: open a new tab and type “login.guest”: it asks for your room number.',
+        '22:21 Priya: It says I’ve reached the device limit',
+        '22:21 Assistente: That’s on us: it was three devices per room. I’ve raised yours to five, please try again.',
+        '22:22 Priya: Works now, thanks!',
       ],
       [
         { label: 'Ospite', value: 'Priya Nair, camera 8', after: 2 },
@@ -401,25 +216,10 @@ export const hotelChatDemo: ChatScript = {
       'wifi',
       'de',
       [
-        [
-          'customer',
-          'Stefan',
-          '18:33',
-          'Hallo, das WLAN fragt nach einem Passwort. Auf dem Zettel steht keins.',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '18:33',
-          'Hallo Stefan, hier ist der virtuelle Assistent des Hotels. Es steht auf dem Schlüsselanhänger. Groß- und Kleinschreibung zählt, und am Ende steht eine Null.',
-        ],
-        ['customer', 'Stefan', '18:35', 'Die Null war’s. Danke'],
-        [
-          'assistant',
-          'Assistente',
-          '18:35',
-          'Gern. Den Zettel im Zimmer lasse ich morgen erneuern, damit niemand mehr suchen muss.',
-        ],
+        '18:33 Stefan: Hallo, das WLAN fragt nach einem Passwort. Auf dem Zettel steht keins.',
+        '18:33 Assistente: Hallo Stefan, hier ist der virtuelle Assistent des Hotels. Es steht auf dem Schlüsselanhänger. Groß- und Kleinschreibung zählt, und am Ende steht eine Null.',
+        '18:35 Stefan: Die Null war’s. Danke',
+        '18:35 Assistente: Gern. Den Zettel im Zimmer lasse ich morgen erneuern, damit niemand mehr suchen muss.',
       ],
       [
         { label: 'Ospite', value: 'Stefan Kurz, camera 5', after: 2 },
@@ -431,25 +231,10 @@ export const hotelChatDemo: ChatScript = {
       'wifi',
       'fr',
       [
-        [
-          'customer',
-          'Inès',
-          '23:02',
-          'Bonsoir, pas de Wi-Fi dans la chambre 17. Les enfants sont désespérés.',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '23:02',
-          'Bonsoir Inès, je suis l’assistant virtuel de l’hôtel. Je vois que la borne du deuxième étage est éteinte. Je la redémarre : comptez trois minutes.',
-        ],
-        ['customer', 'Inès', '23:06', 'Ça marche ! La paix est revenue.'],
-        [
-          'assistant',
-          'Assistente',
-          '23:06',
-          'Parfait. Je préviens la maintenance pour demain matin. Bonne nuit à tous.',
-        ],
+        '23:02 Inès: Bonsoir, pas de Wi-Fi dans la chambre 17. Les enfants sont désespérés.',
+        '23:02 Assistente: Bonsoir Inès, je suis l’assistant virtuel de l’hôtel. Je vois que la borne du deuxième étage est éteinte. Je la redémarre : comptez trois minutes.',
+        '23:06 Inès: Ça marche ! La paix est revenue.',
+        '23:06 Assistente: Parfait. Je préviens la maintenance pour demain matin. Bonne nuit à tous.',
       ],
       [
         { label: 'Ospite', value: 'Inès Martin, camera 17', after: 1 },
@@ -462,31 +247,11 @@ export const hotelChatDemo: ChatScript = {
       'clima',
       'it',
       [
-        [
-          'customer',
-          'Ornella',
-          '23:40',
-          'Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '23:40',
-          'Nessun disturbo, sono l’assistente virtuale dell’hotel. Il sole è il riscaldamento: prema «Mode» due volte, finché compare il fiocco di neve.',
-        ],
-        ['customer', 'Ornella', '23:42', 'Ecco il fiocco! Ma gocciola sul comodino'],
-        [
-          'assistant',
-          'Assistente',
-          '23:42',
-          'Allora lo spenga: qui un tasto non basta. Chiamo Piero, il portiere di notte.',
-        ],
-        [
-          'human',
-          'Piero, portiere di notte',
-          '23:45',
-          'Signora, sono Piero. Le ho aperto la 14, accanto alla sua: vengo a prenderle le valigie.',
-        ],
+        '23:40 Ornella: Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
+        '23:40 Assistente: Nessun disturbo, sono l’assistente virtuale dell’hotel. Il sole è il riscaldamento: prema «Mode» due volte, finché compare il fiocco di neve.',
+        '23:42 Ornella: Ecco il fiocco! Ma gocciola sul comodino',
+        '23:42 Assistente: Allora lo spenga: qui un tasto non basta. Chiamo Piero, il portiere di notte.',
+        '23:45 Piero, portiere di notte: Signora, sono Piero. Le ho aperto la 14, accanto alla sua: vengo a prenderle le valigie.',
       ],
       [
         { label: 'Ospite', value: 'Ornella, camera 15', after: 2 },
@@ -499,20 +264,10 @@ export const hotelChatDemo: ChatScript = {
       'clima',
       'en',
       [
-        ['customer', 'Grace', '15:10', 'Hi, the AC in room 9 turns itself off after a minute'],
-        [
-          'assistant',
-          'Assistente',
-          '15:10',
-          'Hi Grace, I’m the hotel’s virtual assistant. It stops when the balcony door is open: could you close it until it clicks?',
-        ],
-        ['customer', 'Grace', '15:12', 'Ahh that’s it. Clever. How do I make it quieter at night?'],
-        [
-          'assistant',
-          'Assistente',
-          '15:12',
-          'Press “Fan” until you see one bar, then “Sleep”. It stays at 24 degrees and hums very softly.',
-        ],
+        '15:10 Grace: Hi, the AC in room 9 turns itself off after a minute',
+        '15:10 Assistente: Hi Grace, I’m the hotel’s virtual assistant. It stops when the balcony door is open: could you close it until it clicks?',
+        '15:12 Grace: Ahh that’s it. Clever. How do I make it quieter at night?',
+        '15:12 Assistente: Press “Fan” until you see one bar, then “Sleep”. It stays at 24 degrees and hums very softly.',
       ],
       [
         { label: 'Ospite', value: 'Grace Hill, camera 9', after: 1 },
@@ -524,25 +279,10 @@ export const hotelChatDemo: ChatScript = {
       'clima',
       'de',
       [
-        [
-          'customer',
-          'Birgit',
-          '14:26',
-          'Guten Tag, wie schalte ich die Klimaanlage ein? Die Fernbedienung ist nur auf Italienisch.',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '14:26',
-          'Guten Tag Birgit, hier ist der virtuelle Assistent des Hotels. „Acceso“ heißt Ein. Dann „Modo“ drücken, bis die Schneeflocke erscheint, und 24 Grad wählen.',
-        ],
-        ['customer', 'Birgit', '14:29', 'Es läuft, vielen Dank. Kostet das extra?'],
-        [
-          'assistant',
-          'Assistente',
-          '14:29',
-          'Nein, sie ist im Preis enthalten. Schönen Nachmittag!',
-        ],
+        '14:26 Birgit: Guten Tag, wie schalte ich die Klimaanlage ein? Die Fernbedienung ist nur auf Italienisch.',
+        '14:26 Assistente: Guten Tag Birgit, hier ist der virtuelle Assistent des Hotels. „Acceso“ heißt Ein. Dann „Modo“ drücken, bis die Schneeflocke erscheint, und 24 Grad wählen.',
+        '14:29 Birgit: Es läuft, vielen Dank. Kostet das extra?',
+        '14:29 Assistente: Nein, sie ist im Preis enthalten. Schönen Nachmittag!',
       ],
       [
         { label: 'Ospite', value: 'Birgit Sommer, camera 4', after: 2 },
@@ -554,25 +294,10 @@ export const hotelChatDemo: ChatScript = {
       'clima',
       'fr',
       [
-        [
-          'customer',
-          'Antoine',
-          '01:12',
-          'Bonsoir, il fait 28 dans la chambre et la clim clignote en rouge',
-        ],
-        [
-          'assistant',
-          'Assistente',
-          '01:12',
-          'Bonsoir Antoine, je suis l’assistant virtuel de l’hôtel. Le voyant rouge, c’est le filtre : la clim s’arrête toute seule. J’appelle tout de suite Piero, le veilleur de nuit.',
-        ],
-        [
-          'human',
-          'Piero, portiere di notte',
-          '01:15',
-          'Bonsoir, je monte avec un ventilateur. Et la chambre 6 est libre, si vous préférez changer.',
-        ],
-        ['customer', 'Antoine', '01:16', 'Le ventilateur suffira, merci beaucoup !'],
+        '01:12 Antoine: Bonsoir, il fait 28 dans la chambre et la clim clignote en rouge',
+        '01:12 Assistente: Bonsoir Antoine, je suis l’assistant virtuel de l’hôtel. Le voyant rouge, c’est le filtre : la clim s’arrête toute seule. J’appelle tout de suite Piero, le veilleur de nuit.',
+        '01:15 Piero, portiere di notte: Bonsoir, je monte avec un ventilateur. Et la chambre 6 est libre, si vous préférez changer.',
+        '01:16 Antoine: Le ventilateur suffira, merci beaucoup !',
       ],
       [
         { label: 'Ospite', value: 'Antoine Petit, camera 16', after: 2 },

@@ -1,3 +1,4 @@
+import { paragraphs } from './dialogue';
 import type { MailScript } from './types';
 
 const reception = 'La tua reception';
@@ -35,31 +36,12 @@ export const hotelMailDemo: MailScript = {
         from: reception,
         time: '22:17',
         subject: 'Re: Prenotazione 3–5 maggio',
-        body: [
-          {
-            afterMs: 900,
-            text: ['Gentile Claudia, le risponde l’assistente virtuale della reception.'],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'La prenotazione è confermata: ',
-              {
-                text: 'camera tripla dal 3 al 5 maggio, due notti con colazione',
-                from: 'Prenotazione',
-              },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              { text: 'Ho chiesto la torta alla cucina', from: 'Passato alla cucina' },
-              ': domattina una collega le scrive per scegliere quale.',
-            ],
-          },
-          { afterMs: 1800, text: ['A presto! Se preferisce una persona, risponda «persona».'] },
-        ],
+        body: paragraphs(
+          'Gentile Claudia, le risponde l’assistente virtuale della reception.',
+          'La prenotazione è confermata: [camera tripla dal 3 al 5 maggio, due notti con colazione](Prenotazione).',
+          '[Ho chiesto la torta alla cucina](Passato alla cucina): domattina una collega le scrive per scegliere quale.',
+          'A presto! Se preferisce una persona, risponda «persona».',
+        ),
       },
       sources: [
         { label: 'Prenotazione', value: 'Tripla, 3–5 maggio, con colazione' },
@@ -85,31 +67,12 @@ export const hotelMailDemo: MailScript = {
         time: '06:40',
         subject: 'Re: Late arrival on the 9th',
         lang: 'en',
-        body: [
-          { afterMs: 900, text: ['Dear Daniel, this is the reception’s virtual assistant.'] },
-          {
-            afterMs: 1600,
-            text: [
-              'Midnight is fine for ',
-              { text: 'your double room on 9 July', from: 'Prenotazione' },
-              '. At the door, tap the link we’ll text you: ',
-              {
-                text: 'Piero sees you and your passports on a short video call, then sends the door code',
-                from: 'Check-in',
-              },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'The kitchen closes at 22:00, but we can leave ',
-              { text: 'a cold plate for two', from: 'Cucina' },
-              ' in your room. Just reply “yes”.',
-            ],
-          },
-          { afterMs: 1800, text: ['See you on the 9th! To reach a person, just reply “person”.'] },
-        ],
+        body: paragraphs(
+          'Dear Daniel, this is the reception’s virtual assistant.',
+          'Midnight is fine for [your double room on 9 July](Prenotazione). At the door, tap the link we’ll text you: [Piero sees you and your passports on a short video call, then sends the door code](Check-in).',
+          'The kitchen closes at 22:00, but we can leave [a cold plate for two](Cucina) in your room. Just reply “yes”.',
+          'See you on the 9th! To reach a person, just reply “person”.',
+        ),
       },
       sources: [
         { label: 'Prenotazione', value: 'Matrimoniale, 9 luglio' },
@@ -136,34 +99,12 @@ export const hotelMailDemo: MailScript = {
         time: '17:25',
         subject: 'Re: WLAN und Arbeitsplatz',
         lang: 'de',
-        body: [
-          {
-            afterMs: 900,
-            text: ['Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.'],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Für ',
-              { text: 'Ihre drei Nächte ab Montag', from: 'Prenotazione' },
-              ' habe ich Ihnen ',
-              { text: 'Zimmer 7 mit Schreibtisch', from: 'Camere' },
-              ' vorgemerkt.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'Dort ist der Empfang am besten: ',
-              { text: 'der Zugangspunkt steht auf dem Flur davor', from: 'Rete' },
-              '. Im Salon gibt es außerdem ein Netzwerkkabel.',
-            ],
-          },
-          {
-            afterMs: 1800,
-            text: ['Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.'],
-          },
-        ],
+        body: paragraphs(
+          'Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.',
+          'Für [Ihre drei Nächte ab Montag](Prenotazione) habe ich Ihnen [Zimmer 7 mit Schreibtisch](Camere) vorgemerkt.',
+          'Dort ist der Empfang am besten: [der Zugangspunkt steht auf dem Flur davor](Rete). Im Salon gibt es außerdem ein Netzwerkkabel.',
+          'Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.',
+        ),
       },
       sources: [
         { label: 'Prenotazione', value: 'Singola, 3 notti da lunedì' },
@@ -190,31 +131,12 @@ export const hotelMailDemo: MailScript = {
         time: '09:14',
         subject: 'Re: Nuit trop chaude, chambre 22',
         lang: 'fr',
-        body: [
-          {
-            afterMs: 900,
-            text: ['Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.'],
-          },
-          {
-            afterMs: 1600,
-            text: [
-              'Nous sommes désolés pour cette nuit. ',
-              { text: 'La chambre 18, au frais côté jardin, est libre', from: 'Camere' },
-              ' : elle est à vous dès 11\u00a0h, pour ',
-              { text: 'vos deux dernières nuits', from: 'Prenotazione' },
-              '.',
-            ],
-          },
-          {
-            afterMs: 2400,
-            text: [
-              'Pour le geste commercial, ce n’est pas à moi de décider : ',
-              { text: 'Marco, le directeur', from: 'Passato a Marco' },
-              ', vous rejoint au petit-déjeuner.',
-            ],
-          },
-          { afterMs: 1800, text: ['Pour lui parler tout de suite, répondez « Marco ».'] },
-        ],
+        body: paragraphs(
+          'Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.',
+          'Nous sommes désolés pour cette nuit. [La chambre 18, au frais côté jardin, est libre](Camere) : elle est à vous dès 11\u00a0h, pour [vos deux dernières nuits](Prenotazione).',
+          'Pour le geste commercial, ce n’est pas à moi de décider : [Marco, le directeur](Passato a Marco), vous rejoint au petit-déjeuner.',
+          'Pour lui parler tout de suite, répondez « Marco ».',
+        ),
       },
       sources: [
         { label: 'Prenotazione', value: 'Camera 22, restano 2 notti' },

@@ -68,7 +68,7 @@ export interface ChatScript extends Script<ChatScene> {
 }
 
 /** `brief`: in a poster’s few words, of what stands on it at rest. */
-type CallTurn = Omit<CallPreview['turns'][number], 'lang'> &
+export type CallTurn = Omit<CallPreview['turns'][number], 'lang'> &
   Beat & { lang?: DemoLang; brief?: string };
 
 interface Appointment {

@@ -41,14 +41,14 @@ export const alarmMail = {
     dead_letter: {
       title: 'Il sito ha rinunciato a consegnare una richiesta',
       over: 'Tutte le richieste sono state consegnate',
-      what: `Ha provato per giorni. La richiesta è salvata, e dopo ${facts.undeliveredStored.text} si cancella.`,
+      what: `Ha provato per giorni, o la richiesta si è danneggiata sul disco. È salvata, e dopo ${facts.undeliveredStored.text} si cancella.`,
       fix: 'Sistema la causa, poi chi cura il sito la rimanda: npm run leads -- list, e retry con il suo numero.',
     },
-    unreadable: {
-      title: 'Una richiesta salvata non si legge più',
-      over: 'Non ci sono più richieste illeggibili',
-      what: 'Qualcuno ti ha scritto, e la sua richiesta si è danneggiata sul disco.',
-      fix: 'Chi cura il sito vede cosa ne resta: npm run leads -- list, e show con il suo numero. Fai controllare il disco.',
+    calendars: {
+      title: 'Il sito non riesce a leggere il tuo calendario',
+      over: 'Il sito legge di nuovo il tuo calendario',
+      what: 'Da un’ora non sa quando sei occupato. Per non darti due impegni insieme, a chi scrive non propone più orari: dice che lo proponi tu.',
+      fix: 'Apri l’indirizzo segreto del calendario (BUSY_CALENDARS): se non risponde, il programma del calendario te ne dà uno nuovo.',
     },
   },
 } as const;

@@ -5,6 +5,7 @@ export const figuresMail = {
   subject: (month: string) => `I numeri del sito: ${month}`,
   title: (month: string) => `I numeri di ${month}`,
   aside: 'una volta al mese',
+  stop: 'Il mese',
   compared: (month: string) =>
     `Accanto a ogni numero, la differenza con ${month}; la barra sottile è il mese prima.`,
   steps: {

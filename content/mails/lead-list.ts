@@ -4,8 +4,7 @@ import { site } from '@/content/site';
 export const leadListMail = {
   aside: 'dalla più recente',
   stop: (place: number) => `Richiesta ${place}`,
-  reference: 'Numero',
-  /** Over LEADS_GLOBAL_LIMIT. */
+  /** Over the limit for all. */
   bundle: {
     subject: (count: number) => `${count} richieste di consulenza in una sola email`,
     title: (count: number) => `${count} richieste di consulenza`,

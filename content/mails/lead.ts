@@ -1,3 +1,4 @@
+import { fieldNames } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
@@ -9,14 +10,10 @@ export const leadMail = {
   preview: (name: string, company: string, moment: string) =>
     `${name} (${company}) aspetta una risposta entro ${moment}.`,
   labels: {
-    nome: 'Nome',
-    azienda: 'Azienda',
-    email: 'Email',
-    telefono: 'Telefono',
-    obiettivi: 'Cosa vorrebbe fare',
+    ...fieldNames,
     page: 'Pagina',
     receivedAt: 'Ricevuta',
-    id: 'Numero della richiesta',
+    id: 'Numero',
   },
   unknownPage: 'non indicata',
   visit: {
@@ -29,7 +26,7 @@ export const leadMail = {
     },
     on: (call: string, page: string) => `${call}, su ${page}`,
   },
-  replyTitle: 'Rispondi subito',
+  /** In the text part, which names nobody. */
   reply: { email: 'Rispondi per email', phone: 'Chiama', whatsapp: 'Scrivi su WhatsApp' },
   /** In the HTML part, to somebody by their first name. */
   act: {
@@ -39,9 +36,8 @@ export const leadMail = {
   },
   /** What the agency says of the request, by a link each. */
   actions: { stages: 'Com’è andata?', held: 'Cosa ne facciamo?' },
-  answerBy: (when: string) => `rispondi entro ${when}`,
+  answerBy: (when: string) => `Rispondi entro ${when}`,
   from: (solution: string) => `Arriva dalla pagina «${solution}»`,
-  reference: (id: string) => `Richiesta ${id}.`,
   footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,
   prefilled: {
     emailSubject: `La tua richiesta di consulenza a ${site.brand}`,

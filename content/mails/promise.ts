@@ -25,7 +25,7 @@ export const promiseMail = {
   intro: `Sul sito prometti una risposta entro ${facts.answer.text}, nei giorni lavorativi. Qui c’è chi non risulta ancora contattato, a partire da chi aspetta da più tempo.`,
   aside: 'promemoria',
   stop: (place: number) => `Richiesta ${place}`,
-  labels: { waiting: 'Aspetta da', until: 'Promessa', email: 'Email', telefono: 'Telefono' },
+  labels: { waiting: 'Aspetta da', until: 'Promessa' },
   until: (when: string) => `risposta entro ${when}`,
   since: (when: string) => `scaduta: era entro ${when}`,
   mark: 'Hai già risposto? Dillo al sito:',

@@ -64,7 +64,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',
-    lead: 'Il primo preventivo che arriva può essere il tuo: compilato con i tuoi prezzi, inviato, chiuso con una firma elettronica. E se il cliente tace, il promemoria parte da solo.',
+    lead: 'Compilati con i tuoi prezzi, inviati, firmati. E se il cliente tace, il promemoria parte da solo.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -56,7 +56,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Video avatar che presentano i tuoi prodotti.',
-    lead: 'Mettici la faccia, anche quando non ci sei: volto realistico, voce naturale, il nome del cliente e la sua lingua. E un’etichetta che dice: video generato con l’AI.',
+    lead: 'Il tuo volto, il nome del cliente, la sua lingua. E un’etichetta che dice: video generato con l’AI.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',
-    lead: 'Hai cose da dire, manca solo il tempo di scriverle. Bastano due righe o un vocale: l’AI ne ricava contenuti con la tua voce, pronti da approvare e già in calendario.',
+    lead: 'Bastano due righe o un vocale: l’AI scrive con la tua voce, tu approvi.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -66,7 +66,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Chi non compra oggi può comprare da te domani. Le campagne portano le persone giuste, i messaggi tengono vivo il contatto. Poi trovi l’appuntamento in calendario.',
+    lead: 'Chi non compra oggi può comprare domani: i messaggi tengono vivo il contatto.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -78,7 +78,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'lead', caption: 'Simulazione: un’azienda di serramenti, e Marta che non ha fretta.' },
+  demonstration: { demo: 'lead', caption: 'Simulazione: serramenti, e Marta che non ha fretta.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',
@@ -86,27 +86,19 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Campagne automatizzate',
-        text: 'L’annuncio che non porta contatti si ferma, il budget passa a quello che funziona. Il tetto lo fissi tu.',
+        text: 'Il budget passa agli annunci che portano appuntamenti, e a fine mese vedi quali sono. Il tetto lo fissi tu.',
       },
       {
         title: 'Targeting intelligente',
-        text: 'L’annuncio compare a chi somiglia ai clienti che hai già. Le liste usano solo i contatti di chi ha acconsentito.',
+        text: 'L’annuncio compare a chi somiglia ai tuoi clienti e torna a chi ha accettato i cookie. Nelle liste, solo chi ha acconsentito.',
       },
       {
         title: 'Nurturing personalizzato',
-        text: 'Vuol dire coltivare il contatto: chi ha chiesto un prezzo riceve una cosa, chi ha letto una guida un’altra. E i messaggi si fermano appena qualcuno risponde.',
+        text: 'Vuol dire coltivare il contatto: chi ha chiesto un prezzo riceve una cosa, chi ha letto una guida un’altra. Chi risponde parla con te.',
       },
       {
         title: 'Punteggio e segmenti',
-        text: 'Ogni lead riceve un punteggio in base a cosa cerca, a quanta fretta ha e a cosa ha letto. Chi vende sa da chi cominciare, e decide.',
-      },
-      {
-        title: 'Retargeting con misura',
-        text: 'Ha visto il prezzo ed è uscito? Se ha accettato i cookie, ti rivede. Se ha già comprato, l’annuncio sparisce.',
-      },
-      {
-        title: 'Sai da dove arrivano i clienti',
-        text: 'A fine mese vedi quale campagna ha portato appuntamenti e quale solo visite.',
+        text: 'Cosa cerca, quanta fretta ha, cosa ha letto: chi vende sa da chi cominciare. Decide una persona.',
       },
     ],
   },
@@ -127,9 +119,9 @@ export const solution: SolutionContent = {
   },
   price: {
     dependsOn:
-      'Dalle campagne e dai programmi da collegare. In consulenza ti diciamo sotto quale spesa, nel tuo settore, una campagna non ha senso.',
+      'Da campagne e programmi da collegare. Sotto quale spesa non ha senso, te lo diciamo prima.',
     included:
-      'Campagne, pagine, messaggi da approvare, la formazione del team e l’assistenza dopo l’avvio.',
+      'Campagne, pagine, messaggi da approvare, formazione del team e assistenza.',
     extra:
       'Il budget degli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che Meta fa pagare.',
     example:
@@ -140,25 +132,24 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Casa e ristrutturazioni',
-        text: 'Tra la prima ricerca e la firma passano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista fino alla scelta.',
+        text: 'Alla firma mancano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista.',
       },
       {
         title: 'Aziende che vendono ad aziende',
-        text: 'Chi scarica il catalogo non è sempre chi decide. Il punteggio ti dice quando si fa sul serio.',
+        text: 'Chi scarica il catalogo spesso non decide. Il punteggio ti dice quando si fa sul serio.',
       },
       {
         title: 'Hotel e case vacanza',
-        text: 'Ha chiesto un preventivo per giugno e ha accettato altre proposte. Gli arriva un’idea per le sue date.',
+        text: 'Ha chiesto un prezzo e non ha prenotato? Se ha accettato altre proposte, il sistema gli riscrive.',
       },
       {
         title: 'Palestre, corsi, scuole',
-        text: 'Dopo la prova gratuita, a chi ha detto sì arriva un messaggio dopo due giorni, uno dopo dieci.',
+        text: 'Dopo la prova, a chi ha detto sì arriva un messaggio dopo due giorni e uno dopo dieci.',
       },
     ],
   },
   questions: {
     title: 'Domande frequenti sulla lead generation.',
-    lead: 'Prima di spendere un euro.',
     items: [
       {
         question: 'Quando vedo i primi risultati?',

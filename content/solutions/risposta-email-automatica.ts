@@ -61,7 +61,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'La risposta parte prima che tu\u00a0apra la posta.',
-    lead: 'Il sistema legge l’email, capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale. A te restano i messaggi che meritano la tua attenzione.',
+    lead: 'Capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -71,7 +71,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,
-    lead: `${glossary.lead} Se ha chiesto di essere richiamato, il voicebot lo chiama. E risponde a chi ti telefona: voce naturale, domande giuste, appuntamento in agenda.`,
+    lead: `${glossary.lead} Se ha chiesto di essere richiamato, il voicebot lo chiama e fissa l’appuntamento.`,
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

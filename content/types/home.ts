@@ -30,7 +30,6 @@ export interface HomeContent {
   integrations: SectionIntro & {
     items: IntegrationLogo[];
     pauseLabel: string;
-    note: string;
   };
   problems: {
     title: string;
@@ -45,7 +44,7 @@ export interface HomeContent {
     readySoon: string;
     /** The eighth, non-linked card. */
     combined: TitledText;
-    notes: TitledText[];
+    note: TitledText;
   };
   process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
   why: {

@@ -20,11 +20,10 @@ export interface SectionIntro {
   lead?: string;
 }
 
-/** One stop of a solution's strip map. An interchange is where a person takes over. */
+/** One stop of a solution's line. An interchange is where a person takes over. */
 export interface RouteStop {
   kind: 'station' | 'interchange' | 'terminus';
   name: string;
-  text: string;
 }
 
 /** A page that explains how the agency works: a title and sections of short texts. */
@@ -35,8 +34,8 @@ export interface InfoPage {
   meta: PageMeta;
   title: string;
   lead: string;
-  /** The way of what the page is about, drawn below its title. */
-  route?: RouteStop[];
+  /** What the one that the page is about says, and how it goes on. */
+  speaker?: { says: string; items: TitledText[] };
   sections: (SectionIntro & { items: TitledText[] })[];
 }
 

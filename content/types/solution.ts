@@ -28,7 +28,7 @@ export interface SolutionContent {
   run: MapRun;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   /** The stops on the line of a page that has no drawing. */
-  route: Pick<RouteStop, 'kind' | 'name'>[];
+  route: RouteStop[];
   /** What plays in its poster, by its name in `content/demos`, in a few words. The page does without. */
   demonstration?: { demo: DemoId; caption: string; voices?: boolean };
   /** A drawing made for it, beside the page's title. */

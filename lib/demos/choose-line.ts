@@ -7,25 +7,19 @@ export interface CustomerLine {
   examples: readonly CustomerQuestions['examples'][number][];
 }
 
-/** The line that takes a customer's request, and what its assistant answers. */
 interface Taken {
   slug: string;
   reply: string;
 }
 
-/** A request says more than it asks for: an example is near that has to do with this share of it. */
 const leastShare = 0.28;
 
-/** The whole, then each of its clauses by its first words: in a long sentence what is asked is a small share. */
 const readings = (request: string) => [
   request,
   ...request.split(/[,.;:?!]/).map((clause) => clause.trim().split(/\s+/).slice(0, 6).join(' ')),
 ];
 
-/**
- * Which line takes a request in the visitor's own words, and its reply: those of the nearest example; null where none is
- * near. A plain search, no model: the examples stand in each solution's content.
- */
+/** The line and the reply of the example nearest to a request in the visitor's own words; null where none is near. */
 export function lineChooser(lines: readonly CustomerLine[]): (request: string) => Taken | null {
   const examples = lines.flatMap(({ slug, examples: own }) =>
     own.map(({ asks, reply }) => ({ title: asks, text: '', slug, reply })),

@@ -11,7 +11,6 @@ export function everySelection(axes: readonly Axis[]): Selection[] {
   );
 }
 
-/** The scenes that a selection leads to; a well-formed script has exactly one. */
 export function scenesFor<S extends Scene>(script: Script<S>, selection: Selection): S[] {
   return script.scenes.filter((scene) =>
     Object.entries(scene.when).every(([axis, option]) => selection[axis] === option),
@@ -28,7 +27,6 @@ export function firstSelection(script: Script<Scene>): Selection {
   return { ...axesStart(script.axes), ...script.scenes[0].when };
 }
 
-/** The first option of each axis. */
 export function axesStart(axes: readonly Axis[]): Selection {
   return Object.fromEntries(axes.map((axis) => [axis.id, axis.options[0].id]));
 }

@@ -6,22 +6,12 @@ import { initialTyped, readTyped } from './numbers';
 interface FunnelInput {
   budgetCents: number;
   costPerLeadCents: number;
-  /** Of a hundred leads, how many are spoken to. */
-  reached: number;
-  /** Of a hundred who were spoken to, how many fix a meeting. */
-  meetings: number;
-}
-
-interface FunnelResult {
-  leads: number;
   reached: number;
   meetings: number;
-  /** What a meeting has cost; null where there is none. */
-  costPerMeetingCents: number | null;
 }
 
 /** People from one month's budget. Whole persons at each stage, rounded down: nobody is half reached. */
-export function runFunnel(input: FunnelInput): FunnelResult {
+export function runFunnel(input: FunnelInput) {
   const { budgetCents, costPerLeadCents } = input;
   const leads = costPerLeadCents > 0 ? Math.floor(budgetCents / costPerLeadCents) : 0;
   const reached = Math.floor((leads * input.reached) / 10_000);
@@ -34,7 +24,7 @@ const initial = readTyped(funnelFields, initialTyped(funnelFields)).values;
 const rateOf = (option: string | undefined) => (funnelRates[option ?? ''] ?? 0) * 100;
 
 /** What the assumed numbers make of a choice on the three axes; an axis that is not chosen counts nobody. */
-export const funnelOf = ({ budget, risposta, nurturing }: Selection): FunnelResult =>
+export const funnelOf = ({ budget, risposta, nurturing }: Selection) =>
   runFunnel({
     budgetCents: Number(budget) * 100,
     costPerLeadCents: initial.costPerLead,

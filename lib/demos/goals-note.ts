@@ -1,7 +1,3 @@
-/**
- * A note for the consultation form on the same page, such as an estimate the visitor wants to send along.
- * Sender and form know nothing of each other.
- */
 const eventName = 'goals-note';
 
 /** Offers the note; false where no form on the page takes it. */
@@ -10,7 +6,7 @@ export function offerGoalsNote(note: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-/** Where the browser's tab keeps the note for the next page, which takes it out (components/contact/stored-note-script.tsx). */
+/** Where the browser's tab keeps the note for the next page, which takes it out (components/sections/consultation.tsx). */
 export const storedNote = 'goals-note';
 
 /** Takes the note to the next page's form, where this page has none. Without storage it stays behind. */

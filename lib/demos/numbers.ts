@@ -4,12 +4,10 @@ import { formatNumber } from '../italian/format';
 import { parseItalianNumber } from '../italian/number';
 import { plural } from '../italian/plural';
 
-/** What has been typed in each field, by its key. */
 export type Typed<K extends string> = Record<K, string>;
 
 export type Fields<K extends string> = Record<K, NumberField>;
 
-/** A record's own keys, as their type has them. */
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
 /** What stands in each field before anybody types. */

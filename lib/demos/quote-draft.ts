@@ -1,7 +1,6 @@
 import { type ParsedNumber, parseItalianNumber } from '../italian/number';
-import { type QuoteTotals, quoteTotals } from './quote';
+import { quoteTotals } from './quote';
 
-/** One line of a quote as it is typed; `id` tells lines apart while they come and go. */
 export interface DraftItem {
   id: number;
   description: string;
@@ -15,7 +14,6 @@ export interface Draft {
   vat: string;
 }
 
-/** The bounds of what a sensible quote holds; prices in cents, percents in hundredths. */
 export const quoteLimits = {
   items: 12,
   descriptionLength: 120,
@@ -24,29 +22,9 @@ export const quoteLimits = {
   percent: { decimals: 2, min: 0, max: 10_000 },
 } as const;
 
-export interface CheckedItem {
-  id: number;
-  description: string;
-  quantity: ParsedNumber;
-  price: ParsedNumber;
-  nameless: boolean;
-  /** In cents; undefined while the line cannot be counted. */
-  amountCents: number | undefined;
-}
+export type CheckedItem = ReturnType<typeof checkItem>;
 
-export interface CheckedDraft {
-  items: CheckedItem[];
-  discount: ParsedNumber;
-  vat: ParsedNumber;
-  /** In percent, none where it cannot be read. */
-  discountPercent: number;
-  vatPercent: number;
-  /** Of the lines that can be counted, with no discount or VAT while it cannot be read. */
-  totals: QuoteTotals;
-  sound: boolean;
-}
-
-function checkItem(item: DraftItem): CheckedItem {
+function checkItem(item: DraftItem) {
   const quantity = parseItalianNumber(item.quantity, quoteLimits.quantity);
   const price = parseItalianNumber(item.price, quoteLimits.price);
   const description = item.description.trim();
@@ -54,12 +32,10 @@ function checkItem(item: DraftItem): CheckedItem {
   return { id: item.id, description, quantity, price, nameless: description === '', amountCents };
 }
 
-/** An empty field is none of it. */
 const readPercent = (typed: string): ParsedNumber =>
   typed.trim() === '' ? { ok: true, value: 0 } : parseItalianNumber(typed, quoteLimits.percent);
 
-/** Reads a draft, says what cannot be taken, and sums the rest to the cent. */
-export function checkDraft(draft: Draft): CheckedDraft {
+export function checkDraft(draft: Draft) {
   const items = draft.items.map(checkItem);
   const [discount, vat] = [readPercent(draft.discount), readPercent(draft.vat)];
   const counted = items.flatMap(({ quantity, price }) =>

@@ -1,8 +1,4 @@
-/**
- * The word stems of an Italian text or address, without repeats: first letters long enough to tell
- * words apart and short enough to see past endings. Also runs in the browser, as it stands here: it may
- * use nothing from outside itself.
- */
+/** The beginnings of a text's words, each once. It runs in the browser as it stands: it may use nothing from outside. */
 export function stems(text: string): string[] {
   const words = text
     .toLowerCase()

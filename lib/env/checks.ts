@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { isLoopback, isPrivateHost } from '@/lib/private-network';
 
-/** So many requests in so many seconds. */
 export interface RateLimit {
   points: number;
   seconds: number;
 }
 
-/** When the weekly mail goes out, in Europe/Rome; weekdays from 1, Monday, to 7 (ISO 8601). */
+/** In Europe/Rome; weekdays from 1, Monday, to 7 (ISO 8601). */
 export interface WeeklyTime {
   weekday: number;
   hour: number;
   minute: number;
 }
-
-const isUrl = (text: string, schemes: RegExp) =>
-  URL.canParse(text) && schemes.test(new URL(text).protocol);
 
 export const listEntries = (text: string) =>
   text
@@ -33,13 +29,10 @@ export const readBy = <Value>(read: (text: string) => Value | undefined, message
   });
 
 export const wholeNumber = (least: number, most: number) =>
-  readBy(
-    (text) =>
-      /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
-        ? Number(text)
-        : undefined,
-    `must be a whole number from ${least} to ${most}`,
-  );
+  readBy((text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  }, `must be a whole number from ${least} to ${most}`);
 
 export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
 
@@ -48,14 +41,12 @@ const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 export const rateLimit = readBy((text): RateLimit | null | undefined => {
   const [, points, time, unit = ''] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/.exec(text) ?? [];
   if (text === 'off') return null;
-  return points
-    ? { points: Number(points), seconds: Number(time) * (secondsIn[unit] ?? 1) }
-    : undefined;
+  if (!points) return undefined;
+  return { points: Number(points), seconds: Number(time) * (secondsIn[unit] ?? 1) };
 }, 'must be like 5/10m (units: s, m, h, d), or off');
 
 const isAddress = (text: string) => z.email().safeParse(text).success;
 
-/** `address`, `Name <address>` or `"Name" <address>` (RFC 5322, 3.4); the name may have 80 characters, null is the brand. */
 export const sender = readBy((text) => {
   const [, quoted, plain, inBrackets] = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
   const address = (inBrackets ?? text).trim();
@@ -67,13 +58,15 @@ export const sender = readBy((text) => {
 export const addressList = z.string({ error: 'is missing' }).transform((text, context) => {
   const entries = listEntries(text).flatMap((entry) => entry.split(/\s+/));
   for (const [index, entry] of entries.entries()) {
-    // quoted unless it may hold more than an address
     const named = /^[^:/]{1,80}$/.test(entry) ? `"${entry}"` : `its entry ${index + 1}`;
     if (!isAddress(entry)) context.addIssue(`has ${named}, which is no e-mail address`);
   }
   if (entries.length === 0) context.addIssue('has no address');
   return [...new Set(entries)];
 });
+
+const isUrl = (text: string, schemes: RegExp) =>
+  URL.canParse(text) && schemes.test(new URL(text).protocol);
 
 function decoded(text: string): string | null {
   try {
@@ -129,6 +122,12 @@ export const receiverUrl = (production: boolean) =>
       (text) => !production || isUrl(text, /^https:$/) || isPrivateHost(new URL(text).hostname),
       'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)',
     );
+
+export const calendarList = (production: boolean) =>
+  z
+    .string()
+    .transform((text) => listEntries(text).map((entry) => entry.replace(/^webcals?:/i, 'https:')))
+    .pipe(z.array(receiverUrl(production)));
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

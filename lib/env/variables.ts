@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addressList,
+  calendarList,
   credentialUrl,
   listEntries,
   onOff,
@@ -18,11 +19,9 @@ import { readClosures, readWorkingWeek } from '@/lib/working-calendar';
 /** Two hours stand for one to three (`nextWaitMs`): with 66 of them the retries go on for five days and a half. */
 const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(7200)];
 
-/** A variable's check, with what `.env.example` says of it. */
 const about = <Schema extends z.ZodType>(schema: Schema, example: string, meaning: string) =>
   schema.meta({ example, meaning });
 
-/** Every variable of the site: what it may be, an example, what it means, and what holds without it. */
 export const variablesFor = (production: boolean) => ({
   SITE_URL: about(
     siteOrigin(production),
@@ -92,12 +91,7 @@ export const variablesFor = (production: boolean) => ({
   LEADS_RATE_LIMIT: about(
     rateLimit.default({ points: 5, seconds: 600 }),
     '5/10m',
-    'Requests that one address may send, in what time (s, m, h, d), or off; IPv6 counts by /64. Default: 5/10m.',
-  ),
-  LEADS_GLOBAL_LIMIT: about(
-    rateLimit.optional(),
-    '200/1h',
-    'Requests of everybody together that get a mail of their own and a confirmation, or off. Default: 200/1h, off where LEADS_RATE_LIMIT is off.',
+    'Requests that one address may send, in what time (s, m, h, d), or off, which also lifts the limit of 200 an hour for all; IPv6 counts by /64. Default: 5/10m.',
   ),
   LEADS_CONFIRM: about(
     onOff.default(true),
@@ -130,6 +124,16 @@ export const variablesFor = (production: boolean) => ({
     '2026-08-10/2026-08-21,12-24',
     'Days on which nobody is there, beside Italy’s holidays: of one year, of each, or first/last of a closure. off: not even those. Default: Italy’s.',
   ),
+  BOOKING: about(
+    onOff.default(true),
+    'on',
+    'Whether who sends a request can choose a time for the call: working hours less what is booked, less BUSY_CALENDARS. on or off. Default: on.',
+  ),
+  BUSY_CALENDARS: about(
+    calendarList(production).default([]),
+    'https://calendar.example.com/private-8f3a/basic.ics',
+    'Secret iCalendar addresses of those who make the calls, separated by commas: what is busy there is not offered. Read every five minutes; no times are offered while one has not been readable for an hour. Default: none.',
+  ),
   LEADS_WEBHOOK_URL: about(
     receiverUrl(production).optional(),
     'https://n8n.example.com/webhook/site',
@@ -154,12 +158,7 @@ export const variablesFor = (production: boolean) => ({
   ALERT_SMTP_URL: about(
     smtpUrl.optional(),
     'smtps://user:password@smtp.another.example:465',
-    'Another mail server for alarms, best of another provider: the first may be what is broken.',
-  ),
-  ALERT_FROM: about(
-    sender.optional(),
-    'allarmi@another.example',
-    'The sender that it lets through. Default: LEADS_FROM.',
+    'Another mail server for alarms, best of another provider: the first may be what is broken. The sender is its user where that is an address, else LEADS_FROM.',
   ),
   ALERT_TO: about(
     addressList.optional(),
@@ -178,20 +177,17 @@ export const variablesFor = (production: boolean) => ({
 
 export type Variable = keyof ReturnType<typeof variablesFor>;
 
-/** Every variable that the site reads, in their order. */
 export const variables = Object.keys(variablesFor(true)) as Variable[];
 
 const metaOf = (name: Variable) =>
   z.object({ example: z.string(), meaning: z.string() }).parse(variablesFor(true)[name].meta());
 
-/** A value for each variable, which messages about a mistake in it show. */
 export const examples = Object.fromEntries(
   variables.map((name) => [name, metaOf(name).example]),
 ) as Record<Variable, string>;
 
 const required: Variable[] = ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO'];
 
-/** Text in lines of at most 118 characters, each of them a comment. */
 const comment = (text: string) => text.replace(/(.{1,116})(?: |$)/g, '# $1\n');
 
 /** What `.env.example` has to say: the first four variables are required, the others are commented out. */

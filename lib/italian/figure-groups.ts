@@ -6,10 +6,8 @@ import type { Figure } from '@/content/types';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 
 export interface FigureGroup {
-  /** The page that shows them. */
   name: string;
   path: string;
-  /** The number of its line, where it is a solution's. */
   line?: number;
   figures: readonly Figure[];
 }

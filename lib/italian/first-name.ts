@@ -1,14 +1,10 @@
 const LONGEST = 14;
 
-/**
- * The first name in what was typed as a name, for a greeting: 'dott.ssa GIULIA D’Amico' gives 'Giulia'. Undefined where
- * there is none, or where it is longer than a sign can hold.
- */
+/** The first name in what was typed, for a greeting: 'dott.ssa GIULIA D’Amico' gives 'Giulia'; undefined without one. */
 export function firstName(typed: string): string | undefined {
   const words = typed.trim().split(/\s+/u);
   const word = words.find((each) => /^\p{L}[\p{L}\p{M}’'-]+$/u.test(each));
   if (!word || word.length > LONGEST) return undefined;
-  // as the owner writes it, unless it was typed without looking
   const careless = word === word.toUpperCase() || word === word.toLowerCase();
   if (!careless) return word;
   const lower = word.toLocaleLowerCase('it');

@@ -1,3 +1,5 @@
+import { romeZone } from '@/lib/time';
+
 const euro = new Intl.NumberFormat('it-IT', {
   style: 'currency',
   currency: 'EUR',
@@ -25,7 +27,7 @@ const day = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  timeZone: 'Europe/Rome',
+  timeZone: romeZone,
 });
 
 /** A date as Italian documents carry it, in Italy's time: `19/11/2026`. */

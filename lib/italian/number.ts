@@ -1,12 +1,9 @@
-/** Why a typed number was not taken. */
 type NumberFault = 'empty' | 'malformed' | 'negative' | 'tooPrecise' | 'tooLarge' | 'tooSmall';
 
 export type ParsedNumber = { ok: true; value: number } | { ok: false; fault: NumberFault };
 
 interface NumberRule {
-  /** How many decimals may be typed; the value comes back as a whole number of these units. */
   decimals: number;
-  /** In the same units as the value: cents for two decimals. */
   min: number;
   max: number;
 }
@@ -18,10 +15,7 @@ const decoration = /[\s\u00a0\u202f€%]|EUR/gi;
 
 const fault = (reason: NumberFault): ParsedNumber => ({ ok: false, fault: reason });
 
-/**
- * Reads a number as Italians type it, `1.234,50`, with or without € or %, into a whole number of its smallest unit:
- * with two decimals, `1.234,50` is 123450. Never throws; what cannot be taken comes back with its reason.
- */
+/** Reads `1.234,50`, with or without € or %, into whole smallest units, 123450, or says what is wrong with it. */
 export function parseItalianNumber(text: string, { decimals, min, max }: NumberRule): ParsedNumber {
   const bare = text.replace(decoration, '');
   if (bare === '') return fault('empty');

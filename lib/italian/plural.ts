@@ -1,6 +1,5 @@
 import { formatNumber } from './format';
 
-/** A phrase in Italian's two forms, each given the number as it is to be shown. */
 export interface PluralForms {
   one: (shown: string) => string;
   other: (shown: string) => string;
@@ -8,10 +7,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules('it-IT');
 
-/**
- * The form that goes with a count: '1 ora', '0 ore', '1,5 ore'. The count is the number that is shown, after rounding.
- * CLDR's 'many', of whole millions, takes the plural too.
- */
+/** The form that goes with a count, as it is shown: '1 ora', '0 ore', '1,5 ore'. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules.select(count) === 'one' ? forms.one : forms.other;
   return form(formatNumber(count, 1));

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { phrases } from '@/content/synonyms';
 
-/** Words whose stem other words have, that mean something else: 'post', 'fattura'. */
 const unstemmed = new Set([
   'posta',
   'posto',
@@ -17,29 +16,19 @@ const unstemmed = new Set([
 const meant = new Map(phrases);
 const phrase = new RegExp(`\\b(?:${[...meant.keys()].join('|')})\\b`, 'g');
 
-/**
- * What an Italian text is about, as words that can be compared: without accents, without words that say nothing, each cut
- * to its stem by Snowball's algorithm for Italian (snowballstem.org/algorithms/italian), in the text's order, with repeats.
- */
+/** What an Italian text is about: its words without accents, stemmed (snowballstem.org/algorithms/italian). */
 export function terms(text: string): string[] {
-  return (
-    text
-      // the preposition is written small
-      .replace(/\bAI\b|(?<=['’])ai\b/g, 'ia')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(phrase, (said) => meant.get(said) ?? said)
-      .split(/[^a-z]+/)
-      .filter((word) => word !== '' && !stopWords.has(word))
-      .map((word) => (unstemmed.has(word) ? word : stemmer(word)))
-  );
+  return text
+    .replace(/\bAI\b|(?<=['’])ai\b/g, 'ia')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(phrase, (said) => meant.get(said) ?? said)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !stopWords.has(word))
+    .map((word) => (unstemmed.has(word) ? word : stemmer(word)));
 }
 
-/**
- * Words that say nothing of what a text is about: articles, prepositions with theirs, pronouns, the commonest verbs, and
- * what questions begin with. Without accents, as `lib/italian/terms.ts` compares them.
- */
 const stopWords: ReadonlySet<string> = new Set(
   `a ad ai agli al all alla alle allo con col coi da dagli dai dal dall dalla dalle dallo degli dei del dell della delle
   dello di e ed fra gli i il in la le lo nei negli nel nell nella nelle nello o od per su sugli sui sul sull sulla sulle

@@ -3,18 +3,11 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import { hasOwnNotice, privacy, siteNotice } from '@/lib/legal/notice';
 
-/*
- * The owner's lawyer's texts are read when pages are built, and by the one document that is made on request. Each path is
- * spelt out where it is read: so the build knows which files the server needs, and takes no others along.
- */
+/** The paths are spelt out where they are read, so that the build knows which files the server needs. */
 
-/** A file that is no legal text, but says how to add one. */
 const instructions = 'README.md';
 
-/**
- * Names of the legal texts there are: `privacy`, which the site writes as long as the owner does not, and each file's.
- * Throws for a file whose name makes no address.
- */
+/** Names of the legal texts: `privacy` and each file's. Throws for a file whose name makes no address. */
 export function legalNames(): string[] {
   const files = existsSync(path.join(process.cwd(), 'content', 'legal'))
     ? readdirSync(path.join(process.cwd(), 'content', 'legal'))
@@ -30,15 +23,11 @@ export function legalNames(): string[] {
   return [...new Set([privacy, ...names])].sort();
 }
 
-/** Address of a legal text's page. */
 export function legalPath(name: string): string {
   return `/${name}`;
 }
 
-/**
- * A text's Markdown: the owner's file, or the notice that the site writes. Throws for a name that is not among
- * `legalNames()`, whatever file there may be.
- */
+/** A text's Markdown: the owner's file, or the site's own notice. Throws for a name that is not among `legalNames()`. */
 export function legalSource(name: string): string {
   if (name === privacy && !hasOwnNotice()) return siteNotice();
   // an address may be behind the name: it gets into no path, and into no log
@@ -46,7 +35,6 @@ export function legalSource(name: string): string {
   return readFileSync(path.join(process.cwd(), 'content', 'legal', `${name}.md`), 'utf8');
 }
 
-/** The text's first heading of the first level (ATX, CommonMark 4.2). Throws without one: the page would have no title. */
 export function legalTitle(name: string): string {
   const title = /^# +([^ \n](?:.*[^ #\n])?)[ #]*$/m.exec(legalSource(name))?.[1];
   if (!title)
@@ -67,5 +55,4 @@ export function legalLinks(): { label: string; href: string }[] {
   return [...specified, ...further];
 }
 
-/** Where the information of art. 13 GDPR is read. */
 export const privacyHref = legalPath(privacy);

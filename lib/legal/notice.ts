@@ -4,10 +4,8 @@ import { privacyNotice } from '@/content/privacy-notice';
 import { site } from '@/content/site';
 import { written } from '@/lib/owner-slot';
 
-/** Name of the text with the information of art. 13 GDPR. */
 export const privacy = 'privacy';
 
-/** Whether the owner's lawyer has written it. */
 export function hasOwnNotice(): boolean {
   return existsSync(path.join(process.cwd(), 'content', 'legal', `${privacy}.md`));
 }
@@ -17,7 +15,6 @@ const { legalName, registeredOffice, pec } = site.company;
 /** Whether the brand file names the controller: company and registered office (art. 13(1)(a) GDPR). */
 const controllerIsNamed = written(legalName) !== null && written(registeredOffice) !== null;
 
-/** The notice as the site writes it, in Markdown. */
 export function siteNotice(): string {
   return privacyNotice({
     name: written(legalName) ?? site.brand,
@@ -27,10 +24,7 @@ export function siteNotice(): string {
   });
 }
 
-/**
- * What is wrong with taking requests at a public address in nobody's name, with what to do about it; null when nothing
- * is. `isPublic`: whether the site's address is one that anybody can reach by its name.
- */
+/** What is wrong with taking requests in nobody's name, and the remedy; null when nothing is, or no public site. */
 export function missingController(isPublic: boolean): string | null {
   if (!isPublic || controllerIsNamed || hasOwnNotice()) return null;
   return [

@@ -1,16 +1,8 @@
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
 import { legalSource, legalTitle } from './links';
 
-export interface LegalText {
-  name: string;
-  title: string;
-  /** The sections' headings, for the index. */
-  sections: { id: string; title: string }[];
-  /** All but the title, parsed. */
-  body: MarkdownToJSX.ASTNode[];
-}
+export type LegalText = ReturnType<typeof legalText>;
 
-/** What a link may lead to; pictures come from the site itself. */
 const linkTargets = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 const imageTargets = /^\/(?!\/)/;
 
@@ -36,11 +28,8 @@ function isHeading(node: MarkdownToJSX.ASTNode, level: number): node is Markdown
   return node.type === RuleType.heading && node.level === level;
 }
 
-/**
- * A legal text, parsed: CommonMark with tables. Markup in it stays text, and an address that is neither http(s), mailto,
- * tel nor on this site is an error that names it, as is a missing title.
- */
-export function legalText(name: string): LegalText {
+/** A legal text: CommonMark with tables, markup as text. Throws for a forbidden address, or a missing title. */
+export function legalText(name: string) {
   const nodes = parser(legalSource(name), {
     disableParsingRawHTML: true,
     forceBlock: true,

@@ -12,18 +12,14 @@ import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 
-/** A title, its text, and words that are searched with them though they are not shown. */
 type PassageWords = [title: string, text: string, also?: string];
 
-/** What stands at one place of a page; of a question the place is its own, named for it. */
 interface PassageGroup {
   anchor?: string;
-  /** What all of it is about. */
   title?: string;
   passages: PassageWords[];
 }
 
-/** The passages of a page, as they travel to the browser. */
 export interface PassagePage {
   path: string;
   name: string;
@@ -40,7 +36,6 @@ const asked = (questions: readonly Question[]): PassageGroup => ({
 const figureTexts = (figures: readonly Figure[]): PassageWords[] =>
   figures.map(({ value, label, meaning }) => [`${value} ${label}`, meaning]);
 
-/** As a page with its own results shows them. */
 const shown = (figures: readonly Figure[]): PassageWords[] =>
   figures.map(({ value, label, basis, meaning }) => [`${value} ${label}`, basis, meaning]);
 
@@ -50,7 +45,7 @@ function homePassages(): PassagePage {
     path: '/',
     name: navigation.home,
     groups: [
-      { anchor: anchors.services, passages: titled([services.combined, ...services.notes]) },
+      { anchor: anchors.services, passages: titled([services.combined, services.note]) },
       {
         anchor: anchors.process,
         passages: process.steps.map(({ title, description, details }) => [

@@ -1,9 +1,6 @@
 import { siteUrl } from '@/lib/env';
 
-/**
- * The origin that a build writes into its pages in the place of the site's own, which is known when the server starts
- * (lib/server/site-files.ts fills it in). Nobody can have it: RFC 6761, 6.4.
- */
+/** The origin in a build's pages (RFC 6761, 6.4), which the server replaces (lib/server/site-files.ts). */
 export const placeholderOrigin = 'https://site-url.invalid';
 
 /** The origin for what a page says of itself: a build's placeholder, and on a development server SITE_URL. */

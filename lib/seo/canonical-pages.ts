@@ -12,16 +12,11 @@ import { hospitalityPath, solutionPath } from '@/lib/links';
 /** A page under the one address that search engines should keep, whatever else it answers at. */
 export interface CanonicalPage {
   path: string;
-  /** In a few words, as breadcrumbs have it. */
   name: string;
   meta: PageMeta;
-  /** The words on the page's own share image; a page without one is shared with the home's. */
   shareImageText?: string;
-  /** The questions that stand on the page with their answers. */
   questions?: readonly Question[];
-  /** The solution that the page is about. */
   solution?: Solution;
-  /** The content modules that the page is made of, from the project's root: their history is the page's. */
   sources: string[];
 }
 
@@ -93,7 +88,6 @@ export const canonicalFiguresPage = infoPage(figuresPage, [
 
 export const canonicalAiPage = infoPage(aiPage, ['content/ai-page.ts']);
 
-/** Every page that the sitemap names, and no other. A new kind of page joins here. */
 export const canonicalPages: readonly CanonicalPage[] = [
   homePage,
   hospitalityPage,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { type CanonicalPage, homePage } from './canonical-pages';
-import { shareImageSize, shareImageType } from './share-image';
 
-/** What a page's metadata is made of. */
 type DescribedPage = Pick<CanonicalPage, 'path' | 'meta' | 'shareImageText'>;
 
-/** What search results show of a title, in characters. */
+export const shareImageSize = { width: 1200, height: 630 };
+export const shareImageType = 'image/png';
+
 const longestTitle = 60;
 
 /** A page's title as browsers and search results show it, the brand behind it where both are shown whole. */
@@ -24,10 +24,7 @@ function shareImageOf({ path, shareImageText }: DescribedPage) {
   };
 }
 
-/**
- * The metadata of one page, the same for every address that the page answers at: they all name its canonical
- * one. The twitter card follows from it.
- */
+/** The metadata of a page, the same at every address that it answers at. */
 export function createMetadata(page: DescribedPage): Metadata {
   const { description } = page.meta;
   const title = pageTitle(page.meta.title);

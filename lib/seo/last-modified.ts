@@ -8,10 +8,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/**
- * When one of these files last changed, as git has it: the time of the commit, ISO 8601. Undefined where git
- * cannot know: outside a repository, in a shallow clone, for changes that are not committed.
- */
+/** The time of the last commit to one of these files, ISO 8601; undefined where git cannot know. */
 export async function lastModified(
   files: readonly string[],
   folder: string = process.cwd(),

@@ -15,7 +15,6 @@ import {
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`;
 const section = (title: string, links: string[]) => `## ${title}\n\n${links.join('\n')}\n`;
 
-/** The site in one page of Markdown for language models, in the form that llmstxt.org proposes. */
 export function llmsText(): string {
   const { footer } = navigation;
   return [

@@ -118,18 +118,14 @@ function service(page: CanonicalPage, { name, card, monthlyPrice }: Solution): S
   };
 }
 
-/** What a page says of itself to machines, in schema.org's words: one graph, whose nodes keep their `@id`. */
-export function pageGraph(page: CanonicalPage): Graph {
+function pageGraph(page: CanonicalPage): Graph {
   const things: Thing[] = [organization(), webSite(), webPage(page)];
   if (page !== homePage) things.push(breadcrumbs(page));
   if (page.solution) things.push(service(page, page.solution));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/**
- * A graph as the text of a `<script type="application/ld+json">`. Nothing in it can end that element: `</script`
- * and `<!--` are all that could (WHATWG HTML, 4.12.1.3).
- */
+/** The graph as the text of a `<script type="application/ld+json">`, which nothing in it can end (HTML, 4.12.1.3). */
 export function structuredData(page: CanonicalPage): string {
   return JSON.stringify(pageGraph(page)).replaceAll('<', '\\u003c');
 }

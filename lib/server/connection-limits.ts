@@ -2,31 +2,19 @@ import type { Server } from 'node:http';
 import { networkBehind } from '@/lib/lead/http/client-address';
 
 /** How much of the server one network may hold, and how long a client may take. Times in milliseconds. */
-export interface Limits {
-  /** Connections at once, whatever they are at. Browsers open six each. */
-  connections: number;
-  /** Requests at once that are not answered yet. */
-  requests: number;
-  /** For a request's head. */
-  headersMs: number;
-  /** For the whole of a request: 64 KB at 2 KB a second, more than the slowest mobile network brings. */
-  requestMs: number;
-  /** Without a byte in either direction; the slowest answer takes 20 s. */
-  silenceMs: number;
-  /** Between two requests: longer than proxies keep a connection, or a request meets one that just closes. */
-  idleMs: number;
-}
-
-export const usualLimits: Limits = {
+export const usualLimits = {
   connections: 256,
   requests: 128,
   headersMs: 15_000,
+  /** For the whole of a request: 64 KB at 2 KB a second, more than the slowest mobile network brings. */
   requestMs: 30_000,
   silenceMs: 60_000,
+  /** Between two requests: longer than proxies keep a connection, or a request meets one that just closes. */
   idleMs: 130_000,
 };
+export type Limits = typeof usualLimits;
 
-/** What a network holds: `take` is false where it has as much as it may. */
+/** What each network holds: `take` is false where it has as much as it may. */
 export function createTally(most: number) {
   const held = new Map<string, number>();
   return {
@@ -44,8 +32,8 @@ export function createTally(most: number) {
 }
 
 /**
- * Limits a server's connections. What comes late is cut off by Node: 408 (RFC 9110, 15.5.9), or closed. A connection too many
- * is closed without an answer; behind trusted proxies, whose connections are everybody's, none is.
+ * Limits a server's connections: late ones get 408 (RFC 9110, 15.5.9), too many of one network are closed; none behind
+ * trusted proxies, whose connections are everybody's.
  */
 export function limitConnections(server: Server, limits: Limits, trustedHops: number): void {
   server.headersTimeout = limits.headersMs;

@@ -5,17 +5,12 @@ export function fillText(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin);
 }
 
-/** A row's head whose text follows with its length in bytes, of React's Flight format. */
 const longText = /^([\da-f]*):T([\da-f]+),/;
 
-/** Longer than any such head. */
 const headLength = 40;
 
-/**
- * The same for data in React's Flight format, rows that end with a line break. A long text has its length in front, in
- * bytes and hexadecimal, and no line break behind: its length is written anew.
- */
-export function fillFlight(flight: string, origin: string): string {
+/** The same for rows of React's Flight format; a long text has its length in front, in bytes and hexadecimal. */
+function fillFlight(flight: string, origin: string): string {
   const bytes = Buffer.from(flight);
   const rows: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -30,7 +25,6 @@ export function fillFlight(flight: string, origin: string): string {
   return rows.join('');
 }
 
-/** A part of a page's Flight data, as Next's script hands it to React. */
 const push = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
 /** The same for the script that hands a page's data to React: its parts become one, for they may end within a row. */

@@ -1,16 +1,23 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getDomain } from 'tldts';
+import { promiseFigures, promisePage } from '@/content/booking';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { answerClient, networkBehind } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
-import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
+import {
+  actionPath,
+  formTouchedPath,
+  isSignedPath,
+  requestPagePath,
+  sendContactPath,
+} from '@/lib/links';
 import { isLoopback } from '@/lib/private-network';
-import { isIndexable } from '@/lib/seo/indexable.mjs';
-import { movedTo } from '@/lib/seo/moved';
+import { isIndexable } from '@/lib/seo/indexable';
+import { movedTo } from '@/lib/seo/redirects';
 import { createTally, type Limits } from '@/lib/server/connection-limits';
-import { twinOf } from '@/lib/server/hosts';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
 import {
@@ -29,19 +36,27 @@ interface Served {
   trustedProxyHops: number;
   site: SiteFiles;
   limits: Limits;
-  /** Next's own handler, for what no build can finish. */
   next: Respond;
 }
 
-/** Asked by whoever watches over the program, by its address or a name of their own. */
 const healthPath = '/api/health';
 
-/** What the application answers; of all else it would show its own not-found page, which names no site. */
-const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healthPath}/details`];
+const applicationPaths = [
+  sendContactPath,
+  formTouchedPath,
+  healthPath,
+  `${healthPath}/details`,
+  ...(promiseFigures.published ? [promisePage.path] : []),
+];
 
-const isApplication = (path: string) =>
-  applicationPaths.includes(path) ||
-  (path.startsWith(actionPath) && !path.includes('/', actionPath.length));
+const isApplication = (path: string) => applicationPaths.includes(path) || isSignedPath(path);
+
+/** The other name that people type, www. or without it; none for other subdomains and IP addresses. */
+function twinOf(host: string): string | undefined {
+  const domain = getDomain(host);
+  if (host === domain) return `www.${domain}`;
+  return domain && host === `www.${domain}` ? domain : undefined;
+}
 
 /** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
 const certificatePath = '/certificate-for';
@@ -72,21 +87,21 @@ const hostOf = (header = '') => {
   return URL.canParse(address) ? new URL(address).hostname : '';
 };
 
-/** What an address is looked up by, and what follows it. */
-function read(url: string): { path: string; query: string } {
+interface Asked {
+  path: string;
+  query: string;
+  host: string;
+}
+
+function read(url: string) {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
-  // refused before, if it cannot be decoded
   return { path: decodeURIComponent(path), query };
 }
 
-/** An address without slashes too many, as it was sent. */
 const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
-/**
- * Answers every request: finished pages and files from memory, `/api` and `/azione` by Next. To other names than the site's
- * nothing but 421 (RFC 9110, 15.5.20): a redirect would vouch for names that strangers point here.
- */
+/** Answers every request: pages and files from memory, `/api` and `/azione` by Next, other names 421 (RFC 9110, 15.5.20). */
 export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
@@ -106,7 +121,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   function redirect(response: ServerResponse, location: string): void {
     response.writeHead(308, {
       ...common,
-      ...(location.includes(actionPath) && privateHeaders),
+      ...([actionPath, requestPagePath].some((path) => location.includes(path)) && privateHeaders),
       Location: location,
       'Cache-Control': 'no-cache',
     });
@@ -115,7 +130,6 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
 
   const headersFor = new WeakMap<Encoded, Record<string, string>>();
 
-  /** Put together once: a page's headers are the same for everybody. */
   function headersOf(encoded: Encoded): Record<string, string> {
     const known = headersFor.get(encoded);
     if (known) return known;
@@ -164,7 +178,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     const held = network ?? '';
     if (!underWay.take(held)) return sayUnavailable(path, request, response);
     response.once('close', () => underWay.giveBack(held));
-    const own = path.startsWith(actionPath) && privateHeaders;
+    const own = isSignedPath(path) && privateHeaders;
     const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
     sayItself(path, request, response);
@@ -172,18 +186,16 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
       const client = { network, direct: isDirect(request) };
       await answerClient(client, () => next(request, response));
     } catch (error) {
-      // of the application's own: neither an address nor what was sent is in it
       console.error(error);
       if (response.headersSent) response.destroy();
       else sayUnavailable(path, request, response);
     }
   }
 
-  /** To a name that is not the site's, and to Caddy. */
   function answerStranger(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, query, host }: { path: string; query: string; host: string },
+    { path, query, host }: Asked,
   ) {
     if (path === healthPath) return handOver(path, request, response);
     if (path === certificatePath) {
@@ -198,9 +210,8 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   function answerMissing(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, host }: { path: string; host: string },
+    { path, host }: Asked,
   ) {
-    // a page for a missing script would be of no use to anyone
     if (path.startsWith('/_next/'))
       return refuse(response, { status: 404, headers: {} }, 'Not Found');
     const tidied = tidy(request.url ?? '/');

@@ -5,14 +5,12 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import nextEnv from '@next/env';
 import next from 'next';
-import { EnvError, env } from '@/lib/env';
+import { EnvError, env, readEnvFile } from '@/lib/env';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
 import { readSiteFiles } from '@/lib/server/site-files';
 
-/** Connections that may wait in the socket. */
 const backlog = 4_096;
 
 /** Milliseconds that requests under way get to be answered when the server ends. */
@@ -23,9 +21,8 @@ const queueMs = 3_000;
 const shortTurnMs = 0.5;
 
 /** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
-const startMs = 60_000;
+const startMs = 180_000;
 
-/** The folder of the build: this file lies in it. */
 const folder = import.meta.dirname;
 
 function giveUp(message: string): never {
@@ -45,7 +42,7 @@ function configuration() {
 const variables = process.env as Record<string, string | undefined>;
 variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
-nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+readEnvFile();
 const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
@@ -64,7 +61,6 @@ async function untilNobodyWaits(): Promise<void> {
   }
 }
 
-/** Takes no more, answers what has been taken, and ends. */
 async function end(): Promise<void> {
   if (server.listening) {
     await untilNobodyWaits();
@@ -77,13 +73,12 @@ async function end(): Promise<void> {
 }
 
 const server = http.createServer();
-// the lead service puts itself before these, and finishes its deliveries first (lib/lead/ops/shutdown.ts)
+// lib/server/start.ts puts itself before these, and finishes the deliveries first
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 
 const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
 
-// Next's own start file hands the configuration of the build over in the same way
 const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
 variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 // Next says that it is prepared before the site has opened its store (lib/server/start.ts)

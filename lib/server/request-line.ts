@@ -1,9 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import { allowedMethods } from '@/lib/lead/http/answer';
-import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
-import { isAmbiguous, targetPath } from '@/lib/server/request-target';
+import { formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
 
-/** An answer without a body. */
+const separator = /\\|%(?:25)*(?:2f|5c|00)/i;
+
+const encodedDot = /%(?:25)*2e/gi;
+
+const control = /\p{Cc}/u;
+
+const targetPath = (target: string) => target.split('?', 1)[0] ?? '';
+
+/**
+ * Whether two programs could read a path as two: it has an encoded slash, a backslash, a dot segment, a control
+ * character, or is not UTF-8 (RFC 3986, 2.1, 3.3 and 7.3; RFC 3629, 3).
+ */
+export function isAmbiguous(target: string): boolean {
+  const path = targetPath(target);
+  if (separator.test(path)) return true;
+  const segments = path.replace(encodedDot, '.').split('/');
+  if (segments.some((segment) => segment === '.' || segment === '..')) return true;
+  try {
+    return control.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -19,10 +41,7 @@ const refusal = (status: number, allow?: string): Refusal => ({
   headers: allow ? { allow } : {},
 });
 
-/**
- * The answer to what no route is to see: 400 to a path that can be read in two ways and to a target of `*`
- * (`OPTIONS *`: 204), 431 to too many header lines (RFC 6585, 5). Null for all else.
- */
+/** 400 to an ambiguous path and a target of `*` (`OPTIONS *`: 204), 431 to too many headers (RFC 6585, 5); else null. */
 export function refusalOf({ method, url = '', rawHeaders }: IncomingMessage): Refusal | null {
   // the whole server's methods; with any other method the asterisk is no target (RFC 9112, 3.2.4)
   if (url === '*') {
@@ -32,23 +51,16 @@ export function refusalOf({ method, url = '', rawHeaders }: IncomingMessage): Re
   return rawHeaders.length > 2 * mostHeaderLines ? refusal(431) : null;
 }
 
-/** What an address can be asked for; of what is not there, no more than of a page. */
 function methodsOf(path: string): string {
   if (path === sendContactPath) return allowedMethods;
   if (path === formTouchedPath) return 'POST';
-  const token = path.startsWith(actionPath) && !path.includes('/', actionPath.length);
-  return token ? `${pageMethods}, POST` : pageMethods;
+  return isSignedPath(path) ? `${pageMethods}, POST` : pageMethods;
 }
 
-/** Methods that the form's address refuses itself, in JSON: lib/lead/http/receive.ts. */
 const refusedByRoute = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * 405 to a method that an address does not have (RFC 9110, 15.5.6); null for all else. Next itself renders a page on
- * request for a POST to it, whatever name the address has, and cannot answer TRACE at all.
- */
+/** 405 to a method that an address does not have (RFC 9110, 15.5.6): Next would render a page for a POST. Null for all else. */
 export function methodRefusal({ method = '', url = '' }: IncomingMessage): Refusal | null {
-  // Next leads to the address without the slash
   const path = targetPath(url).replace(/(?<=.)\/$/, '');
   const allow = methodsOf(path);
   const known = path === sendContactPath ? refusedByRoute : [];

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
 import { fillScript, fillText } from '@/lib/server/fill-address';
 import { pageHeaders, speculationFile } from '@/lib/server/speculation';
 
@@ -17,23 +16,41 @@ export interface Encoded {
   headers: Record<string, string>;
 }
 
-/** A finished page, or a file: in memory, in every coding that it is sent in. */
 export interface SiteFile {
-  /** Whether it is a page that a person opens. */
   isPage: boolean;
   encoded: Partial<Record<Coding, Encoded>> & { identity: Encoded };
 }
 
 export interface SiteFiles {
-  /** By decoded path. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
 }
 
-/** What is worth compressing; pictures and fonts are compressed by themselves. */
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.vcf': 'text/vcard',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-/** Nearly as small as it gets, in a third of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 const brotli = promisify(brotliCompress);
@@ -73,7 +90,6 @@ async function filesIn(folder: string): Promise<string[]> {
 
 type Named = [address: string, file: SiteFile];
 
-/** What Next has written for an address, with the headers that it and the build's last step put beside it. */
 async function builtFile(app: string, name: string, origin: string): Promise<Named | null> {
   const [, stem, ending] = /^(.+)\.(html|body)$/.exec(name) ?? [];
   if (!stem) return null;
@@ -103,13 +119,10 @@ async function plainFile(
   origin: string,
 ): Promise<Named> {
   const content = await readFile(path.join(folder, name));
-  const type = name.endsWith('.ico')
-    ? 'image/x-icon'
-    : (lookup(name) ?? 'application/octet-stream');
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
   const isText = compressible.test(type);
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    // the names of what the build has made change with the content
     'Cache-Control': base === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
     ...(isText && { Vary: 'Accept-Encoding' }),
   };
@@ -118,15 +131,12 @@ async function plainFile(
   return [base + name, await siteFile(filled, headers)];
 }
 
-/** Never asked for: Next shows it itself, when rendering fails. */
 const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
 /**
- * Reads all that a build has finished into memory, with the site's origin filled in and compressed.
- *
- * @param folder the build's: Next's standalone copy
- * @throws the file system's error; an error where there is no not-found page
+ * Reads a finished build into memory, compressed and with the site's origin. Rejects with the file system's error, or
+ * without a build.
  */
 export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
   const app = path.join(folder, '.next', 'server', 'app');

@@ -1,22 +1,18 @@
 import { attributionParameters } from '@/lib/attribution-memory';
-import { actionPath } from '@/lib/links';
+import { actionPath, requestPagePath } from '@/lib/links';
 
 const path = '/speculation-rules.json';
 
-/** What tells a page's addresses apart: not what a link carries on of the visit (No-Vary-Search). */
 const sameBut = `params=(${attributionParameters.map((name) => `"${name}"`).join(' ')})`;
 
-/**
- * What a browser may fetch ahead of a click, while the pointer rests on a link or presses it (HTML, speculative loading): this
- * site's pages, and nothing that acts or that no page stands behind.
- */
+/** What a browser may fetch ahead of a click (HTML, speculative loading): this site's pages, and nothing that acts. */
 const rules = {
   prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', `${actionPath}*`, '/*.*'] } },
+          { not: { href_matches: ['/api/*', `${actionPath}*`, `${requestPagePath}*`, '/*.*'] } },
           { not: { selector_matches: '[rel~="nofollow"], [download], [target]' } },
         ],
       },
@@ -32,7 +28,6 @@ export const pageHeaders = { 'Speculation-Rules': `"${path}"`, 'No-Vary-Search':
 export const speculationFile = {
   path,
   content: Buffer.from(JSON.stringify(rules)),
-  // the same for all pages: asked for once a day
   headers: {
     'Content-Type': 'application/speculationrules+json',
     'Cache-Control': 'public, max-age=86400',

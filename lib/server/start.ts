@@ -1,35 +1,48 @@
 import { channel } from 'node:diagnostics_channel';
 import { EnvError, env, misspelt } from '@/lib/env';
-import { frozenPlace } from '@/lib/hosting/places.mjs';
+import { frozenPlace } from '@/lib/hosting';
 import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';
-import { finishDeliveriesOnSignal } from '@/lib/lead/ops/shutdown';
 import { missingController } from '@/lib/legal/notice';
-import { isIndexable } from '@/lib/seo/indexable.mjs';
+import { isIndexable } from '@/lib/seo/indexable';
 import { log } from '@/lib/server/log';
 
 const production = () => process.env.NODE_ENV === 'production';
 
-/** Says it and ends; a development server says it and goes on. */
 function refuse(message: string): void {
   process.stderr.write(`\n${message}\n\n`);
   if (production()) process.exit(1);
 }
 
-/**
- * What cannot be written to the log is lost, and nothing else is. Without this, a reader of the log that has gone (EPIPE)
- * is an uncaught error, which Next reports to the same log, and so on without end.
- */
+/** A reader of the log that has gone (EPIPE) would be an uncaught error, reported to the same log without end. */
 function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
+/** Milliseconds: container platforms kill ten seconds after SIGTERM. */
+const graceMs = 8_000;
+
+/** On SIGTERM and SIGINT finishes the deliveries under way, then lets the earlier listeners have their turn. */
+function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const others = process.listeners(signal);
+    process.removeAllListeners(signal);
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      log.info({ signal }, 'leads.stopping');
+      await finish(graceMs);
+      log.info({ signal }, 'leads.stopped');
+      for (const listener of others) listener.call(process, signal);
+      if (others.length === 0) process.exit(0);
+    });
+  }
+}
+
 /**
- * What the server does once, before it takes its first request. With an unusable configuration, on a host that freezes
- * programs, or with a store that a later release has changed under it, a production server does not start: it prints what is
- * wrong and exits with code 1, because its form would lose requests, or its pages their readers. A development server only
- * warns, and the form answers with an error.
- * Then it starts delivering what the store holds, and tries the mail server's login.
+ * Runs before the first request: where configuration, host or store are unusable prints why and, in production, exits
+ * with 1; else starts delivering.
  */
 export async function start(): Promise<void> {
   outliveLog();
@@ -45,11 +58,10 @@ export async function start(): Promise<void> {
     const service = leadService();
     countVisits(() => leadService().counter);
     service.mailWatch.check();
-    finishDeliveriesOnSignal();
+    finishOnSignal(service.finish);
     // one that is only away refuses nothing: requests are mailed until it is there
     const unusable = await service.unusable;
     if (unusable) refuse(unusable.message);
-    // the server listens from now on: lib/server/main.ts
     channel('site.started').publish({});
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;

@@ -3,19 +3,15 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import AsyncDatabase from 'libsql/promise';
 import type { Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
-const dayMs = 86_400_000;
-
-/** How long a copy waits for a write that is under way, in milliseconds. */
 const busyTimeoutMs = 5_000;
 
-/** `leads-2026-11-21T021000Z.sqlite`. */
 const stamped = /^leads-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
 
-/** One of the store's nightly copies. */
+/** A nightly copy; `at` is in its name (milliseconds since the epoch), for an erasure writes to the file. */
 export interface Backup {
   file: string;
-  /** When it was made, in milliseconds since the epoch: its name says so, for an erasure writes to it. */
   at: number;
 }
 
@@ -37,7 +33,7 @@ async function filesIn(dataDir: string): Promise<string[]> {
   return names.sort().map((name) => path.join(folder, name));
 }
 
-/** The store's copies, oldest first; none where there is no folder yet. Rejects with the file system's error. */
+/** The store's copies, oldest first. Rejects with the file system's error. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   return (await filesIn(dataDir)).flatMap((file) => {
     const [whole, hour, minute, second] = stamped.exec(path.basename(file)) ?? [];
@@ -45,36 +41,25 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
   });
 }
 
-/** The file that a store of SQLite's has open. */
-async function dataFileOf(store: Store): Promise<string> {
-  const { rows } = await store.use((db) =>
-    sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
-  );
-  return rows.map(({ file }) => file).join();
-}
-
-/** Returns when the file is on the disk. */
-async function flush(file: string): Promise<void> {
-  const handle = await open(file);
-  await handle.sync();
-  await handle.close();
-}
-
 /**
- * Writes all that a store of SQLite's has, as of one moment, into a file that only its owner can read (it holds personal data),
- * there whole or not at all. On a connection, and a thread, of its own: whoever only reads is not kept waiting. Rejects
- * with SQLite's or the file system's error.
+ * Copies a SQLite store as of one moment into a file that only its owner can read, whole or not at all, on a thread of
+ * its own. Rejects with SQLite's or the file system's error.
  */
 export async function backUp(store: Store, file: string): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
-  const source = new AsyncDatabase(await dataFileOf(store), {});
+  const { rows } = await store.use((db) =>
+    sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
+  );
+  const source = new AsyncDatabase(rows.map((row) => row.file).join(), {});
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     // SQLite writes into an empty file, and leaves it its mode
     await (await open(temporary, 'w', 0o600)).close();
     await source.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     await source.exec(`vacuum into '${temporary.replaceAll("'", "''")}'`);
-    await flush(temporary);
+    const handle = await open(temporary);
+    await handle.sync();
+    await handle.close();
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -84,17 +69,14 @@ export async function backUp(store: Store, file: string): Promise<void> {
   }
 }
 
-/**
- * Deletes what copies have left that were never finished; one that is under way fails by it. Rejects with the file
- * system's error.
- */
+/** Deletes copies that were never finished; one that is under way fails by it. Rejects with the file system's error. */
 export async function deleteUnfinishedBackups(dataDir: string): Promise<void> {
   for (const file of await filesIn(dataDir)) {
     if (/\.sqlite\.\d+\.part$/.test(file)) await rm(file);
   }
 }
 
-/** Deletes copies that are older than so many days, and nothing else. Rejects with the file system's error. */
+/** Deletes copies older than so many days. Rejects with the file system's error. */
 export async function deleteOldBackups(
   dataDir: string,
   days: number,
@@ -103,7 +85,6 @@ export async function deleteOldBackups(
   for (const { file, at } of await listBackups(dataDir)) {
     if (now - at <= days * dayMs) continue;
     await rm(file);
-    // what an erasure leaves that was killed
     await rm(`${file}-journal`, { force: true });
   }
 }

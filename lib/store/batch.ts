@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: items that arrive together, or while an earlier batch is under way, share one run. Each caller gets its
- * own result, or the batch's error. `run` gives the results in the order of the items.
+ * Group commit: items that come together share one `run`, which gives results in their order. Each caller gets its
+ * result, or the error.
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
@@ -34,7 +34,6 @@ export function batched<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
-      // what else the event loop reads in this turn comes along
       setImmediate(flush);
     });
 }

@@ -1,9 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/**
- * The store's own time, in milliseconds since the epoch: instances share it, whatever their machines' clocks say. Rejects
- * with the store's error.
- */
+/** The store's own time, which all instances share, in milliseconds since the epoch. Rejects with the store's error. */
 export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
   const time =
     db.getExecutor().adapter instanceof PostgresAdapter

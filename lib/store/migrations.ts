@@ -1,105 +1,114 @@
-import { type CreateTableBuilder, type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 /** Name of the table that the limits are counted in, where several instances count together. */
 export const rateLimitsTable = 'rate_limits';
 
-type NewTable = CreateTableBuilder<string, never>;
+/** Each table after those that it refers to; the columns of the limits are the counting library's. */
+const tables = `
+create table if not exists leads (
+  id varchar(36) primary key,
+  received_at bigint not null,
+  page text,
+  attribution text,
+  fields text not null,
+  request_id text not null,
+  status text not null,
+  spam_reasons text,
+  idempotency_key text unique,
+  payload_hash text not null,
+  digested_at bigint,
+  stage text,
+  stage_at bigint,
+  previous_stage text,
+  previous_stage_at bigint,
+  discarded_at bigint,
+  remind_at bigint
+);
+create table if not exists outbox (
+  id varchar(36) primary key,
+  kind varchar(20) not null,
+  lead_id varchar(36) references leads (id) on delete cascade,
+  dedupe_key varchar(100) unique,
+  bundled integer not null default 0,
+  status varchar(20) not null,
+  attempts integer not null default 0,
+  created_at bigint not null,
+  due_at bigint not null,
+  leased_until bigint,
+  lease_token text,
+  delivered_at bigint,
+  last_error text,
+  configuration_fault integer not null default 0,
+  recipients text,
+  constraint outbox_lead_kind unique (lead_id, kind)
+);
+create table if not exists appointments (
+  lead_id varchar(36) primary key references leads (id) on delete cascade,
+  starts_at bigint not null,
+  manner text not null,
+  link text,
+  sequence integer not null,
+  status text not null,
+  changed_at bigint not null
+);
+create table if not exists key_values (
+  name text primary key,
+  value text not null,
+  at bigint not null
+);
+create table if not exists counts (
+  month varchar(7) not null,
+  metric varchar(20) not null,
+  page varchar(200) not null,
+  campaign varchar(100) not null,
+  cta varchar(40) not null,
+  n bigint not null,
+  constraint counts_key primary key (month, metric, page, campaign, cta)
+);
+create table if not exists ${rateLimitsTable} (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index if not exists leads_received on leads (received_at);
+create index if not exists leads_held on leads (status, digested_at, received_at);
+create index if not exists leads_discarded on leads (discarded_at);
+create index if not exists leads_unmarked on leads (status, stage, remind_at);
+create index if not exists leads_waiting on leads (status, stage, received_at);
+create index if not exists outbox_due on outbox (status, due_at);
+create index if not exists outbox_created on outbox (status, created_at)`;
 
-/** The tables of the first release, each after those that it refers to. */
-const tables: Record<string, (table: NewTable) => { execute(): Promise<void> }> = {
-  leads: (table) =>
-    table
-      .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
-      .addColumn('received_at', 'bigint', (column) => column.notNull())
-      .addColumn('page', 'text')
-      .addColumn('attribution', 'text')
-      .addColumn('fields', 'text', (column) => column.notNull())
-      .addColumn('request_id', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('spam_reasons', 'text')
-      .addColumn('idempotency_key', 'text', (column) => column.unique())
-      .addColumn('payload_hash', 'text', (column) => column.notNull())
-      .addColumn('digested_at', 'bigint')
-      .addColumn('stage', 'text')
-      .addColumn('stage_at', 'bigint')
-      .addColumn('previous_stage', 'text')
-      .addColumn('previous_stage_at', 'bigint')
-      .addColumn('discarded_at', 'bigint')
-      .addColumn('remind_at', 'bigint'),
-  outbox: (table) =>
-    table
-      .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
-      .addColumn('kind', 'varchar(20)', (column) => column.notNull())
-      .addColumn('lead_id', 'varchar(36)', (column) =>
-        column.references('leads.id').onDelete('cascade'),
-      )
-      .addColumn('dedupe_key', 'varchar(100)', (column) => column.unique())
-      .addColumn('bundled', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('status', 'varchar(20)', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('leased_until', 'bigint')
-      .addColumn('lease_token', 'text')
-      .addColumn('delivered_at', 'bigint')
-      .addColumn('last_error', 'text')
-      .addColumn('configuration_fault', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('recipients', 'text')
-      .addUniqueConstraint('outbox_lead_kind', ['lead_id', 'kind']),
-  appointments: (table) =>
-    table
-      .addColumn('lead_id', 'varchar(36)', (column) =>
-        column.primaryKey().references('leads.id').onDelete('cascade'),
-      )
-      .addColumn('starts_at', 'bigint', (column) => column.notNull())
-      .addColumn('manner', 'text', (column) => column.notNull())
-      .addColumn('link', 'text')
-      .addColumn('sequence', 'integer', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('changed_at', 'bigint', (column) => column.notNull()),
-  key_values: (table) =>
-    table
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull()),
-  counts: (table) =>
-    table
-      .addColumn('month', 'varchar(7)', (column) => column.notNull())
-      .addColumn('metric', 'varchar(20)', (column) => column.notNull())
-      .addColumn('page', 'varchar(200)', (column) => column.notNull())
-      .addColumn('campaign', 'varchar(100)', (column) => column.notNull())
-      .addColumn('cta', 'varchar(40)', (column) => column.notNull())
-      .addColumn('n', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('counts_key', ['month', 'metric', 'page', 'campaign', 'cta']),
-  // the columns are the counting library's
-  [rateLimitsTable]: (table) =>
-    table
-      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('expire', 'bigint'),
-};
+const answers = `
+create table if not exists answers (
+  received bigint not null,
+  ended bigint not null,
+  answered integer not null,
+  n integer not null,
+  constraint answers_key primary key (received, ended, answered)
+);
+update leads set answered_at = coalesce(previous_stage_at, stage_at)
+  where stage in ('contacted', 'won', 'lost') and answered_at is null`;
 
-/** What waits by the thousand is found by an index, not by reading all of it. */
-const indices: [name: string, table: string, columns: string[]][] = [
-  ['leads_received', 'leads', ['received_at']],
-  ['leads_held', 'leads', ['status', 'digested_at', 'received_at']],
-  ['leads_discarded', 'leads', ['discarded_at']],
-  ['leads_unmarked', 'leads', ['status', 'stage', 'remind_at']],
-  ['leads_waiting', 'leads', ['status', 'stage', 'received_at']],
-  ['outbox_due', 'outbox', ['status', 'due_at']],
-  ['outbox_created', 'outbox', ['status', 'created_at']],
-];
+async function run(db: Kysely<unknown>, statements: string): Promise<void> {
+  for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
+}
+
+/** Adds a column once: SQLite changes tables outside of any transaction, and a start may have ended half way. */
+async function addColumn(db: Kysely<unknown>, table: string, name: string, type: string) {
+  const present = (await db.introspection.getTables()).find((each) => each.name === table);
+  if (present?.columns.some((column) => column.name === name)) return;
+  await run(db, `alter table ${table} add column ${name} ${type}`);
+}
 
 const migrations: Record<string, Migration> = {
-  '001-leads': {
-    // ifNotExists: SQLite has no lock for migrations, and two processes may start on one new file
-    async up(db: Kysely<unknown>) {
-      for (const [name, columns] of Object.entries(tables)) {
-        await columns(db.schema.createTable(name).ifNotExists()).execute();
-      }
-      for (const [name, table, columns] of indices) {
-        await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
-      }
+  // if not exists: SQLite has no lock for migrations, and two processes may start on one new file
+  '001-leads': { up: (db) => run(db, tables) },
+  '002-booking': {
+    async up(db) {
+      await addColumn(db, 'appointments', 'origin', 'text');
+      await addColumn(db, 'appointments', 'note', 'text');
+      await addColumn(db, 'leads', 'answered_at', 'bigint');
+      await run(db, answers);
     },
   },
 };

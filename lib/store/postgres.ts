@@ -13,7 +13,6 @@ const limits = {
   statement_timeout: 8_000,
 };
 
-/** Connections an instance holds at most: the intake takes one, the worker and the command line the rest. */
 const poolSize = 6;
 
 export interface PostgresConnection extends Connection {
@@ -33,16 +32,15 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
         id === builtins.INT8 ? Number : getTypeParser(id, format as 'text'),
     },
   });
-  const report = (error: Error & { code?: string }) => {
+  const report = (error: Error & { code?: string }) =>
     log.error({ code: error.code, error: error.name }, 'store.connection_lost');
-  };
-  // a connection that breaks while nobody asks anything of it would otherwise end the process, in use or idle
+  // without listeners a connection that breaks, in use or idle, would end the process
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   return {
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
     pool,
-    stale: () => null,
+    isGone: () => false,
     close: () => pool.end(),
   };
 }

@@ -1,46 +1,29 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
 import { rateLimitsTable } from '@/lib/store/migrations';
 import { isCorruption, openBackup } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
 
-/** What cannot be restored, said for whoever reads it in a terminal. */
 export class RestoreError extends Error {}
 
-/** What every file of SQLite's begins with. */
 const header = 'SQLite format 3\0';
 
-async function beginningOf(file: string): Promise<string> {
-  try {
-    const handle = await open(file);
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(header.length));
-      return buffer.toString('latin1', 0, bytesRead);
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`);
-    const denied = code === 'EACCES' || code === 'EPERM';
-    throw new RestoreError(
-      `${file} cannot be read: ${code}; nothing was changed.` +
-        (denied ? ' It, or a folder above it, is another user’s: hand it over, or move it.' : ''),
-    );
-  }
-}
-
-/** Names of the migrations that a store has gone through. */
 async function migrationsOf<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Reads a copy from end to end, before anything is changed. Gives the migrations that it has gone through. */
 async function check(file: string): Promise<string[]> {
   const foreign = new RestoreError(`${file} is no copy of a store.`);
-  if ((await beginningOf(file)) !== header) throw foreign;
+  const beginning = await text(createReadStream(file, { end: header.length - 1 })).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`);
+      throw new RestoreError(`${file} cannot be read: ${code}; nothing was changed.`);
+    },
+  );
+  if (beginning !== header) throw foreign;
   try {
     const copy = openBackup(file);
     try {
@@ -54,7 +37,6 @@ async function check(file: string): Promise<string[]> {
   }
 }
 
-/** A copy from before a migration may have fewer columns, or lack a table. */
 async function refill(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table}, 'copy')`.execute(db);
@@ -66,26 +48,20 @@ async function refill(db: Db, table: string): Promise<void> {
 
 async function replaceAll(db: Db): Promise<void> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  // all that refers to anything refers to a request; the limits are counted anew
   const others = tables.filter((name) => name !== 'leads' && name !== rateLimitsTable);
   for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of ['leads', ...others]) await refill(db, table);
-  // what was being sent when the copy was made is nobody's now
   await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();
 }
 
-const countOf = async (db: Db): Promise<number> => {
-  const { count } = await db
-    .selectFrom('leads')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+async function countOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from leads`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /**
- * Puts a copy of a data file in the store's place, in one transaction, so that a server may run meanwhile: the store has
- * either all of it or what it had. Without `replace` only where the store has no request. What was undelivered when the
- * copy was made goes out (again). Gives how many requests there are then. Throws a `RestoreError`, or the store's error.
+ * Puts a copy in the store's place in one transaction; without `replace` only where the store has no request. Gives
+ * their number. Throws a `RestoreError`, or the store's error.
  */
 export async function restore(
   store: Store,

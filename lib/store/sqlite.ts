@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -7,14 +7,11 @@ import { z } from 'zod';
 import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
 
-/** The data file's name inside DATA_DIR. */
 const sqliteFile = 'leads.db';
 
-/** What SQLite says of a sound file. */
 const quickCheck = z.tuple([z.object({ quick_check: z.literal('ok') })]);
 const named = z.array(z.object({ name: z.string() }));
 
-/** How long a write waits for another process (the command line beside the server), in milliseconds. */
 const busyTimeoutMs = 5_000;
 
 function kyselyDatabase(database: Database.Database): SqliteDatabase {
@@ -40,26 +37,9 @@ export function isCorruption(error: unknown): boolean {
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
 
-/** Whether SQLite has opened the file for reading alone, as it does where it may not write to it, and keeps it so. */
-function isReadOnly(database: Database.Database): boolean {
-  try {
-    // to begin proves nothing: SQLite then begins to read
-    database.exec('begin immediate; pragma user_version = 0; rollback');
-    return false;
-  } catch (error) {
-    if (database.inTransaction) database.exec('rollback');
-    return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
-  }
-}
-
-function isWritable(file: string): boolean {
-  try {
-    // only asked for: to open it and to close it again would end SQLite's own locks on it
-    accessSync(file, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether SQLite may not write; a file that it has opened for reading alone stays so until it is opened again. */
+export function isReadOnly(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
 }
 
 /** SQLite does not look at a text's bytes, and libsql ends the process over one that is not UTF-8 (0.5.29, a panic). */
@@ -88,6 +68,7 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
   try {
     for (const pragma of [
       `busy_timeout = ${busyTimeoutMs}`,
+      // a commit is on the disk when it returns; why not WAL: docs/decisions/0002-stored-before-answered.md
       `journal_mode = ${journal}`,
       'synchronous = FULL',
       'foreign_keys = ON',
@@ -102,27 +83,18 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
     throw error;
   }
   const opened = fileNumber(file);
-  const readOnly = isReadOnly(database);
   return {
     db: new Kysely<StoreSchema>({
       dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
     }),
-    stale() {
-      if (fileNumber(file) !== opened) return 'file_gone';
-      return readOnly && isWritable(file) ? 'writable_again' : null;
-    },
-    // kysely closes a database only after the first query
+    isGone: () => fileNumber(file) !== opened,
     async close() {
       if (database.open) database.close();
     },
   };
 }
 
-/**
- * Opens `leads.db` in a folder, both made when missing. Commits are on the disk when they return: a rollback journal
- * that is truncated, and synchronous FULL (docs/decisions/0002-stored-before-answered.md says why not WAL).
- * Throws the file system's or SQLite's error.
- */
+/** Opens `leads.db` in a folder, both made when missing. Throws the file system's or SQLite's error. */
 export function openSqlite(dataDir: string): Connection {
   mkdirSync(dataDir, { recursive: true });
   return openFile(path.join(dataDir, sqliteFile), 'TRUNCATE');

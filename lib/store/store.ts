@@ -2,16 +2,14 @@ import { log } from '@/lib/server/log';
 import type { Connection, Db, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
-import { isCorruption, openSqlite } from '@/lib/store/sqlite';
+import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
 
 export type { Db } from '@/lib/store/connection';
 
-/** The store as the rest of the code sees it: opened with the first use, and opened anew after a failure. */
 export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Runs queries. Throws what the database throws; what failed has changed nothing. */
   use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** The present connection, opened when there is none. */
   connection(): Promise<Connection>;
   close(): Promise<void>;
 }
@@ -67,17 +65,16 @@ export function createStore(config: StoreConfig): Store {
   let opening: Promise<Connection> | undefined;
   let closed = false;
 
-  async function drop(stale: Promise<Connection>): Promise<void> {
-    if (opening === stale) opening = undefined;
-    await (await stale).close();
+  async function drop(present: Promise<Connection>): Promise<void> {
+    if (opening === present) opening = undefined;
+    await (await present).close();
   }
 
   async function connection(): Promise<Connection> {
     if (closed) throw new Error('The store is closed');
     const current = opening;
-    const stale = (await current)?.stale();
-    if (current && stale) {
-      log.error({}, `store.${stale}`);
+    if (current && (await current).isGone()) {
+      log.error({}, 'store.file_gone');
       await drop(current);
     }
     opening ??= open(config).catch((error) => {
@@ -87,23 +84,26 @@ export function createStore(config: StoreConfig): Store {
     return opening;
   }
 
+  async function use<Result>(work: (db: Db) => Promise<Result>, again = true): Promise<Result> {
+    const { db } = await connection();
+    const used = opening;
+    try {
+      return await work(db);
+    } catch (error) {
+      const readOnly = isReadOnly(error);
+      if (!used || !(readOnly || isCorruption(error))) throw error;
+      // opened again the file says what is wrong, or can be written to by now
+      log.error(storeErrorFields(error), 'store.reopened');
+      await drop(used);
+      if (readOnly && again) return await use(work, false);
+      throw error;
+    }
+  }
+
   return {
     kind: config.databaseUrl ? 'postgres' : 'sqlite',
     connection,
-    async use(work) {
-      const { db } = await connection();
-      const used = opening;
-      try {
-        return await work(db);
-      } catch (error) {
-        // the next use opens the file again, and says what is wrong with it
-        if (used && isCorruption(error)) {
-          log.error(storeErrorFields(error), 'store.corrupt');
-          await drop(used);
-        }
-        throw error;
-      }
-    },
+    use: (work) => use(work),
     async close() {
       closed = true;
       const current = opening;

@@ -1,15 +1,10 @@
-// Every colour of the site, made of those in content/brand.json, and whether they can be read on each other.
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { type BrandMistake, brandFile } from './mistakes';
-import type { Colours, Pair } from './shape';
+// Every colour of the site, made of those in content/brand.json, and whether they can be read on each other (WCAG 2.2).
+import { type Brand, brandFile, mistake, type Pair } from './brand-file';
 
-/** By the token's name in CSS. */
 export type Palette = Record<string, Pair>;
-/** A ground, and the least contrast to it. */
+type Colours = Brand['colours'];
 type Demand = readonly [ground: string, least: number];
-type Theme = keyof Pair;
 
-/** What the brand does not change: warnings, and another company's green. */
 const fixed = {
   error: { light: '#b81d16', dark: '#ff8a80' },
   'on-error': { light: '#ffffff', dark: '#141414' },
@@ -17,51 +12,51 @@ const fixed = {
   'on-whatsapp': { light: '#08160d', dark: '#08160d' },
 };
 
-/** WCAG 2.2: text (SC 1.4.3), text as it ought to be (SC 1.4.6), what is not text (SC 1.4.11). */
-const least = { text: 4.5, reading: 7, graphics: 3 };
-/** Of text in a line's colour: some of it is small, and lies on grounds that are not quite the paper. */
-const lineText = 5.5;
+/** Text (SC 1.4.3), text as it ought to be (SC 1.4.6), what is not text (SC 1.4.11), small text in a line's colour. */
+const least = { text: 4.5, reading: 7, graphics: 3, lineText: 5.5 };
+const themes = ['light', 'dark'] as const;
 
-const oklch = converter('oklch');
-const same = (colour: string): Pair => ({ light: colour, dark: colour });
-const mixed = (from: string, to: string, share: number) =>
-  formatHex(interpolate([from, to], 'oklab')(share));
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-export function colourOf(palette: Palette, token: string): Pair {
-  const pair = palette[token];
-  if (!pair) throw new Error(`There is no colour ${token}.`);
-  return pair;
+function mixed(from: string, to: string, share: number): string {
+  const end = channels(to);
+  const parts = channels(from).map((one, i) => Math.round(one + ((end[i] ?? 0) - one) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 const stands = (colour: string, demands: readonly Demand[]) =>
-  demands.every(([ground, ratio]) => wcagContrast(colour, ground) >= ratio);
+  demands.every(([ground, ratio]) => contrast(colour, ground) >= ratio);
 
-/** The colour where it meets the demands, or the one of its hue that does and is nearest in lightness, if any. */
-function nearest(colour: string, demands: readonly Demand[]): string | undefined {
-  const own = oklch(colour);
-  if (!own || stands(colour, demands)) return colour;
-  for (let step = 1; step <= 1000; step += 1) {
-    for (const l of [own.l - step / 1000, own.l + step / 1000]) {
-      const shade = formatHex(clampChroma({ ...own, l }, 'oklch'));
-      if (l >= 0 && l <= 1 && stands(shade, demands)) return shade;
-    }
-  }
-  return undefined;
-}
+/** The colour, or its nearest shade that meets the demands, if any. */
+const nearest = (colour: string, demands: readonly Demand[]) =>
+  Array.from({ length: 200 }, (_, step) =>
+    ['#000000', '#ffffff'].map((end) => mixed(colour, end, step / 200)),
+  )
+    .flat()
+    .find((shade) => stands(shade, demands));
 
-/** What is written on a ground: the first that can be read; black and white between them always can. */
 const readableOn = (ground: string, candidates: string[]) =>
   [...candidates, '#000000'].find((colour) => stands(colour, [[ground, least.text]])) ?? '#ffffff';
 
-/** A line's fill, its hue as text, and what is written on the fill. */
-function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Omit<Colours, 'lines'>) {
-  const text = (theme: Theme) => {
-    const grounds: Demand[] = [
-      [paper[theme], lineText],
-      [sheet[theme], lineText],
-    ];
-    return nearest(fill[theme], grounds) ?? ink[theme];
-  };
+function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Colours): Palette {
+  const text = (theme: keyof Pair) =>
+    nearest(fill[theme], [
+      [paper[theme], least.lineText],
+      [sheet[theme], least.lineText],
+    ]) ?? ink[theme];
   return {
     [`line-${name}`]: { light: fill.light, dark: fill.dark },
     [`line-${name}-text`]: { light: text('light'), dark: text('dark') },
@@ -72,20 +67,19 @@ function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Omit<Colou
   };
 }
 
-/** All colour tokens, as `#rrggbb`, of the `colours` of a brand. `desk` is what a mail's sheet lies on. */
 export function paletteOf(colours: Colours): Palette {
   const { brand, lines, night, lamp, flap, board, ...grounds } = colours;
-  const { paper, hairline } = grounds;
+  const same = (colour: string): Pair => ({ light: colour, dark: colour });
   return {
     ...grounds,
     ...fixed,
     night: same(night),
     lamp: same(lamp),
     flap: same(flap),
-    'flap-ground': same(mixed(board, lamp, 0.16)),
-    'flap-ground-low': same(mixed(board, lamp, 0.13)),
+    'flap-ground': same(mixed(board, lamp, 0.13)),
+    'flap-ground-low': same(mixed(board, lamp, 0.1)),
     board: same(board),
-    desk: { light: mixed(paper.light, hairline.light, 0.5), dark: board },
+    desk: { light: mixed(grounds.paper.light, grounds.hairline.light, 0.5), dark: board },
     ...lineColours('brand', brand, colours),
     ...Object.assign(
       {},
@@ -94,52 +88,43 @@ export function paletteOf(colours: Colours): Palette {
   };
 }
 
-const grounds = ['paper', 'sheet'];
-
-/** By the field whose colour could be another: the tokens from which it must stand out, and how far. */
-function demandsOf({ lines }: Colours): [field: string, on: string[], ratio: number][] {
-  const quiet = Object.entries(lines).filter(([, { bright }]) => !bright);
-  return [
-    ['ink', grounds, least.reading],
-    ['muted', grounds, least.text],
-    ['control', grounds, least.graphics],
-    ...['brand', ...quiet.map(([n]) => `lines.${n}`)].map((field): [string, string[], number] => [
-      field,
+export function contrastMistakes(colours: Colours): string[] {
+  const palette = paletteOf(colours);
+  const grounds = ['paper', 'sheet'];
+  const quiet = Object.entries(colours.lines).filter(([, { bright }]) => !bright);
+  const demands: [field: string, token: string, on: string[], ratio: number][] = [
+    ['ink', 'ink', grounds, least.reading],
+    ['muted', 'muted', grounds, least.text],
+    ['control', 'control', grounds, least.graphics],
+    ['brand', 'line-brand', ['paper'], least.graphics],
+    ...quiet.map(([n]): [string, string, string[], number] => [
+      `lines.${n}`,
+      `line-${n}`,
       ['paper'],
       least.graphics,
     ]),
-    // warnings have their colour whatever the brand: it is the ground that must let them be read
-    ...grounds.map((field): [string, string[], number] => [field, ['error'], least.text]),
-    ['lamp', ['night'], least.reading],
-    ['flap', ['flap-ground', 'flap-ground-low', 'board'], least.text],
+    ['paper', 'paper', ['error'], least.text],
+    ['sheet', 'sheet', ['error'], least.text],
+    ['lamp', 'lamp', ['night'], least.reading],
+    ['flap', 'flap', ['flap-ground', 'flap-ground-low', 'board'], least.text],
   ];
-}
-
-/** Every pair of colours that cannot be told apart well enough, with the nearest shade that can. */
-export function contrastMistakes(colours: Colours): BrandMistake[] {
-  const palette = paletteOf(colours);
-  return demandsOf(colours).flatMap(([field, on, ratio]) => {
-    const single = typeof Reflect.get(colours, field) === 'string';
-    const token = field.replace(/^lines\./, 'line-').replace(/^brand$/, 'line-brand');
-    const themes: Theme[] = single ? ['light'] : ['light', 'dark'];
-    return themes.flatMap((theme) => {
-      const colour = colourOf(palette, token)[theme];
-      const demands = on.map((name): Demand => [colourOf(palette, name)[theme], ratio]);
-      const failed = demands.findIndex((demand) => !stands(colour, [demand]));
-      const [ground] = demands[failed] ?? [];
-      if (!ground) return [];
-      // cut off, not rounded: 2.96 is no 3
-      const has = Math.floor(wcagContrast(colour, ground) * 100) / 100;
-      const better = nearest(colour, demands);
-      const bright = '; or "bright": true beside it, where the line is told by its code';
-      return {
-        file: brandFile,
-        field: ['colours', field, ...(single ? [] : [theme])].join('.'),
-        what: `"${colour}" has a contrast of ${has} to ${on[failed]} ${ground}, and needs ${ratio}`,
-        instead: better
-          ? `"${better}", the nearest shade of it that has${field.startsWith('lines.') ? bright : ''}`
-          : `no shade of it has: another ${on[failed]} first`,
-      };
-    });
-  });
+  const found = demands.flatMap(([field, token, on, ratio]) =>
+    themes.flatMap((theme) => {
+      const colour = palette[token]?.[theme] ?? '';
+      const wanted = on.map((name): Demand => [palette[name]?.[theme] ?? '', ratio]);
+      const [ground] = wanted.find((demand) => !stands(colour, [demand])) ?? [];
+      if (ground === undefined) return [];
+      const has = Math.floor(contrast(colour, ground) * 100) / 100;
+      const bright = token.startsWith('line-')
+        ? '; or "bright": true, where its code tells it'
+        : '';
+      const better = nearest(colour, wanted);
+      return mistake(
+        `${brandFile}, colours.${field}`,
+        `"${colour}" (${theme}) has a contrast of ${has} to ${ground}, and needs ${ratio}`,
+        better ? `"${better}", its nearest shade that has${bright}` : 'another ground',
+      );
+    }),
+  );
+  return found;
 }

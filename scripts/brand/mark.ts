@@ -1,34 +1,22 @@
 // The mark of content/logo.svg: read, checked, and as the components draw it.
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
-import { errorText } from '../lib/errors.mjs';
-import type { BrandMistake } from './mistakes';
+import { errorText } from '../lib/project';
+import { mistake } from './brand-file';
 
 export interface Mark {
   svg: XastElement;
   source: string;
-  /** Its viewBox. */
   box: string;
-  /** Whether it keeps its own, instead of being drawn in the brand's. */
-  ownColours: boolean;
 }
 
-/** Bytes: it stands on every page, twice, and a page's first flight is 14 KB. */
-const most = 3_000;
-
-const mistake = (what: string, instead: string, line?: unknown): BrandMistake => ({
-  file: `content/logo.svg${line ? `, line ${line}` : ''}`,
-  what,
-  instead,
-});
+const file = 'content/logo.svg';
+const mostBytes = 3_000;
 
 const unfit: [names: RegExp, what: string, instead: string][] = [
-  [/^script$/, 'contains a script', 'the drawing without it: it needs none'],
-  [/^foreignObject$/, 'contains HTML (foreignObject)', 'shapes: path, circle, rect'],
-  [/^image$/, 'contains a picture of pixels', 'shapes: have the picture traced, or draw it anew'],
-  [/^t(ext|span)$/, 'contains text, which needs a font of its own', 'its letters as paths'],
+  [/^(script|animate\w*|set|a)$/, 'does more than to be looked at', 'the drawing alone'],
+  [/^(foreignObject|image)$/, 'has HTML or pixels in it', 'shapes: path, circle, rect'],
+  [/^(text|tspan)$/, 'contains text, which needs a font of its own', 'its letters as paths'],
   [/^use$/, 'repeats a shape (use)', 'the shape itself, each time'],
-  [/^a$/, 'contains a link', 'the drawing without it: the header’s is around it'],
-  [/^(animate\w*|set)$/, 'moves', 'a drawing that stands still'],
 ];
 
 const childrenOf = (node: XastChild | XastRoot): XastElement[] =>
@@ -37,46 +25,29 @@ const elementsIn = (node: XastElement): XastElement[] => [
   node,
   ...childrenOf(node).flatMap(elementsIn),
 ];
+const attributesIn = (svg: XastElement) =>
+  elementsIn(svg).flatMap(({ attributes }) => Object.entries(attributes));
 
-function attributeMistakes([name, value]: [string, string]): BrandMistake[] {
-  if (/^on/i.test(name)) return [mistake(`runs a script (${name})`, 'the drawing without it')];
-  const elsewhere = /href$/.test(name) ? !value.startsWith('#') : /url\(\s*["']?[^#"']/.test(value);
-  const what = `fetches ${name}="${value.slice(0, 40)}"`;
-  return elsewhere ? [mistake(what, 'what it needs, inside the file')] : [];
-}
-
-/** What cannot be in the file as it is. */
-function mistakesIn(svg: XastElement): BrandMistake[] {
-  const found = elementsIn(svg).flatMap(({ name, attributes }) => [
-    ...unfit
-      .filter(([names]) => names.test(name))
-      .map(([, what, instead]) => mistake(what, instead)),
-    ...Object.entries(attributes).flatMap(attributeMistakes),
-  ]);
-  const { viewBox, width, height } = svg.attributes;
-  if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(viewBox ?? '')) {
-    const [wide, high] = [width, height].map((length) => Number.parseFloat(length ?? '') || 32);
-    const written = `<svg viewBox="0 0 ${wide} ${high}" …>`;
-    found.push(mistake('has no viewBox, so nobody knows how large it is', written));
-  }
-  return found;
-}
-
-/** What the file must not have once it is tidied. */
-function mistakesLeft(svg: XastElement, size: number): BrandMistake[] {
-  const rules = elementsIn(svg).some(
-    ({ name, attributes }) => name === 'style' || attributes.style || attributes.class,
+function mistakesIn(svg: XastElement): string[] {
+  const { viewBox = '', width = '32', height = '32' } = svg.attributes;
+  const elements = elementsIn(svg).flatMap(({ name }) =>
+    unfit.filter(([names]) => names.test(name)),
   );
-  const what = 'has rules in a <style> that are no attributes';
-  return [
-    ...(rules ? [mistake(what, 'fill="…" and stroke="…" at the shapes')] : []),
-    ...(size > most
-      ? [mistake(`has ${size} bytes, and every page carries it`, `a drawing of ${most} at most`)]
-      : []),
-  ];
+  const attributes = attributesIn(svg).flatMap(([name, value]): [string, string][] => {
+    if (/^on/i.test(name)) return [[`runs a script (${name})`, 'the drawing alone']];
+    const elsewhere = /href$/.test(name)
+      ? !value.startsWith('#')
+      : /url\(\s*["']?[^#"']/.test(value);
+    return elsewhere ? [[`fetches ${name}="${value.slice(0, 40)}"`, 'what it needs, inside']] : [];
+  });
+  const found = [...elements.map(([, what, instead]) => [what, instead] as const), ...attributes];
+  if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(viewBox)) {
+    const box = [width, height].map((length) => Number.parseFloat(length) || 32).join(' ');
+    found.push(['has no viewBox, so nobody knows its size', `<svg viewBox="0 0 ${box}" …>`]);
+  }
+  return found.map(([what, instead]) => mistake(file, what, instead));
 }
 
-/** As it is, and without what drawing programs leave in it: text, and the `svg` element. */
 function read(text: string, plugins: NonNullable<Parameters<typeof optimize>[1]>['plugins'] = []) {
   let svg: XastElement | undefined;
   const see = (root: XastRoot) => {
@@ -88,15 +59,10 @@ function read(text: string, plugins: NonNullable<Parameters<typeof optimize>[1]>
   return { data, svg };
 }
 
-/** Reads the mark. One that says `currentColor` is drawn in the brand's colours; any other keeps its own. */
-export function readMark(
-  text: string,
-): { mark: Mark; mistakes?: undefined } | { mark?: undefined; mistakes: BrandMistake[] } {
+/** Reads the mark, without what drawing programs leave in it: the mark, or every mistake in the file. */
+export function readMark(text: string): { mark?: Mark; mistakes: string[] } {
   try {
-    const whole = read(text).svg;
-    const { attributes } = whole;
-    const box = attributes.viewBox?.trim() ?? '';
-    const wrong = mistakesIn(whole);
+    const asDrawn = read(text).svg;
     const { data, svg } = read(text, [
       {
         name: 'preset-default',
@@ -108,57 +74,60 @@ export function readMark(
       'removeDimensions',
       'removeXMLNS',
     ]);
-    const all = [...wrong, ...mistakesLeft(svg, Buffer.byteLength(data))];
-    const mistakes = all.filter(({ what }, i) => all.findIndex((it) => it.what === what) === i);
-    if (mistakes.length > 0) return { mistakes };
-    return { mark: { svg, source: data, box, ownColours: !/currentColor/i.test(data) } };
+    const mistakes = mistakesIn(asDrawn);
+    const rules = attributesIn(svg).some(([name]) => name === 'style' || name === 'class');
+    if (rules || elementsIn(svg).some(({ name }) => name === 'style'))
+      mistakes.push(mistake(file, 'has rules that are no attributes', 'fill="…" at the shapes'));
+    const bytes = Buffer.byteLength(data);
+    if (bytes > mostBytes)
+      mistakes.push(
+        mistake(file, `has ${bytes} bytes, and every page carries it`, `${mostBytes} at most`),
+      );
+    const box = asDrawn.attributes.viewBox?.trim() ?? '';
+    return { mark: { svg, source: data, box }, mistakes: [...new Set(mistakes)] };
   } catch (error) {
-    // svgo's parser throws the reason, and the line
     const { reason = errorText(error), line } = Object(error);
-    const instead = 'the file as a drawing program exports it (SVG)';
-    return { mistakes: [mistake(`is no SVG: ${reason}`, instead, line)] };
+    const place = line ? `${file}, line ${line}` : file;
+    return { mistakes: [mistake(place, `is no SVG: ${reason}`, 'the file as it was exported')] };
   }
 }
 
 const camelCase = (name: string) =>
   name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** In braces and backquotes where the value names an id, which is the drawing's own; in quotes otherwise. */
-function attribute([name, value]: [string, string], ids: Set<string>): string {
+/** With `id` in front of the names that the drawing's parts use among themselves. */
+function attribute([name, value]: [string, string]): string {
   const own = value
     .replace(/url\(["']?#([^"')]+)["']?\)/g, (_, id) => `url(#\${id}${id})`)
     .replace(/^#(.+)$/, (all, id) => (name === 'href' ? `#\${id}${id}` : all));
-  if (name === 'id') return ids.has(value) ? `id={\`\${id}${value}\`}` : '';
-  return own === value
-    ? `${camelCase(name)}=${JSON.stringify(value)}`
-    : `${camelCase(name)}={\`${own}\`}`;
+  if (name === 'id') return `id={\`\${id}${value}\`}`;
+  const said = own === value ? JSON.stringify(value) : `{\`${own}\`}`;
+  return `${camelCase(name)}=${said}`;
 }
 
-function jsx(node: XastElement, ids: Set<string>, depth: number): string {
+function jsx(node: XastElement, depth: number): string {
   const attributes = Object.entries(node.attributes)
     .filter(([name]) => node.name !== 'svg' || !['viewBox', 'width', 'height'].includes(name))
-    .map((each) => attribute(each, ids))
-    .filter(Boolean);
+    .map(attribute);
   const tag = node.name === 'svg' ? 'g' : node.name;
   const indent = '  '.repeat(depth);
   const open = [tag, ...attributes].join(' ');
-  const inner = childrenOf(node).map((child) => jsx(child, ids, depth + 1));
+  const inner = childrenOf(node).map((child) => jsx(child, depth + 1));
   return inner.length > 0
     ? `${indent}<${open}>\n${inner.join('\n')}\n${indent}</${tag}>`
     : `${indent}<${open} />`;
 }
 
-/** `components/line/mark.tsx`: the mark's shapes. */
 export function markModule({ svg, box }: Pick<Mark, 'svg' | 'box'>): string {
-  const ids = new Set(elementsIn(svg).flatMap(({ attributes }) => attributes.id ?? []));
-  return `// Written by scripts/draw-brand.ts from content/logo.svg.
+  const named = attributesIn(svg).some(([name]) => name === 'id');
+  return `// Written by scripts/brand/mark.ts from content/logo.svg.
 
 export const markBox = ${JSON.stringify(box)};
 
 /** The mark's shapes; \`id\` is put before the names that they use among themselves. */
-export function markShapes(${ids.size > 0 ? 'id' : '_id'}: string) {
+export function markShapes(${named ? 'id' : '_id'}: string) {
   return (
-${jsx(svg, ids, 2)}
+${jsx(svg, 2)}
   );
 }
 `;

@@ -9,14 +9,12 @@ import { createMailer } from '@/lib/lead/mail/mailer';
 import { isLoopback } from '@/lib/private-network';
 import { check, type Finding, fail, leftToOwner, pass } from './finding';
 
-/** Milliseconds. */
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
-/** The certificate's own code says more than nodemailer's. */
 function codeOf(error: unknown): string {
   const { errorCode } = mailFault(error);
   const { message = '' } = error as Error;
-  const ofTls = /self-signed|certificate|altname|STARTTLS|TLS/i.test(message);
+  const ofTls = /self-signed|certificate|altname|TLS/i.test(message);
   return ofTls ? `${errorCode}, TLS: ${message.split('\n')[0]}` : errorCode;
 }
 
@@ -24,12 +22,12 @@ function fixFor(code: string): string {
   if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(code)) return 'check user and password, percent-encoded';
   return /TLS|CERT|SSL|SIGNED/.test(code)
     ? 'the mail server needs TLS, with a certificate for its own name that a public authority signed'
-    : 'check its host and port; many hosters block 465 and 587 until one asks them, and a relay at 2525 is the way around';
+    : 'check its host and port; many hosters block 465 and 587 until one asks them: try a relay at 2525';
 }
 
 async function reach(smtp: SmtpServer, variable: string): Promise<Finding> {
-  const local = isLoopback(smtp.hostname);
-  const transport = createTransport({ ...smtp.transport, ...limits, requireTLS: !local });
+  const requireTLS = !isLoopback(smtp.hostname);
+  const transport = createTransport({ ...smtp.transport, ...limits, requireTLS });
   try {
     await transport.verify();
     const login = smtp.user ? 'the login is accepted' : 'no login is configured';
@@ -42,22 +40,25 @@ async function reach(smtp: SmtpServer, variable: string): Promise<Finding> {
   }
 }
 
-type Mailer = Parameters<typeof createMailer>[0];
-
-async function sendTo(config: Mailer, mail: typeof launchMail | typeof launchAlarmMail) {
+async function sendTo(
+  config: Parameters<typeof createMailer>[0],
+  mail: typeof launchMail | typeof launchAlarmMail,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
-  // one by one: a server may know one address and not the other
   for (const address of config.leadsTo) {
-    try {
-      await createMailer({ ...config, leadsTo: [address] }).sendOther({
-        id: randomUUID(),
-        ...mail,
-      });
-      findings.push(pass(`the test message to ${address} was taken: look for it, in spam too`));
-    } catch (error) {
-      const what = `the test message to ${address} was refused: ${mailFault(error).errorCode}`;
-      findings.push(fail(what, 'check the address, and that the mail server lets its sender send'));
-    }
+    const mailer = createMailer({ ...config, leadsTo: [address] });
+    const message = `the test message to ${address} was`;
+    const sent = await mailer
+      .send({ id: randomUUID(), subject: mail.subject, body: mail.text })
+      .then(
+        () => pass(`${message} taken: look for it, in spam too`),
+        (error) =>
+          fail(
+            `${message} refused: ${mailFault(error).errorCode}`,
+            'check the address and the sender',
+          ),
+      );
+    findings.push(sent);
   }
   return findings;
 }
@@ -72,12 +73,10 @@ export async function checkMail(env: Env, { send }: { send: boolean }): Promise<
     findings.push(leftToOwner('alarms have no channel of their own', fix));
   }
   if (!send || findings.some(({ status }) => status === 'fail')) return findings;
+  findings.push(...(await sendTo(env, launchMail)));
   const alarms = { ...env, leadsFrom: from, leadsFromName: fromName, leadsTo: to };
-  return [
-    ...findings,
-    ...(await sendTo(env, launchMail)),
-    ...(smtp ? await sendTo({ ...alarms, smtp }, launchAlarmMail) : []),
-  ];
+  if (smtp) findings.push(...(await sendTo({ ...alarms, smtp }, launchAlarmMail)));
+  return findings;
 }
 
 type Dns = Pick<Resolver, 'resolveTxt'>;
@@ -103,9 +102,14 @@ async function record(
   return fail(`${kind}: no record at ${names.join(' or ')}`, fix);
 }
 
+const unknownSelector = leftToOwner(
+  'DKIM: only the mail server knows under which name its key stands in DNS',
+  'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector',
+);
+
 /**
- * Whether mail from LEADS_FROM will be believed: its domain belongs to the site or the brand (Public Suffix List), and
- * DNS has SPF (RFC 7208), DMARC (RFC 7489) and, where its selector is known, DKIM (RFC 6376, 3.6.1) for it.
+ * Whether LEADS_FROM is of the site's or the brand's domain, with SPF (RFC 7208), DMARC (RFC 7489) and, where its
+ * selector is known, DKIM (RFC 6376, 3.6.1).
  */
 export async function checkSender(
   { leadsFrom, siteUrl }: Pick<Env, 'leadsFrom' | 'siteUrl'>,
@@ -119,11 +123,7 @@ export async function checkSender(
     begins: /^v=spf1(\s|$)/i,
     fix: `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`,
   });
-  const dkimKey = {
-    kind: 'DKIM',
-    begins: /(^|;)\s*p=[A-Za-z0-9+/]/,
-    fix: 'put the record there that the mail provider’s page on DKIM gives',
-  };
+  const forAll = /[\s:]\+?all\b/i.test(spf.what);
   return [
     check(
       own.includes(organisation),
@@ -131,7 +131,7 @@ export async function checkSender(
       `LEADS_FROM is of ${organisation}, the site of ${own[0]}, the brand's mail of ${own[1]}`,
       'send from an address of the site’s own domain: others look like forgeries',
     ),
-    /[\s:]\+?all\b/i.test(spf.what)
+    forAll
       ? fail(`SPF of ${domain} lets everybody send (+all)`, 'let it end in -all or ~all')
       : spf,
     await record(dns, [...new Set([`_dmarc.${domain}`, `_dmarc.${organisation}`])], {
@@ -140,10 +140,11 @@ export async function checkSender(
       fix: `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`,
     }),
     dkim
-      ? await record(dns, [`${dkim}._domainkey.${domain}`], dkimKey)
-      : leftToOwner(
-          'DKIM: only the mail server knows under which name its key stands in DNS',
-          'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector',
-        ),
+      ? await record(dns, [`${dkim}._domainkey.${domain}`], {
+          kind: 'DKIM',
+          begins: /(^|;)\s*p=[A-Za-z0-9+/]/,
+          fix: 'put the record there that the mail provider’s page on DKIM gives',
+        })
+      : unknownSelector,
   ];
 }

@@ -3,14 +3,9 @@ import { legalNames, legalPath } from '@/lib/legal/links';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { check, type Finding, fail } from './finding';
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: string;
-}
+type Answer = Awaited<ReturnType<typeof get>>;
 
-/** One answer of the site, as it comes within ten seconds: redirects are not followed. */
-async function get(origin: string, path: string): Promise<Answer> {
+async function get(origin: string, path: string) {
   const response = await fetch(new URL(path, origin), {
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
@@ -19,53 +14,39 @@ async function get(origin: string, path: string): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-const unchanged = 'nothing in front of the server may change or drop what it sends';
-
-/** Whether search engines are let in: header, page and robots.txt (RFC 9309) each can keep them out. */
-function indexFinding({ headers, body }: Answer, robots: Answer): Finding {
-  const byHeader = /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
-  const byPage = /<meta name="robots" content="[^"]*(noindex|none)/i.test(body);
+function whatKeepsOut({ headers, body }: Answer, robots: Answer): string | undefined {
+  if (/noindex|none/i.test(headers.get('x-robots-tag') ?? '')) return 'X-Robots-Tag';
+  if (/<meta name="robots" content="[^"]*(noindex|none)/i.test(body))
+    return 'a robots meta element';
   const groups = robots.status === 200 ? robots.body.split(/(?=^user-agent:)/im) : [];
-  const byFile = groups.some(
+  const closed = groups.some(
     (group) => /^user-agent:\s*\*\s*$/im.test(group) && /^disallow:\s*\/\s*$/im.test(group),
   );
-  return check(
-    !byHeader && !byPage && !byFile,
-    'search engines may index it',
-    `search engines are kept out by ${byHeader ? 'X-Robots-Tag' : byPage ? 'a robots meta element' : 'robots.txt'}`,
-    'take the noindex or the Disallow away: the server keeps engines out of every name but its public SITE_URL',
-  );
+  return closed ? 'robots.txt' : undefined;
 }
 
 function homeFindings({ status, headers, body }: Answer, siteUrl: string, https: boolean) {
-  const expected = Object.entries(securityHeaders(https));
+  const unchanged = 'nothing in front of the server may change or drop what it sends';
   const policy = headers.get('content-security-policy') ?? '';
   const strict =
     /(^|;)\s*default-src 'none'/.test(policy) && !/'unsafe-(inline|eval)'/.test(policy);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
   const named = URL.canParse(canonical) ? new URL(canonical).origin : 'no address';
+  const packed = headers.has('content-encoding');
   return [
     check(status === 200, 'the home page answers', `it answers ${status}`, 'see the server’s log'),
-    ...expected.map(([name, value]) =>
-      check(
-        headers.get(name) === value,
-        `${name} is as configured`,
-        `${name} is "${headers.get(name) ?? 'missing'}", and should be "${value}"`,
-        unchanged,
-      ),
-    ),
+    ...Object.entries(securityHeaders(https)).map(([name, value]) => {
+      const is = headers.get(name) ?? 'missing';
+      const bad = `${name} is "${is}", and should be "${value}"`;
+      return check(is === value, `${name} is as configured`, bad, unchanged);
+    }),
     check(
       strict,
-      'the content security policy is strict',
-      `the content security policy is weak: ${policy}`,
+      'the content policy is strict',
+      `the content policy is weak: ${policy}`,
       unchanged,
     ),
-    check(
-      headers.has('content-encoding'),
-      'pages are compressed',
-      'pages are not compressed',
-      unchanged,
-    ),
+    check(packed, 'pages are compressed', 'pages are not compressed', unchanged),
     check(
       named === siteUrl,
       `its pages name ${siteUrl}`,
@@ -75,21 +56,18 @@ function homeFindings({ status, headers, body }: Answer, siteUrl: string, https:
   ];
 }
 
-/** The site as it answers at an origin, with the certificate that `fetch` believes as a browser does. */
 export async function checkServed(
   origin: string,
   { siteUrl }: Pick<Env, 'siteUrl'>,
 ): Promise<Finding[]> {
   const https = origin.startsWith('https:');
-  const legal = legalNames().map(legalPath);
   try {
-    const [home, lost, robots, health] = await Promise.all(
-      ['/', '/un-indirizzo-che-non-esiste', '/robots.txt', '/api/health'].map((path) =>
-        get(origin, path),
-      ) as [Promise<Answer>, Promise<Answer>, Promise<Answer>, Promise<Answer>],
-    );
-    const texts = await Promise.all(legal.map((path) => get(origin, path)));
-    const all = [
+    const home = await get(origin, '/');
+    const lost = await get(origin, '/un-indirizzo-che-non-esiste');
+    const health = await get(origin, '/api/health');
+    const keepsOut = whatKeepsOut(home, await get(origin, '/robots.txt'));
+    const taken = health.status === 200 && /"status":"ok"/.test(health.body);
+    const findings = [
       check(https, 'it is served over https', 'it is not served over https', 'put Caddy in front'),
       ...homeFindings(home, siteUrl, https),
       check(
@@ -99,29 +77,28 @@ export async function checkServed(
         'let the site answer for addresses that it does not have',
       ),
       check(
-        health.status === 200 && /"status":"ok"/.test(health.body),
+        taken,
         '/api/health says ok',
         `/api/health says ${health.status}`,
         'see the server’s log: neither the store nor the mail server takes a request',
       ),
-      indexFinding(home, robots),
-      ...texts.map(({ status }, index) =>
-        check(
-          status === 200,
-          `${legal[index]} is there`,
-          `${legal[index]} is ${status}`,
-          'build again',
-        ),
+      check(
+        !keepsOut,
+        'search engines may index it',
+        `search engines are kept out by ${keepsOut}`,
+        'take that away: the server keeps engines out of every name but its public SITE_URL',
       ),
     ];
-    return all;
+    for (const path of legalNames().map(legalPath)) {
+      const { status } = await get(origin, path);
+      findings.push(
+        check(status === 200, `${path} is there`, `${path} is ${status}`, 'build again'),
+      );
+    }
+    return findings;
   } catch (error) {
     const { cause, name } = error as Error & { cause?: { code?: string } };
-    return [
-      fail(
-        `${origin} cannot be fetched: ${cause?.code ?? name}`,
-        'check that it runs, that DNS leads to it, that ports 80 and 443 are open, and what Caddy’s log says of the certificate',
-      ),
-    ];
+    const what = `${origin} cannot be fetched: ${cause?.code ?? name}`;
+    return [fail(what, 'check that it runs, DNS, ports 80 and 443, and Caddy’s log')];
   }
 }

@@ -1,4 +1,3 @@
-// The command line's copies of the store: backup and restore.
 import type { Env } from '@/lib/env';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { RestoreError, restore } from '@/lib/store/restore';
@@ -28,7 +27,6 @@ export async function backupCommand(
 /** What says that this user may not write: the file system, SQLite, libsql (SQLITE_CANTOPEN). */
 const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY)|local database .*: 14"/;
 
-/** Says of a store that this user may not write to what to do about it. */
 function explained(error: unknown, dataDir: string): unknown {
   const { code = '' } = storeErrorFields(error);
   if (error instanceof RestoreError || !denied.test(code)) return error;

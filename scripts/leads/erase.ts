@@ -17,7 +17,6 @@ const likeness: Record<Resemblance, string> = {
   named: 'named in it',
 };
 
-/** A line for each request that may be the same person's. */
 function listed(others: Resembling[]): string[] {
   return others.map(({ id, receivedAt, name, email, readable, why }) => {
     const who = readable ? `${oneLine(name)} <${oneLine(email)}>` : '(cannot be read: see show)';
@@ -42,7 +41,6 @@ function notReached({ copies, beyondReach }: Erased, byAddress: boolean): string
   return ['Not reached:', ...lines.map((line) => `- ${line}`)];
 }
 
-/** What was erased, and what was not, line by line. */
 function report(erased: Erased, byAddress: boolean, dryRun: boolean): string {
   const { requests, undelivered, unreadable, copies, left } = erased;
   const done = dryRun ? 'Would be deleted' : 'Deleted';
@@ -59,7 +57,6 @@ function report(erased: Erased, byAddress: boolean, dryRun: boolean): string {
   ].join('\n');
 }
 
-/** What a telephone finds: it proves nothing, so that nothing goes by it alone. */
 function listReport(preview: Erased): string {
   const { left } = preview;
   return [
@@ -76,14 +73,13 @@ function listReport(preview: Erased): string {
 
 interface Choice {
   dryRun: boolean;
-  /** Ids that go along, separated by commas. */
   ids: string | undefined;
   all: boolean;
 }
 
 /**
- * Deletes everything of the person with this address, and of the requests that only resemble them those that are named;
- * by a telephone these alone. With `dryRun` only says what that is. Throws where an id is none of those.
+ * Deletes all of the person with this address, and the resembling requests that are named; by a telephone these alone.
+ * Throws for an unknown id.
  */
 export async function eraseCommand(
   store: Store,

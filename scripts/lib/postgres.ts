@@ -1,50 +1,31 @@
 // A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { anyFreePort } from './ports.mjs';
+import { anyFreePort } from './ports';
+import { installWithApt } from './programs';
 
 const debianFolder = '/usr/lib/postgresql';
 const startLimitMs = 60_000;
 const isRoot = process.getuid?.() === 0;
 
-function binFolder(): string | null {
-  if (!existsSync(debianFolder)) {
-    try {
-      return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
-    } catch {
-      return null;
-    }
-  }
-  const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
-  const newest = versions.find((version) =>
-    existsSync(path.join(debianFolder, version, 'bin', 'initdb')),
-  );
-  return newest ? path.join(debianFolder, newest, 'bin') : null;
+export function findPostgres(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(debianFolder, version, 'bin'));
+  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  return [...folders, onPath ?? ''].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** The folder of PostgreSQL's programs; installs Debian's package where there are none and we may. */
-export function ensurePrograms(): string {
-  const found = binFolder();
+export async function ensurePostgres(): Promise<string> {
+  const found = findPostgres() ?? ((await installWithApt('postgresql')) && findPostgres());
   if (found) return found;
-  if (!isRoot) throw new Error('No PostgreSQL here: install it (apt-get install postgresql).');
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-    options,
-  );
-  const installed = binFolder();
-  if (!installed) throw new Error('The postgresql package brought no server.');
-  return installed;
+  throw new Error('No PostgreSQL here: install it (apt install postgresql).');
 }
 
 /** PostgreSQL refuses to run as root; its package comes with a user for it. */
@@ -73,29 +54,6 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-export interface PostgresServer {
-  /** Where databases are made. */
-  adminUrl: string;
-  pid: number | undefined;
-  /** What `stop` deletes. */
-  folder: string;
-  /** A new database of this server, for `DATABASE_URL`. */
-  newDatabase(): Promise<string>;
-  /** Ends the server as a crash does; the data stays. */
-  crash(): Promise<void>;
-  /** Starts it again after a crash, on the same port. */
-  restart(): Promise<void>;
-  /** Ends the server and deletes its data. */
-  stop(): Promise<void>;
-}
-
-export interface PostgresOptions {
-  /** Whether commits are on the disk when they return. Without, they survive the server's crash, but not the machine's. */
-  durable?: boolean;
-  /** Whether it goes on after the process that started it: somebody else has to end it. */
-  detached?: boolean;
-}
-
 /** Makes a new database on a server, as another of it is or empty, and gives its address. */
 export async function newDatabase(adminUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -106,12 +64,8 @@ export async function newDatabase(adminUrl: string, template = 'template1'): Pro
   return Object.assign(new URL(adminUrl), { pathname: name }).href;
 }
 
-/** Starts a server of its own. Throws when there is no PostgreSQL and none can be installed. */
-export async function startPostgres({
-  durable = true,
-  detached = false,
-}: PostgresOptions = {}): Promise<PostgresServer> {
-  const bin = ensurePrograms();
+export async function startPostgres({ durable = true, detached = false } = {}) {
+  const bin = await ensurePostgres();
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -120,7 +74,6 @@ export async function startPostgres({
   await promisify(execFile)(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder });
   const port = await anyFreePort('127.0.0.1');
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  // every test's server has a pool of its own
   const settings = ['max_connections=200', ...(durable ? [] : ['fsync=off'])];
   let server: ChildProcess;
 

@@ -12,7 +12,6 @@ import { Footer } from '@/components/layout/footer/footer';
 import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
-import { formDocument } from '@/lib/lead/http/form-document';
 import { missingController } from '@/lib/legal/notice';
 
 let project: string;
@@ -48,23 +47,16 @@ Ai sensi dell’art. 13 del [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj
 
 const params = (legal: string) => ({ params: Promise.resolve({ legal }) });
 
-const footerLinks = () => {
-  const { unmount } = render(<Footer page="home" />);
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')] as const);
+const linksIn = (element: React.ReactElement) => {
+  const { unmount } = render(element);
+  const links = screen.getAllByRole('link');
+  const found = links.map((link) => [link.textContent, link.getAttribute('href')] as const);
   unmount();
-  return links;
+  return found;
 };
-
-const formLink = () => {
-  const { unmount } = render(<PrivacyLines />);
-  const href = screen
-    .getByRole('link', { name: new RegExp(contact.privacy.link.replace(/[().]/g, '\\$&')) })
-    .getAttribute('href');
-  unmount();
-  return href;
-};
+const footerLinks = () => linksIn(<Footer page="home" />);
+const formLink = () =>
+  linksIn(<PrivacyLines />).find(([words]) => words?.includes(contact.privacy.link))?.[1];
 
 test('without the owner’s texts the form has a notice all the same, and the other links lead nowhere', async () => {
   put('README.md', '# How to');
@@ -74,33 +66,19 @@ test('without the owner’s texts the form has a notice all the same, and the ot
     expect(footerLinks()).toContainEqual([label, document === 'privacy' ? '/privacy' : '#']);
   }
   expect(formLink()).toBe('/privacy');
-  const refused = formDocument({ refused: 'invalid_fields', typed: {} });
-  expect(refused).toContain(contact.privacy.purpose);
-  expect(refused).toContain('href="/privacy"');
+  const beside = render(<PrivacyLines />);
+  beside.getByText(new RegExp(facts.requestsStored.text));
+  beside.unmount();
   render(await LegalRoute(params('privacy')));
   const notice = screen.getByRole('main');
   // art. 13(1) and (2) GDPR: controller, purposes and bases, recipients, durations, rights, complaint
-  for (const said of [
-    site.brand,
-    site.email,
-    'art. 6, par. 1, lett. b',
-    'art. 6, par. 1, lett. f',
-    'responsabili del trattamento',
-    facts.requestsStored.text,
-    facts.undeliveredStored.text,
-    facts.copiesStored.text,
-    'localStorage',
-    'sessionStorage',
-    'Garante',
-  ]) {
+  const bases = ['art. 6, par. 1, lett. b', 'art. 6, par. 1, lett. f'];
+  const { requestsStored, undeliveredStored, copiesStored } = facts;
+  const durations = [requestsStored, undeliveredStored, copiesStored].map(({ text }) => text);
+  const others = ['responsabili del trattamento', 'localStorage', 'sessionStorage', 'Garante'];
+  for (const said of [site.brand, site.email, ...bases, ...durations, ...others])
     expect(notice.textContent).toContain(said);
-  }
   expect(notice.textContent).not.toMatch(/\[|\]/);
-});
-
-test('beside the form stands how long the data stay', () => {
-  render(<PrivacyLines />);
-  screen.getByText(new RegExp(facts.requestsStored.text));
 });
 
 test('a public address does not take requests in nobody’s name, and says what to write where', () => {
@@ -124,7 +102,6 @@ test('a text put into the folder has its page, and footer and form lead to it', 
     ]),
   );
   expect(formLink()).toBe('/privacy');
-  expect(formDocument({ refused: 'invalid_fields', typed: {} })).toContain('href="/privacy"');
   expect(await generateMetadata(params('privacy'))).toMatchObject({
     title: { absolute: expect.stringMatching(/^Informativa sulla privacy/) },
     alternates: { canonical: '/privacy' },
@@ -151,32 +128,22 @@ test('the page shows the text with an index of its sections, and runs nothing of
 });
 
 test.each([
-  [
-    'a script as a link',
-    'x.md',
-    '# X\n\n[a](javascript:alert)',
-    /"javascript:alert" is no address/,
-  ],
-  ['a link without a scheme', 'x.md', '# X\n\n[a](www.rossi.it)', /"www.rossi.it" is no address/],
-  ['another host by two slashes', 'x.md', '# X\n\n[a](//rossi.it)', /"\/\/rossi.it" is no/],
-  ['a picture from elsewhere', 'x.md', '# X\n\n![a](https://rossi.it/a.png)', /is no address/],
-  ['no title', 'x.md', '## X\n\nTesto', /x\.md needs a title/],
-])('the build stops at %s, and says where', async (_case, file, text, message) => {
-  put(file, text);
-  await expect(LegalRoute(params(file.replace('.md', '')))).rejects.toThrow(message);
+  ['a script as a link', '# X\n\n[a](javascript:alert)', /"javascript:alert" is no address/],
+  ['a link without a scheme', '# X\n\n[a](www.rossi.it)', /"www.rossi.it" is no address/],
+  ['another host by two slashes', '# X\n\n[a](//rossi.it)', /"\/\/rossi.it" is no/],
+  ['a picture from elsewhere', '# X\n\n![a](https://rossi.it/a.png)', /is no address/],
+  ['no title', '## X\n\nTesto', /x\.md needs a title/],
+])('the build stops at %s, and says where', async (_case, text, message) => {
+  put('x.md', text);
+  await expect(LegalRoute(params('x'))).rejects.toThrow(message);
 });
 
-test('an address names no file: what is not among the legal texts is not read, and not told', async () => {
+test('an address names no file, and a file whose name makes no address stops the build', async () => {
   put('README.md', '# How to');
   writeFileSync(path.join(project, 'notes.md'), '# Notes of the server');
-  for (const name of ['README', '../../notes', '..%2F..%2Fnotes', 'privacy/../../../notes']) {
-    for (const opened of [LegalRoute(params(name)), generateMetadata(params(name))]) {
+  for (const name of ['README', '../../notes', '..%2F..%2Fnotes', 'privacy/../../../notes'])
+    for (const opened of [LegalRoute(params(name)), generateMetadata(params(name))])
       await expect(opened).rejects.toThrow(/^There is no legal text of that name$/);
-    }
-  }
-});
-
-test('the build stops at a file whose name makes no address', () => {
   put('Privacy Policy.md', privacy);
   expect(() => generateStaticParams()).toThrow(/Privacy Policy\.md: its name must be/);
 });

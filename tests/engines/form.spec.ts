@@ -2,25 +2,13 @@ import {
   fieldNamed,
   fillIn,
   formPath,
-  mailOf,
   send,
   someLead,
   submit,
-  thanked,
   typedIn,
 } from '../support/engines/form';
 import { click, focusedAt, hydrate, hydrated, shown, windowOf } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
-
-test('a request arrives as a mail, and is thanked for', async ({ visitor, network, smtp }) => {
-  const lead = someLead();
-  await visitor.goto(network.url);
-  await fillIn(visitor, lead);
-  await send(visitor);
-  await thanked(visitor);
-  const { mail } = await mailOf(smtp, lead);
-  expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
-});
 
 // how far down the window the button stands when it is pressed; the summary opens above it, in sight or not
 for (const place of [0.25, 0.9]) {

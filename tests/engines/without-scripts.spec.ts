@@ -2,7 +2,7 @@ import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
 import { navigation } from '@/content/navigation';
-import { menuEntry } from '../support/e2e/examples';
+import { menuEntry } from '../support/e2e/addresses';
 import {
   fillIn,
   formPath,
@@ -17,36 +17,20 @@ import { expect, test } from '../support/engines/test';
 
 test.use({ scripts: false });
 
-test('without scripts the form sends the request and lands on the thanks', async ({
-  visitor,
-  network,
-  smtp,
-}) => {
-  const lead = someLead();
-  await visitor.goto(network.url + formPath);
-  await fillIn(visitor, lead);
-  await send(visitor);
-  await thanked(visitor);
-  await at(visitor, `${formPath}#${anchors.sent}`);
-  await mailOf(smtp, lead);
+test('without scripts menu and drawer open and lead on', async ({ visitor, network }) => {
+  for (const [width, opener, within] of [
+    [1280, navigation.solutions, 'header'],
+    [600, navigation.openDrawer, 'dialog'],
+  ] as const) {
+    await visitor.resize(width, 844);
+    await visitor.goto(network.url);
+    await click(visitor, { kind: 'button', name: opener, within: 'header' });
+    await click(visitor, { kind: 'link', name: menuEntry.name, within });
+    await at(visitor, menuEntry.path);
+  }
 });
 
-test('without scripts the menu opens and leads on', async ({ visitor, network }) => {
-  await visitor.goto(network.url);
-  await click(visitor, { kind: 'button', name: navigation.solutions, within: 'header' });
-  await click(visitor, { kind: 'link', name: menuEntry.name, within: 'header' });
-  await at(visitor, menuEntry.path);
-});
-
-test('without scripts the drawer opens and leads on', async ({ visitor, network }) => {
-  await visitor.resize(600, 844);
-  await visitor.goto(network.url);
-  await click(visitor, { kind: 'button', name: navigation.openDrawer, within: 'header' });
-  await click(visitor, { kind: 'link', name: menuEntry.name, within: 'dialog' });
-  await at(visitor, menuEntry.path);
-});
-
-test('without scripts Back from the thanks leads to the form as it was sent, refused ones included', async ({
+test('without scripts a refused form keeps what was typed, is sent, lands on the thanks, and Back leads to it as it was sent', async ({
   visitor,
   network,
   smtp,
@@ -62,6 +46,7 @@ test('without scripts Back from the thanks leads to the form as it was sent, ref
   await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
   await visitor.enter();
   await thanked(visitor);
+  await at(visitor, `${formPath}#${anchors.sent}`);
   await mailOf(smtp, lead);
   await visitor.back();
   await expect.poll(async () => (await typedIn(visitor)).nome).toBe(lead.nome);

@@ -1,24 +1,26 @@
 import { JSDOM } from 'jsdom';
+import { routeEnv } from './contact-route';
 
 /** What a browser posts: a field may come more than once. */
 type Fields = Record<string, string> | [name: string, value: string][];
 
-/** Pressed without script, on the page behind a link. */
-export async function press(address: string, fields: Fields): Promise<Response> {
-  const { POST } = await import('@/app/azione/[token]/route');
-  const token = new URL(address).pathname.replace('/azione/', '');
+/** A request of the page behind a link, whole or without its host; with fields they are pressed without script. */
+async function ask(link: string, fields?: Fields): Promise<Response> {
+  const address = new URL(link, routeEnv.SITE_URL);
+  const [, page, token = ''] = address.pathname.split('/');
+  const route =
+    page === 'azione'
+      ? await import('@/app/azione/[token]/route')
+      : await import('@/app/richiesta/[token]/route');
+  const context = { params: Promise.resolve({ token }) };
+  if (!fields) return await route.GET(new Request(address), context);
   const body = new URLSearchParams(fields).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const request = new Request(address, { method: 'POST', body, headers });
-  return await POST(request, { params: Promise.resolve({ token }) });
+  return await route.POST(new Request(address, { method: 'POST', body, headers }), context);
 }
 
-/** What a browser shows that follows a link. */
-export async function open(address: string): Promise<Response> {
-  const { GET } = await import('@/app/azione/[token]/route');
-  const token = new URL(address).pathname.replace('/azione/', '');
-  return await GET(new Request(address), { params: Promise.resolve({ token }) });
-}
+export const open = (link: string): Promise<Response> => ask(link);
+export const press = (link: string, fields: Fields): Promise<Response> => ask(link, fields);
 
 /** A page's text as it is read, and its boxes as they come: whether each is ticked. */
 export function read(page: string): { text: string; boxes: Record<string, boolean> } {
@@ -53,4 +55,19 @@ export async function pressThrough(address: string, ticked: string[] = []): Prom
     if (!fields) return pages;
     pages.push(await (await press(address, fields)).text());
   }
+}
+
+/** The page of whoever asked, as it is read, the times that it offers, and the buttons that it has. */
+export async function readRequest(answer: Response | Promise<Response>) {
+  const page = await (await answer).text();
+  const { document } = new JSDOM(page).window;
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=orario]')];
+  return {
+    title: document.querySelector('h1')?.textContent ?? '',
+    text: read(page).text,
+    times: radios.map(({ value }) => Number(value)),
+    chosen: radios.filter(({ checked }) => checked).map(({ value }) => Number(value)),
+    note: document.querySelector('textarea')?.value,
+    buttons: [...document.querySelectorAll('button')].map(({ value }) => value),
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerClient } from '@/lib/lead/http/client-address';
@@ -19,6 +19,8 @@ export const routeEnv = {
   LEADS_RATE_LIMIT: 'off',
   // mails to prospects have tests of their own: tests/integration/lead/confirmation.test.ts
   LEADS_CONFIRM: 'off',
+  // and so has the choice of a time: tests/integration/lead/booking.test.ts
+  BOOKING: 'off',
 };
 
 type Route = typeof import('@/app/api/send-contact/route');
@@ -42,11 +44,18 @@ function storesFolder(): string {
   }
 }
 
-/** A new folder for a store, gone after the tests of the file. `onDisk` where it matters that it would be kept. */
+/** A new folder for a store, gone after the tests of the file. `onDisk` where it has to be a real disk. */
 export function newDataDir({ onDisk = false } = {}): string {
   const folder = mkdtempSync(path.join(onDisk ? tmpdir() : storesFolder(), 'leads-test-'));
   folders.push(folder);
   return folder;
+}
+
+/** A folder that nothing can be written to: root is stopped by a file in its place, not by its mode. */
+export function blockedDataDir(): string {
+  const file = path.join(newDataDir(), 'file');
+  writeFileSync(file, '');
+  return path.join(file, 'data');
 }
 
 /** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */

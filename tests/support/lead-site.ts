@@ -1,41 +1,37 @@
-import { captureLog, leadStore, loadRoute, routeEnv, stopService } from './contact-route';
+import { examples } from '@/lib/env/variables';
+import { findLead } from '@/lib/lead/ops/admin';
+import type { OutboxKind } from '@/lib/store/schema';
+import {
+  anotherStore,
+  captureLog,
+  jsonRequest,
+  leadStore,
+  loadRoute,
+  routeEnv,
+  service,
+  stopService,
+  validPayload,
+} from './contact-route';
 import type { TakenMail } from './mailbox';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
 import { until } from './until';
 
-export interface LeadSite {
-  /** The mail server that the site delivers to, empty and well at the start of each test. */
-  readonly smtp: TestSmtpServer;
-  /** What the site has logged in this test. */
-  logLines(): Record<string, unknown>[];
-  /** The first line of this event, once there is one. */
-  logged(event: string): Promise<Record<string, unknown>>;
-  /** Starts a server with this environment, and ends the one before; it ends with the test. */
-  start(environment: Record<string, string>): ReturnType<typeof loadRoute>;
-}
-
-/** The variables that one test sets and the next must not find. */
-const unset = {
-  DATABASE_URL: '',
-  LEADS_RETRY_SECONDS: '',
-  LEADS_GLOBAL_LIMIT: '',
-  TRUSTED_PROXY_HOPS: '',
-  LEADS_WEBHOOK_URL: '',
-  LEADS_WEBHOOK_SECRET: '',
-  HEALTH_TOKEN: '',
-  LEADS_WEEKLY: '',
-  BUILD_COMMIT: '',
-  BUILD_TIME: '',
-  ALERT_SMTP_URL: '',
-  ALERT_FROM: '',
-  ALERT_TO: '',
-  ALERT_WEBHOOK_URL: '',
-};
+/** The variables that one test sets and the next must not find; a store is new unless it is named. */
+const unset = Object.fromEntries(
+  [...Object.keys(examples), 'BUILD_COMMIT', 'BUILD_TIME']
+    .filter((name) => name !== 'DATA_DIR')
+    .map((name) => [name, '']),
+);
 
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
-export function leadSite(options?: Parameters<typeof startSmtpServer>[0]): LeadSite {
+export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
   let smtp: TestSmtpServer;
-  let logLines: LeadSite['logLines'];
+  let logLines: ReturnType<typeof captureLog>;
+  let route: Awaited<ReturnType<typeof loadRoute>>;
+
+  /** Sends a request that differs from the valid one in this. Gives its id. */
+  const post = async (changes?: object, headers?: Record<string, string>) =>
+    await idOf(await route.POST(jsonRequest({ ...validPayload, ...changes }, headers)));
 
   beforeAll(async () => {
     smtp = await startSmtpServer(options);
@@ -53,18 +49,50 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]): LeadS
   });
 
   return {
+    /** The mail server that the site delivers to, empty and well at the start of each test. */
     get smtp() {
       return smtp;
     },
+    /** What the site has logged in this test. */
     logLines: () => logLines(),
-    logged: (event) => until(() => logLines().find((line) => line.event === event), event),
-    start: (environment) =>
-      loadRoute({ ...routeEnv, ...unset, SMTP_URL: smtp.url, ...environment }),
+    /** The first line of this event, once there is one. */
+    logged: (event: string) => until(() => logLines().find((line) => line.event === event), event),
+    /** Starts a server with this environment, and ends the one before; it ends with the test. */
+    async start(environment: Record<string, string>) {
+      route = await loadRoute({ ...unset, ...routeEnv, SMTP_URL: smtp.url, ...environment });
+      return route;
+    },
+    service,
+    store: leadStore,
+    anotherStore,
+    recordOf,
+    deliveriesOf,
+    setLead,
+    setOutbox,
+    untilDeliveriesAre,
+    post,
+    /** The same, and waits until it is delivered. */
+    async delivered(changes?: object) {
+      const id = await post(changes);
+      await untilDeliveriesAre(id, 'delivered');
+      return id;
+    },
   };
 }
 
 /** Many quick retries: as many as the faults of a test can use up. */
 export const quickRetries = Array(50).fill('0.02').join();
+
+/** A limit of requests for one address that no test reaches, under which the one for all holds. */
+export const manyRequests = { LEADS_RATE_LIMIT: '9999/1h' };
+
+/** Uses up the limit for all but for so many requests. */
+export async function leaveOfGlobalLimit(left: number): Promise<void> {
+  const { config, limits } = await service();
+  for (let used = config.globalLimit?.points ?? 0; used > left; used -= 1) {
+    await limits.overGlobalLimit();
+  }
+}
 
 /** The id that a request was received under. */
 export async function idOf(response: Response): Promise<string> {
@@ -83,13 +111,32 @@ export const isMailOf =
   ({ mail }: TakenMail): boolean =>
     mail.messageId === `<${messageIdOf(id)}>`;
 
-export async function deliveriesOf(id: string) {
-  const { findLead } = await import('@/lib/lead/ops/admin');
-  return (await findLead(await leadStore(), id))?.deliveries ?? [];
+export async function recordOf(id: string) {
+  return await findLead(await leadStore(), id);
+}
+
+async function deliveriesOf(id: string) {
+  return (await recordOf(id))?.deliveries ?? [];
+}
+
+/** Changes a request's row behind the site's back, or all of them. */
+async function setLead(id: string | null, values: object): Promise<void> {
+  await (await leadStore()).use((db) => {
+    const update = db.updateTable('leads').set(values);
+    return (id === null ? update : update.where('id', '=', id)).execute();
+  });
+}
+
+/** Changes rows of the outbox behind the site's back: all, or those of a kind. */
+async function setOutbox(values: object, kind?: OutboxKind): Promise<void> {
+  await (await leadStore()).use((db) => {
+    const update = db.updateTable('outbox').set(values);
+    return (kind ? update.where('kind', '=', kind) : update).execute();
+  });
 }
 
 /** Waits until a request has deliveries, and all of them stand like this. */
-export function untilDeliveriesAre(id: string, status: 'delivered' | 'dead_letter') {
+function untilDeliveriesAre(id: string, status: 'delivered' | 'dead_letter') {
   return until(async () => {
     const deliveries = await deliveriesOf(id);
     return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);

@@ -38,7 +38,7 @@ export function createMailbox({ idsOnly }: { idsOnly: boolean }): Mailbox {
       mails.push(taken);
       for (const watcher of watchers) watcher(taken);
     },
-    mailWhere(fits, timeoutMs = 30_000) {
+    mailWhere(fits, timeoutMs = 120_000) {
       const already = mails.find(fits);
       if (already) return Promise.resolve(already);
       return new Promise((resolve, reject) => {

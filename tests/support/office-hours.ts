@@ -1,6 +1,6 @@
 import { readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
 
-/** Every hour of every day: a promise is kept by the clock alone. */
+/** Every hour of every day: the clock alone counts. */
 export const alwaysOpen: WorkingCalendar = {
   week: readWorkingWeek('lun-dom 0-24') ?? {},
   nationalHolidays: false,

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The site's address in a copy of the project. */
@@ -25,17 +23,4 @@ export async function runIn(folder: string, program: string, ...args: string[]):
   });
   // of the machine's own npm configuration
   return `${stdout}${stderr}`.replace(/^npm warn .*$/gm, '');
-}
-
-/** Runs a module's text in the copy, with the copy's own scripts. */
-export const evaluateIn = (folder: string, code: string) =>
-  runIn(folder, process.execPath, '--input-type=module', '--eval', code);
-
-/** Writes files, by their names in the folder. */
-export async function plant(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { createMailbox, type Mailbox, type TakenMail } from './mailbox';
 
@@ -13,7 +14,7 @@ export type SmtpFault =
   | 'reset-on-connect'
   /** Says nothing for `slowBannerMs`, then greets. */
   | 'slow-banner'
-  /** 421 instead of a greeting: too busy. */
+  /** 421 instead of a greeting. */
   | 'busy'
   /** 450 for every recipient: greylisting. */
   | 'defer-recipients'
@@ -52,22 +53,15 @@ function envelopeOf({ envelope }: SMTPServerSession): TakenMail['envelope'] {
   };
 }
 
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /**
  * Starts a real SMTP server on this machine, on a free port unless one is given. With `idsOnly` it keeps the mails'
- * Message-IDs alone, which is much cheaper. With `tls` it speaks TLS from the first byte.
+ * Message-IDs alone, which is much cheaper.
  */
 export async function startSmtpServer({
   port = 0,
   idsOnly = false,
   slowBannerMs = 2_000,
   host = '127.0.0.1',
-  tls = null as { key: string; cert: string } | null,
 } = {}): Promise<TestSmtpServer> {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
@@ -93,8 +87,13 @@ export async function startSmtpServer({
     }
   }
 
+  function hangUp(session: SMTPServerSession): void {
+    for (const connection of server.connections)
+      if (connection.session === session) connection.close();
+  }
+
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const raw = await readAll(stream);
+    const raw = await buffer(stream);
     await released;
     if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
     await mailbox.take(raw, envelopeOf(session));
@@ -102,7 +101,6 @@ export async function startSmtpServer({
 
   const server = new SMTPServer({
     authOptional: true,
-    ...(tls && { secure: true, ...tls }),
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
@@ -111,12 +109,7 @@ export async function startSmtpServer({
     onConnect(session, callback) {
       connections += 1;
       const fault = faultOf(session);
-      if (fault === 'reset-on-connect') {
-        for (const connection of server.connections) {
-          if (connection.session === session) connection.close();
-        }
-        return;
-      }
+      if (fault === 'reset-on-connect') return hangUp(session);
       if (fault === 'busy') return callback(smtpError(421, 'too busy'));
       if (fault === 'bad-certificate') session.disabledCommands = [];
       if (fault === 'slow-banner') setTimeout(callback, slowBannerMs).unref();
@@ -136,11 +129,7 @@ export async function startSmtpServer({
     onData(stream, session, callback) {
       const fault = faultOf(session);
       if (fault === 'drop-during-data') {
-        stream.once('data', () => {
-          for (const connection of server.connections) {
-            if (connection.session === session) connection.close();
-          }
-        });
+        stream.once('data', () => hangUp(session));
         return;
       }
       if (fault === 'hang-after-data') {
@@ -153,22 +142,21 @@ export async function startSmtpServer({
   // a client that breaks off is what some tests are about
   server.on('error', () => {});
 
-  function listen(onPort: number): Promise<void> {
-    return new Promise((resolve, reject) => {
+  const listen = (onPort: number) =>
+    new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
       server.server.listen(onPort, host, () => {
         server.server.removeListener('error', reject);
         resolve();
       });
     });
-  }
 
   await listen(port);
   const boundPort = (server.server.address() as AddressInfo).port;
 
   return {
     port: boundPort,
-    url: tls ? `smtps://localhost:${boundPort}` : `smtp://${host}:${boundPort}`,
+    url: `smtp://${host}:${boundPort}`,
     mails: mailbox.mails,
     messageIds: mailbox.messageIds,
     mailWhere: mailbox.mailWhere,

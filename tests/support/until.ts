@@ -2,7 +2,7 @@
 export async function until<Result>(
   look: () => Promise<Result | undefined | false | null> | Result | undefined | false | null,
   what: string,
-  limitMs = 30_000,
+  limitMs = 120_000,
 ): Promise<Result> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -1,14 +1,13 @@
-import { showAction, takeAction } from '@/lib/lead/action/receive-action';
+import { agencyPages } from '@/lib/lead/action/agency';
+import { receiveSigned } from '@/lib/lead/action/receive';
 
 interface Context {
   params: Promise<{ token: string }>;
 }
 
 /** HEAD is answered by this, too. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return showAction((await params).token);
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return receiveSigned(request, (await params).token, agencyPages);
 }
 
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return takeAction(request, (await params).token);
-}
+export const POST = GET;

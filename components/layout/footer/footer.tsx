@@ -23,7 +23,7 @@ const mostServices = 12;
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
-    <footer className="border-ink border-t-4 bg-paper">
+    <footer className="footer">
       <div className="footer-grid page">
         <div className="footer-blurb">
           <BrandMark />
@@ -73,13 +73,13 @@ export function Footer({ page }: { page: PageKind }) {
         </nav>
         <FooterContacts className="footer-contacts" />
       </div>
-      <CompanyDetails />
-      <div className="border-hairline border-t print:hidden">
-        <div className="page type-small flex flex-wrap items-center justify-between gap-x-8 py-2">
-          <p>
+      <div className="border-hairline border-t">
+        <div className="page type-small flex flex-wrap items-center gap-x-8 py-1.5">
+          <p className="print:hidden">
             © {site.copyrightYear} {site.brand}. {footer.rights}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <CompanyDetails />
+          <ul className="flex flex-wrap gap-x-6 sm:ml-auto print:hidden">
             {legalLinks().map(({ label, href }) => (
               <li key={label}>
                 <LegalLink href={href} className="target">
@@ -111,22 +111,19 @@ function CompanyDetails() {
   const { companyTitle, company: labels } = navigation.footer;
   const values = { ...company, vatNumber };
   return (
-    <div className="border-hairline border-t">
-      <div className="page py-3 print:py-2">
-        <h2 className="sr-only">{companyTitle}</h2>
-        <dl className="type-small flex flex-wrap gap-x-8 gap-y-1">
-          {names.map((name) => {
-            const value = values[name];
-            return value === null || !written(value) ? null : (
-              <div key={name} className="flex flex-wrap gap-x-2">
-                <dt className="text-muted">{labels[name]}</dt>
-                <dd>{value}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      </div>
-    </div>
+    <section aria-label={companyTitle}>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        {names.map((name) => {
+          const value = values[name];
+          return value === null || !written(value) ? null : (
+            <div key={name} className="flex flex-wrap gap-x-2">
+              <dt className="text-muted">{labels[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
 

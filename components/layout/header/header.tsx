@@ -31,7 +31,7 @@ export function Header({ page, line, contact }: HeaderProps) {
       data-line={line && lineColour(line)}
       className={cn(
         'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
-        line && 'livery',
+        line !== undefined && 'livery',
       )}
     >
       {/* the first picture has it, and so it stays where it is from page to page (styles/transition.css) */}
@@ -63,7 +63,7 @@ export function Header({ page, line, contact }: HeaderProps) {
         </nav>
         <div className="hidden items-center gap-7 lg:flex print:hidden">
           <ThemeSwitch />
-          <Button asChild variant={line ? 'poster' : 'ink'} size="compact">
+          <Button asChild variant={line ? 'poster' : 'ink'} compact>
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>

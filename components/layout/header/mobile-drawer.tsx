@@ -7,7 +7,6 @@ import { cta } from '../call-to-action';
 import { WhatsAppLink } from '../whatsapp-link';
 import { HeaderLinkItem } from './header-link-item';
 import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
-import { MenuLink } from './menu-link';
 import { ThemeSwitch } from './theme-switch';
 
 const drawerId = 'menu';
@@ -101,8 +100,9 @@ function DrawerEntry({ entry }: { entry: MenuEntry }) {
   const { name, description, line } = entry;
   return (
     <li data-line={line === null ? undefined : lineColour(line)}>
-      <MenuLink
-        entry={entry}
+      <a
+        href={entry.path}
+        rel={line === null ? 'nofollow' : undefined}
         className={line === null ? 'drawer-stop drawer-stop-closed' : 'drawer-stop'}
       >
         <span>
@@ -110,7 +110,7 @@ function DrawerEntry({ entry }: { entry: MenuEntry }) {
           {line === null && <span className="menu-tag">{navigation.underConstruction}</span>}
         </span>
         <span className="drawer-description">{description}</span>
-      </MenuLink>
+      </a>
     </li>
   );
 }

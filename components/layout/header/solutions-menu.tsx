@@ -1,12 +1,13 @@
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
+import { hero } from '@/content/hospitality/hero';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { cn } from '@/lib/cn';
 import { hospitalityPath } from '@/lib/links';
-import { MenuLink } from './menu-link';
 
 const panelId = 'menu-soluzioni';
+const { night } = hero;
 
 interface SolutionsMenuProps {
   label: string;
@@ -18,8 +19,8 @@ interface SolutionsMenuProps {
 
 /**
  * The browser's own popover (`popoverTarget` names the panel): it opens before any script is there, and closes on Escape
- * and on a press beside it. `PopoverScript` closes it when the focus leaves it and after a link. No style sets the panel's
- * `display`, so that the browser hides it.
+ * and on a press beside it. `PopoverScript` closes it when the focus leaves it and after a link. No style sets the closed
+ * panel's `display`, so that the browser hides it.
  */
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
@@ -53,7 +54,17 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
         <div className="menu-beside">
           <a href={hospitalityPath} className="menu-night">
             <span className="menu-night-hour" aria-hidden="true">
-              {navigation.nightHour}
+              {night.time}
+            </span>
+            <span className="menu-night-line" aria-hidden="true">
+              <span>
+                <b>{`${night.time}:${night.seconds.asked}`}</b>
+                {night.asked}
+              </span>
+              <span>
+                <b>{`${night.time}:${night.seconds.answered}`}</b>
+                {night.answered}
+              </span>
             </span>
             <span className="type-title block font-bold">{hospitalityEntry.name}</span>
             <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
@@ -69,8 +80,10 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
 function MenuItem({ entry }: { entry: MenuEntry }) {
   return (
     <li data-line={entry.line === null ? undefined : lineColour(entry.line)}>
-      <MenuLink
-        entry={entry}
+      <a
+        href={entry.path}
+        // it leads to the not-found page
+        rel={entry.line === null ? 'nofollow' : undefined}
         className={entry.line === null ? 'menu-item menu-item-closed' : 'menu-item'}
       >
         <MenuMark line={entry.line} />
@@ -83,7 +96,7 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
           </span>
           <span className="type-small block">{entry.description}</span>
         </span>
-      </MenuLink>
+      </a>
     </li>
   );
 }

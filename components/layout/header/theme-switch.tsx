@@ -6,7 +6,7 @@ const order = ['system', 'light', 'dark'] as const;
 
 function keepTheme(themes: readonly string[]) {
   const { dataset } = document.documentElement;
-  const known = (kept: string | null) => themes.find((one) => one === kept) ?? 'system';
+  const known = (stored: string | null) => themes.find((one) => one === stored) ?? 'system';
   function restore() {
     try {
       dataset.themeChoice = known(localStorage.getItem('theme'));

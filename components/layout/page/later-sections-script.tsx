@@ -13,9 +13,7 @@ function layOutLater() {
   };
   open();
   window.addEventListener('hashchange', open);
-  const sections = [
-    ...document.querySelectorAll<HTMLElement>('main section, .laid-out-later, body > footer'),
-  ];
+  const sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
   const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
   function layOutNext() {
     const section = sections.shift();

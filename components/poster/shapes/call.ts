@@ -8,7 +8,7 @@ const loudness = [
 ];
 
 /** The voice as bars, `step` apart, in a box whose upper left corner is at x, y and 100 times `height` high. */
-export function voiceTrace(x: number, y: number, step: number, height: number): string {
+function voiceTrace(x: number, y: number, step: number, height: number): string {
   return loudness
     .map((loud, i) => {
       const bar = loud * height;
@@ -17,6 +17,9 @@ export function voiceTrace(x: number, y: number, step: number, height: number): 
     .join('')
     .replace(/(?<!\d)\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10));
 }
+
+/** The voice's trace in a box of 400 by 100. */
+export const voiceBars = voiceTrace(0, 0, 10, 1);
 
 const { rulerSeconds } = posters.voicebot;
 
@@ -44,6 +47,7 @@ const ruler = (length: number, height: number): Shape[] => {
 
 /** Two minutes straight on, then up and away to the appointment. */
 export const callShapes: PosterShapes = {
+  sheet: { base: 300, below: 300, size: 70, measure: 490 },
   wide: [
     {
       d: `M-${far} 100H1000A220 220 0 0 0 1155.6 35.6L${far} -2808.8`,

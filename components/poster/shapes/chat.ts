@@ -29,8 +29,9 @@ function channelsIntoOne(): Shape[] {
 }
 
 export const chatShapes: PosterShapes = {
+  sheet: { base: 388, below: 388, shift: 440, size: 72, measure: 930 },
   wide: channelsIntoOne(),
-  // on a phone they come down side by side, as long as their words are: see poster-tall.css
+  // on a phone they come down side by side, as long as their words are: see chat-poster.css
   tall: [],
   share: {
     from: [-54, -370],

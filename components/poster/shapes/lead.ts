@@ -46,6 +46,7 @@ const days = (x: number, y: number, day: number, length: number): Shape => ({
 });
 
 export const leadShapes: PosterShapes = {
+  sheet: { base: 836, size: 70, measure: 680 },
   wide: [
     ...funnel({
       line: 34,
@@ -70,7 +71,7 @@ export const leadShapes: PosterShapes = {
       gapsEnd: 224,
       bend: 14,
     }),
-    days(10, 312, 15, 12),
+    days(10, 300, 13, 12),
   ],
   share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 } },
 };

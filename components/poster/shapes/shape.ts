@@ -30,7 +30,20 @@ interface ShareFrame {
   also?: readonly Shape[];
 }
 
+/** Where the words stand on a wide sheet, in units. */
+interface Sheet {
+  /** How far above the sheet's foot the drawing's origin lies. */
+  base?: number;
+  /** What the words leave free below them, and on their left. */
+  below?: number;
+  shift?: number;
+  /** The title's size, and how wide it may be. */
+  size: number;
+  measure: number;
+}
+
 export interface PosterShapes {
+  sheet: Sheet;
   wide: readonly Shape[];
   tall: readonly Shape[];
   share: ShareFrame;

@@ -6,9 +6,7 @@ import type { Store } from '@/lib/store/store';
 /** Milliseconds for which what was released from a mail waits, so that it can be taken back. */
 export const takeBackMs = 60_000;
 
-/**
- * Lets a suspect out of quarantine, to be delivered as every other request, `waitMs` from now. False when it was not held.
- */
+/** Lets a suspect out of quarantine, to be delivered `waitMs` from now. False when it was not held. */
 export async function releaseLead(
   store: Store,
   id: string,
@@ -69,33 +67,23 @@ export async function unreleaseLead(store: Store, id: string): Promise<boolean> 
   );
 }
 
-/** Throws a held request away: it is deleted a day later, and can be had back until then. False when it was not held. */
-export async function discardLead(store: Store, id: string, now = Date.now()): Promise<boolean> {
+/** Has a held request deleted a day later; `now` null takes that back. False where nothing was changed. */
+export async function discardLead(
+  store: Store,
+  id: string,
+  now: number | null = Date.now(),
+): Promise<boolean> {
   const { numUpdatedRows } = await store.use((db) =>
     db
       .updateTable('leads')
       .set((update) => ({
         discarded_at: now,
         // no digest has to name it any more
-        digested_at: update.fn.coalesce('digested_at', update.val(now)),
+        ...(now !== null && { digested_at: update.fn.coalesce('digested_at', update.val(now)) }),
       }))
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
-      .where('discarded_at', 'is', null)
-      .executeTakeFirst(),
-  );
-  return numUpdatedRows > 0n;
-}
-
-/** Has a held request back that was thrown away. */
-export async function undiscardLead(store: Store, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await store.use((db) =>
-    db
-      .updateTable('leads')
-      .set({ discarded_at: null })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantined')
-      .where('discarded_at', 'is not', null)
+      .where('discarded_at', now === null ? 'is not' : 'is', null)
       .executeTakeFirst(),
   );
   return numUpdatedRows > 0n;

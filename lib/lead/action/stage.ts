@@ -1,10 +1,7 @@
 import type { Stage } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
-/**
- * Says of an accepted request how it stands; null takes it back. Whatever it was before can be come back to with
- * `undoStage`. The same again changes nothing, so that the way back stays. False where nothing was changed.
- */
+/** Says how an accepted request stands; null for nothing. The same again changes nothing, so that `undoStage` stays right. */
 export async function setStage(
   store: Store,
   id: string,
@@ -19,6 +16,12 @@ export async function setStage(
         previous_stage_at: update.ref('stage_at'),
         stage,
         stage_at: now,
+        // to call something no request is no answer to it, and what is taken back was none
+        ...(stage === null && { answered_at: null }),
+        ...(stage !== null &&
+          stage !== 'not_a_request' && {
+            answered_at: update.fn.coalesce('answered_at', update.val(now)),
+          }),
       }))
       .where('id', '=', id)
       .where('status', '=', 'accepted')
@@ -40,6 +43,12 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
       .set((update) => ({
         stage: update.ref('previous_stage'),
         stage_at: update.ref('previous_stage_at'),
+        answered_at: update
+          .case()
+          .when('previous_stage', 'in', ['contacted', 'won', 'lost'])
+          .then(update.ref('answered_at'))
+          .else(null)
+          .end(),
         previous_stage: null,
         previous_stage_at: null,
       }))

@@ -12,77 +12,57 @@ import {
 import { log } from '@/lib/server/log';
 import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
+import { hourMs } from '@/lib/time';
 
-export interface Alarms {
-  /** Looks at everything, and notifies where something is new, or over. Never rejects. */
-  check(now?: number): Promise<void>;
-  /** The same for the mail server alone, at once. */
-  checkMail(): Promise<void>;
-  /** Looks no more, and waits at most `limitMs` for the round under way. */
-  stop(limitMs: number): Promise<void>;
-}
-
-/** What was last said of a trouble: how many there were, 0 for its end, and when that was seen. */
 interface Said {
   count: number;
   at: number;
-  /** Somebody is just saying it. */
   claimed?: boolean;
 }
 
 const nameOf = (kind: TroubleKind) => `alarm:${kind}`;
-const written = ({ count, claimed }: Said) => (claimed ? `claim ${count}` : String(count));
 
 async function read(store: Store, kind: TroubleKind): Promise<Said | null> {
   const row = await store.use((db) =>
-    db
-      .selectFrom(keyValue)
-      .select(['value', 'at'])
-      .where('name', '=', nameOf(kind))
-      .executeTakeFirst(),
+    db.selectFrom(keyValue).select('value').where('name', '=', nameOf(kind)).executeTakeFirst(),
   );
-  if (!row) return null;
-  const [count = '0', claim] = row.value.split(' ').reverse();
-  return { count: Number(count), at: row.at, claimed: claim === 'claim' };
+  return row ? JSON.parse(row.value) : null;
 }
 
-/** Writes `next`, unless it is `earlier` no longer: then another instance was faster, and false is given. */
 async function swap(store: Store, kind: TroubleKind, earlier: Said | null, said: Said) {
-  const next = { value: written(said), at: said.at };
+  const next = { value: JSON.stringify(said), at: said.at };
   return await store.use(async (db) => {
-    if (!earlier) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto(keyValue)
-        .values({ name: nameOf(kind), ...next })
-        .onConflict((conflict) => conflict.doNothing())
+    if (earlier) {
+      const { numUpdatedRows } = await db
+        .updateTable(keyValue)
+        .set(next)
+        .where('name', '=', nameOf(kind))
+        .where('value', '=', JSON.stringify(earlier))
         .executeTakeFirst();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      return numUpdatedRows > 0n;
     }
-    const { numUpdatedRows } = await db
-      .updateTable(keyValue)
-      .set(next)
-      .where('name', '=', nameOf(kind))
-      .where('value', '=', written(earlier))
-      .where('at', '=', earlier.at)
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto(keyValue)
+      .values({ name: nameOf(kind), ...next })
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return numInsertedOrUpdatedRows > 0n;
   });
 }
 
 const openCount = (said: Said | null) => (said && !said.claimed ? said.count : 0);
 
-/** The troubles that were said and are not over. Rejects with the store's error. */
+/** The troubles that were notified and are not over. Rejects with the store's error. */
 export async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const said = await Promise.all(troubleKinds.map((kind) => read(store, kind)));
   return troubleKinds.filter((_, index) => openCount(said[index] ?? null) > 0);
 }
 
-/** Milliseconds before more of the same is said again. */
-const moreAfterMs = 3_600_000;
-/** Milliseconds after which whoever was just saying it has been killed. */
+const moreAfterMs = hourMs;
+/** Milliseconds after which whoever was just notifying has been killed. */
 const claimMs = 60_000;
 
-/** What is to be said, given what was said last; null for nothing. What was seen before that is old news. */
+/** What to notify, given the last notification; null for nothing. What was seen before that is old news. */
 function news(said: Said | null, { trouble, at }: Observation): Said | null {
   if (said && at <= said.at + (said.claimed ? claimMs : 0)) return null;
   const open = openCount(said);
@@ -92,14 +72,13 @@ function news(said: Said | null, { trouble, at }: Observation): Said | null {
 }
 
 /**
- * Notifies once of each trouble, and once when it is over; not by the outbox, which may be what is out of order. What was
- * said is in the store, so that of several instances one says it; of a store that fails each remembers it. What nobody
- * took is said again.
+ * Notifies once of each trouble and once of its end, for all instances; what no channel took is sent again. Not by the
+ * outbox, which may be what is broken.
  */
-export function createAlarms(observed: Observed, notify: Notify, siteUrl: string): Alarms {
+export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
   const { store } = observed;
   const own = new Map<TroubleKind, Said>();
-  const mute = new Set<TroubleKind>();
+  const unheard = new Set<TroubleKind>();
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
@@ -107,13 +86,12 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
     const event = trouble ? 'raised' : 'over';
     const code = trouble?.code ?? null;
     if (await notify(alarmMessage(event, kind, { code, at, siteUrl }))) {
-      mute.delete(kind);
+      unheard.delete(kind);
       log.warn({ trouble: kind, code }, `alarm.${event}`);
       return true;
     }
-    // logged once: the minute's round comes here again
-    if (!mute.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_told');
-    mute.add(kind);
+    if (!unheard.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_notified');
+    unheard.add(kind);
     return false;
   }
 
@@ -136,7 +114,7 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
     }
   }
 
-  /** One round after the other: two at once would say the same twice while the store is away. */
+  /** One round after the other: two at once would notify twice while the store is away. */
   function inTurn(round: () => Promise<void>): Promise<void> {
     const next = last.then(async () => {
       if (!stopped) await round();
@@ -155,7 +133,7 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
         const seen = observeMail(observed.mailWatch);
         if (seen) await look('mail', seen);
       }),
-    async stop(limitMs) {
+    async stop(limitMs: number) {
       stopped = true;
       await Promise.race([last, pause(limitMs, undefined, { ref: false })]);
     },

@@ -1,12 +1,12 @@
 import type { AlertFormat, Env } from '@/lib/env';
-import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/alarms/message';
+import { type AlarmMessage, alarmText } from '@/lib/lead/alarms/message';
 import { WebhookError, webhookFault } from '@/lib/lead/delivery/webhook';
 import { mailFault } from '@/lib/lead/mail/fault';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
 import type { MailWatch } from '@/lib/lead/mail/watch';
+import { alarmParts } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/server/log';
 
-/** Milliseconds until the receiver has to have answered. */
 const timeoutMs = 15_000;
 
 /** Sends a message on some channel; whether anybody took it. Never rejects. */
@@ -19,7 +19,6 @@ function headerText(text: string): string {
     : `=?UTF-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
 }
 
-/** The request that each kind of receiver understands. */
 function postOf(message: AlarmMessage, format: AlertFormat, siteUrl: string): RequestInit {
   const { event, kind, title, at } = message;
   const text = alarmText(message);
@@ -39,7 +38,6 @@ function postOf(message: AlarmMessage, format: AlertFormat, siteUrl: string): Re
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
 }
 
-/** `fetch` takes no address with a login in it. */
 function withoutLogin(address: string): { url: string; headers: Record<string, string> } {
   const url = new URL(address);
   const { username, password } = url;
@@ -71,7 +69,6 @@ async function post(
   if (!response.ok) throw new WebhookError(response.status);
 }
 
-/** The same alarm has the same Message-ID, whichever instance sends it. */
 function mailOf(message: AlarmMessage) {
   return {
     id: `alarm.${message.kind}.${message.event}.${message.at}`,
@@ -80,20 +77,15 @@ function mailOf(message: AlarmMessage) {
   };
 }
 
-/**
- * The channels of alarms: every configured one, and the ordinary mail where there is none or none has taken it. That is
- * not tried while its server is known to refuse us: providers lock out who insists.
- */
+/** Sends to every channel of alarms, and by the ordinary mail where none took it, unless that server refuses us. */
 export function createNotify(
-  config: Pick<Env, 'alerts' | 'siteUrl' | 'leadsTo' | 'workingCalendar'>,
+  config: Pick<Env, 'alerts' | 'siteUrl'>,
   mailer: Mailer,
   mailWatch: MailWatch,
 ): Notify {
-  const { alerts, siteUrl, workingCalendar } = config;
+  const { alerts, siteUrl } = config;
   const second = alerts.smtp
     ? createMailer({
-        siteUrl,
-        workingCalendar,
         smtp: alerts.smtp,
         leadsFrom: alerts.from,
         leadsFromName: alerts.fromName,
@@ -106,7 +98,7 @@ export function createNotify(
     const about = { trouble: message.kind, alarm: message.event };
     async function took(
       channel: string,
-      sending: Promise<void>,
+      sending: Promise<unknown>,
       fault = mailFault,
     ): Promise<boolean> {
       try {
@@ -118,11 +110,11 @@ export function createNotify(
       }
     }
     const taken = await Promise.all([
-      second ? took('smtp', second.sendOther(mailOf(message))) : false,
+      second ? took('smtp', second.send(mailOf(message))) : false,
       webhook ? took('webhook', post(message, webhook, siteUrl), webhookFault) : false,
     ]);
     if (taken.includes(true)) return true;
     if (mailWatch.fault()) return false;
-    return await took('mail', mailer.sendOther(mailOf(message)));
+    return await took('mail', mailer.send(mailOf(message)));
   };
 }

@@ -1,13 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Env } from '@/lib/env';
 import type { MailWatch } from '@/lib/lead/mail/watch';
-import { unreadableFields } from '@/lib/lead/request/stored-lead';
 import { listBackups } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
 import { channels, deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+import { hourMs } from '@/lib/time';
 
-/** What the site notifies of. */
 export const troubleKinds = [
   'mail',
   'store',
@@ -15,33 +14,29 @@ export const troubleKinds = [
   'backups',
   'waiting',
   deadLettered,
-  'unreadable',
+  'calendars',
 ] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 
-/** How one of them stands. */
 export interface Observation {
-  /** Null: there is no such trouble. More of the same is a new trouble, said again. */
   trouble: { count: number; code: string } | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
 }
 
-/** What is not in it cannot be said now. */
 export type Observations = Map<TroubleKind, Observation>;
 
-/** What the observations are read from. */
 export interface Observed {
   config: Pick<Env, 'dataDir' | 'databaseUrl'>;
   store: Store;
   probe: WriteProbe;
   mailWatch: MailWatch;
+  calendars?: { unreadable(now: number): { count: number; code: string } | null };
 }
 
 /** Milliseconds that a delivery may wait. */
 const longestWaitMs = 30 * 60_000;
 
-/** Hours that the newest copy may be old: one is made each night. */
 const oldestBackupHours = 48;
 
 /** Bytes under which a disk is nearly full, and over which it is no longer. */
@@ -83,27 +78,11 @@ function observeSpace(free: number | null, now: number): Observation | null {
   return { trouble: free < space.little ? { count: 1, code } : null, at: now };
 }
 
-/** Before the first copy there is nothing to say. */
 async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
   const newest = (await listBackups(dataDir).catch(() => [])).at(-1);
   if (!newest) return null;
-  const hours = Math.round((now - newest.at) / 3_600_000);
+  const hours = Math.round((now - newest.at) / hourMs);
   return { trouble: hours > oldestBackupHours ? { count: 1, code: `${hours} h` } : null, at: now };
-}
-
-async function countOf(db: Db, unreadable: boolean): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .where('status', '=', deadLettered)
-    .where('kind', 'in', channels)
-    .where((where) =>
-      unreadable
-        ? where('last_error', '=', unreadableFields)
-        : where.or([where('last_error', 'is', null), where('last_error', '!=', unreadableFields)]),
-    )
-    .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function observeQueue(db: Db, now: number): Promise<Observations> {
@@ -113,27 +92,27 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
     .where('kind', 'in', channels)
     .select((select) => select.fn.min<number | null>('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
+  const { undelivered } = await db
+    .selectFrom('outbox')
+    .where('status', '=', deadLettered)
+    .where('kind', 'in', channels)
+    .select((select) => select.fn.count<number>('lead_id').distinct().as('undelivered'))
+    .executeTakeFirstOrThrow();
   const waitedMs = oldest === null ? 0 : now - oldest;
   const minutes = `${Math.round(waitedMs / 60_000)} min`;
-  const undelivered = await countOf(db, false);
-  const unreadable = await countOf(db, true);
   const seen = (count: number, code = String(count)): Observation => ({
     trouble: count > 0 ? { count, code } : null,
     at: now,
   });
   return new Map([
     ['waiting', seen(waitedMs > longestWaitMs ? 1 : 0, minutes)],
-    [deadLettered, seen(undelivered)],
-    ['unreadable', seen(unreadable)],
+    [deadLettered, seen(Number(undelivered))],
   ]);
 }
 
-/**
- * How everything stands that the site notifies of. Disk and files are looked at with a data file alone:
- * with PostgreSQL several machines would each say something else of theirs. Never rejects.
- */
+/** How everything stands that the site notifies of; disk and copies with a data file alone. Never rejects. */
 export async function observe(
-  { config, store, probe, mailWatch }: Observed,
+  { config, store, probe, mailWatch, calendars }: Observed,
   now = Date.now(),
   free: (folder: string) => Promise<number | null> = freeBytes,
 ): Promise<Observations> {
@@ -144,6 +123,10 @@ export async function observe(
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
     seen.push(['backups', await observeBackups(config.dataDir, now)]);
+  }
+  const unreadable = calendars?.unreadable(now);
+  if (unreadable) {
+    seen.push(['calendars', { trouble: unreadable.count > 0 ? unreadable : null, at: now }]);
   }
   const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
   const known = seen.flatMap(([kind, observation]) =>

@@ -1,19 +1,18 @@
 import { DateTime } from 'luxon';
 import { appointment } from '@/content/appointment';
-import { inRome, type Meeting, romeZone } from '@/lib/lead/appointment/appointment';
+import { inRome } from '@/lib/italian/rome';
+import type { Meeting } from '@/lib/lead/appointment/appointment';
 import { singleLine } from '@/lib/lead/text/plain-text';
 import type { AppointmentManner } from '@/lib/store/schema';
+import { romeZone } from '@/lib/time';
 
-/** The form's fields, by the names that they have in it. */
 export const appointmentFields = ['giorno', 'ora', 'come', 'link'] as const;
 export type AppointmentField = (typeof appointmentFields)[number];
-/** What was typed, valid or not. */
 export type TypedAppointment = Partial<Record<AppointmentField, string>>;
 
-/** How far ahead an appointment can be, in days: about three months. */
 const furthestDays = 92;
 /** UTF-16 units. */
-const longestLink = 500;
+export const longestLink = 500;
 const longestTime = 40;
 
 const { errors, manners } = appointment;
@@ -36,10 +35,7 @@ function timeOf(text = ''): { hour: number; minute: number } | null {
   return hour && minute ? { hour: Number(hour), minute: Number(minute) } : null;
 }
 
-/**
- * Scheme, host and port as everybody reads them: nothing before an `@`, which can pass for the host, no backslash and no
- * third slash, which a URL parser takes for less (URL Standard, 4.4).
- */
+/** Without a login, which can pass for the host, and what a URL parser repairs: backslash, third slash (URL Standard, 4.4). */
 const httpsLink = /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/u;
 /** A host's name in ASCII, with a top-level domain, which has letters (RFC 3696, 2). */
 const fullHost = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d]$/;
@@ -85,7 +81,6 @@ export function parseAppointment(
   return { meeting: { startsAt: start.toJSDate(), manner: come, link } };
 }
 
-/** A meeting as the form's fields have it. */
 export function typedOf({ startsAt, manner, link }: Meeting): TypedAppointment {
   const start = inRome(startsAt);
   return {

@@ -1,18 +1,11 @@
-import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
-import type { AppointmentManner } from '@/lib/store/schema';
+import type { AppointmentManner, AppointmentOrigin } from '@/lib/store/schema';
 
-/** Where the agency and its customers are. */
-export const romeZone = 'Europe/Rome';
-
-/** Minutes that a consultation takes. */
 export const appointmentMinutes = facts.consultation.ms / 60_000;
 
-/** When and how agency and prospect meet. */
 export interface Meeting {
   startsAt: Date;
   manner: AppointmentManner;
-  /** Address of the video call; null for the other manners. */
   link: string | null;
 }
 
@@ -23,9 +16,7 @@ export interface Appointment extends Meeting {
   sequence: number;
   cancelled: boolean;
   changedAt: Date;
-}
-
-/** A moment on Rome's clocks. */
-export function inRome(date: Date): DateTime {
-  return DateTime.fromJSDate(date, { zone: romeZone }).setLocale('it');
+  origin: AppointmentOrigin;
+  /** What the prospect wrote with it; empty for nothing. */
+  note: string;
 }

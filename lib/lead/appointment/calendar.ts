@@ -8,12 +8,9 @@ import ical, {
 import { appointment as words } from '@/content/appointment';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
-import {
-  type Appointment,
-  appointmentMinutes,
-  inRome,
-  romeZone,
-} from '@/lib/lead/appointment/appointment';
+import { inRome } from '@/lib/italian/rome';
+import { type Appointment, appointmentMinutes } from '@/lib/lead/appointment/appointment';
+import { romeZone } from '@/lib/time';
 
 /** Italian time as calendars want it told (RFC 5545, 3.6.5): the Union's rule, unchanged since 1996. */
 const romeComponent = [
@@ -36,22 +33,12 @@ const romeComponent = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** Who is invited, and what stands in their calendar. */
 interface Invitation {
   summary: string;
-  /** Mail addresses of all that take part. */
   attendees: string[];
 }
 
-/** `REQUEST` for an appointment and each change of it, `CANCEL` for its end (RFC 5546, 3.2). */
-export function methodOf({ cancelled }: Appointment): 'REQUEST' | 'CANCEL' {
-  return cancelled ? 'CANCEL' : 'REQUEST';
-}
-
-/**
- * The invitation as a calendar reads it (iCalendar, RFC 5545): the same UID for every version of a request's appointment,
- * with a higher SEQUENCE each time, in Rome's time.
- */
+/** The invitation (RFC 5545; RFC 5546, 3.2): one UID for all versions of an appointment, with a higher SEQUENCE each time. */
 export function calendarOf(
   appointment: Appointment,
   { summary, attendees }: Invitation,

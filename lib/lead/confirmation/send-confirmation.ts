@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/env';
-import { confirmationMail } from '@/lib/lead/confirmation/mail';
+import { noLink, storedLinks } from '@/lib/lead/links/link-maker';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
+import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { sameMailbox } from '@/lib/lead/text/email-address';
 import { storeTime } from '@/lib/store/clock';
 import type { Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
 /** Milliseconds in which a mailbox gets one confirmation, and after which one that has not got out comes too late. */
-export const confirmationMs = 86_400_000;
+export const confirmationMs = dayMs;
 
 /** What all spellings of a mailbox have in common, so that of its confirmations one is in the outbox. */
 export function mailboxKey({ fields }: ReceivedLead): string {
   return `confirmation ${createHash('sha256').update(sameMailbox(fields.email)).digest('hex')}`;
 }
 
-/** What sending a confirmation takes. */
 interface Sender {
   store: Store;
   mailer: Mailer;
-  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm'>;
+  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm' | 'booking'>;
 }
 
 /** Tells a prospect that the request has come, unless that is not wanted any more. Rejects with the store's error. */
@@ -37,7 +38,8 @@ export async function sendConfirmation(
   // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
   if (!config.confirm || stage !== null) return { skipped: 'UNWANTED' };
   try {
-    await mailer.sendOther(confirmationMail(lead, config));
+    const link = config.booking ? await storedLinks(store, config) : noLink;
+    await mailer.send(confirmationMail(lead, config, link(lead, 'visit_mail')));
     return null;
   } catch (error) {
     const fault = mailFault(error);

@@ -2,33 +2,46 @@ import type { Env } from '@/lib/env';
 import type { DeliveryResult, Job, LeadJob } from '@/lib/lead/delivery/outbox';
 import { nextWaitMs } from '@/lib/lead/delivery/schedule';
 import { sendWebhook, webhookFault } from '@/lib/lead/delivery/webhook';
+import type { MakeLink } from '@/lib/lead/links/link-maker';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
+import { composeMail } from '@/lib/lead/mails/lead';
+import { composeBundle } from '@/lib/lead/mails/lead-list';
 import { log } from '@/lib/server/log';
-import type { Channel, ScheduledKind } from '@/lib/store/schema';
+import type { Channel, ProspectKind, ScheduledKind } from '@/lib/store/schema';
 
-/** Milliseconds after which an attempt is given up, whatever the server is doing. */
 const attemptLimitMs = 90_000;
 
-/** Which channels this configuration has. */
 export function channelsOf(config: Pick<Env, 'webhook'>): Channel[] {
   return config.webhook ? ['mail', 'webhook'] : ['mail'];
 }
 
-/** Null: it went out. `skipped`: it is not to be sent any more. */
 type Sent = (DeliveryFault & { recipients?: string[] | null }) | { skipped: string } | null;
 
-/** What sends all but a request's own mail and webhook. */
-export type Senders = Record<'appointment' | 'confirmation', (job: LeadJob) => Promise<Sent>> &
+export type Senders = Record<'appointment' | ProspectKind, (job: LeadJob) => Promise<Sent>> &
   Record<ScheduledKind, () => Promise<unknown>>;
 
-async function sendMail(job: LeadJob, mailer: Mailer, leadsTo: string[], signal: AbortSignal) {
+interface MailSender {
+  config: Env;
+  mailer: Mailer;
+  /** Makes the links by which the agency acts on a request. */
+  links: () => Promise<MakeLink>;
+}
+
+async function sendMail(
+  { id, lead, bundle, recipients: some }: LeadJob,
+  { config, mailer, links }: MailSender,
+  signal: AbortSignal,
+) {
   // an address that left the configuration since then is waited for no longer
-  const recipients = job.recipients?.filter((address) => leadsTo.includes(address)) ?? null;
+  const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const { rejected, errorCode, configurationFault } = job.bundle
-    ? await mailer.sendBundle({ id: job.id, leads: job.bundle }, { recipients, signal })
-    : await mailer.send(job.lead, { recipients, signal });
+  const link = await links();
+  const mail = bundle
+    ? composeBundle({ id, leads: bundle }, config, link)
+    : composeMail(lead, config, link);
+  const sent = await mailer.send(mail, { recipients, signal });
+  const { rejected, errorCode, configurationFault } = sent;
   if (rejected.length === 0) return null;
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
@@ -36,12 +49,13 @@ async function sendMail(job: LeadJob, mailer: Mailer, leadsTo: string[], signal:
 /** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
-export function createAttempt(config: Env, mailer: Mailer, senders: Senders): Attempt {
+export function createAttempt(sender: MailSender, senders: Senders): Attempt {
+  const { config } = sender;
+
   async function sendLead(job: LeadJob): Promise<Sent> {
     const signal = AbortSignal.timeout(attemptLimitMs);
-    if (job.kind === 'mail') return await sendMail(job, mailer, config.leadsTo, signal);
+    if (job.kind === 'mail') return await sendMail(job, sender, signal);
     if (job.kind !== 'webhook') return await senders[job.kind](job);
-    // without an address there is nowhere to send to until somebody sets one again
     if (!config.webhook) return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
     try {
       await sendWebhook(job.lead, config.webhook, signal);
@@ -64,8 +78,8 @@ export function createAttempt(config: Env, mailer: Mailer, senders: Senders): At
   return async (job) => {
     const startedAt = performance.now();
     const sent = await send(job);
-    const isConfirmation = job.kind === 'confirmation';
-    const event = job.lead && !isConfirmation ? 'lead' : job.kind;
+    const toProspect = job.kind === 'confirmation' || job.kind === 'appointment_reminder';
+    const event = job.lead && !toProspect ? 'lead' : job.kind;
     const about = {
       ...(job.lead && { requestId: job.requestId, leadId: job.lead.id, channel: job.kind }),
       ...(job.bundle && { bundled: job.bundle.length }),
@@ -84,9 +98,8 @@ export function createAttempt(config: Env, mailer: Mailer, senders: Senders): At
     const waitMs = nextWaitMs(job.attempts, config.retrySeconds, configurationFault);
     const failure = { ...about, errorCode, configurationFault, nextAttemptInMs: waitMs };
     const partial = event === 'lead' && job.kind !== 'webhook' && recipients !== null;
-    if (isConfirmation) {
-      // nobody of the agency waits for it
-      log.info(failure, 'confirmation.delivery_failed');
+    if (toProspect) {
+      log.info(failure, `${event}.delivery_failed`);
       if (waitMs === null) return { status: 'skipped', errorCode };
     } else if (partial) {
       log.error({ ...failure, rejectedRecipients: recipients.length }, 'lead.recipients_rejected');

@@ -15,6 +15,7 @@ type Row = Selectable<StoreSchema['outbox']>;
 
 async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
   const now = await storeTime(db);
+  const token = randomUUID();
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -24,7 +25,6 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
       where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
     )
     .orderBy('due_at')
-    // other instances pass over what this one is just claiming
     .$if(postgres, (query) => query.forUpdate().skipLocked());
   const take = (query: typeof due) =>
     db
@@ -37,15 +37,12 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
       .where('id', 'in', query)
       .returningAll()
       .execute();
-  const token = randomUUID();
   const rows = await take(due.limit(limit));
   const bundled = rows.filter((row) => row.bundled).length;
   if (bundled === 0) return rows;
   const more = due.where('bundled', '=', 1).limit(largestBundle - bundled);
   return [...rows, ...(await take(more))];
 }
-
-const isScheduled = (row: Row): row is Row & { kind: ScheduledKind } => row.lead_id === null;
 
 const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => ({
   id,
@@ -54,9 +51,9 @@ const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => 
   createdAt: created_at,
   recipients: storedTexts(recipients),
   ids: [id],
+  bundle: null,
 });
 
-/** Those that have come as far as each other go out in one mail, under the id of one of them. */
 function bundles(jobs: LeadJob[]): LeadJob[] {
   const groups = new Map<string, LeadJob[]>();
   for (const job of jobs) {
@@ -82,26 +79,24 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     leadIds.length > 0
       ? await db.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute()
       : [];
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const byId = new Map(
+    leads.map((lead) => [lead.id, { ...readStoredLead(lead), requestId: lead.request_id }]),
+  );
   const jobs: Job[] = [];
   const bundled: LeadJob[] = [];
   const unreadable: Row[] = [];
   for (const row of rows) {
-    if (isScheduled(row)) {
-      jobs.push({ ...claimed(row), kind: row.kind, lead: null, bundle: null });
-      continue;
-    }
-    const lead = byId.get(row.lead_id ?? '');
-    const read = lead && readStoredLead(lead);
-    if (!read || read.unreadable) unreadable.push(row);
+    const read = byId.get(row.lead_id ?? '');
+    if (row.lead_id === null)
+      jobs.push({ ...claimed(row), kind: row.kind as ScheduledKind, lead: null });
+    else if (!read || read.unreadable) unreadable.push(row);
     else {
-      const kind = row.kind as LeadJob['kind'];
-      const job = { ...claimed(row), kind, lead: read.lead, bundle: null };
-      (row.bundled ? bundled : jobs).push({ ...job, requestId: lead.request_id });
+      const { lead, requestId } = read;
+      const job = { ...claimed(row), kind: row.kind as LeadJob['kind'], lead, requestId };
+      (row.bundled ? bundled : jobs).push(job);
     }
   }
-  if (unreadable.length > 0) {
-    const ids = unreadable.map(({ id }) => id);
+  for (const { id } of unreadable) {
     await db
       .updateTable('outbox')
       .set({
@@ -111,26 +106,24 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
         lease_token: null,
         configuration_fault: 0,
       })
-      .where('id', 'in', ids)
+      .where('id', '=', id)
       .execute();
   }
   return { jobs: [...jobs, ...bundles(bundled)], unreadable };
 }
 
-async function anythingDue(db: Db): Promise<boolean> {
-  const due = await db
+const anythingDue = async (db: Db) =>
+  await db
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'pending')
     .where('due_at', '<=', await storeTime(db))
     .limit(1)
     .executeTakeFirst();
-  return due !== undefined;
-}
 
 /**
- * Takes up to `limit` due deliveries, oldest first, and with one that is bundled all that go out in its mail; those that
- * cannot be read are dead-lettered, and logged. Rejects with the store's error, and then has taken none.
+ * Claims due deliveries, oldest first, and all of a bundle; dead-letters what cannot be read. Rejects with the store's
+ * error.
  */
 export async function claim(store: Store, limit: number): Promise<Job[]> {
   return await store.use(async (db) => {
@@ -140,8 +133,7 @@ export async function claim(store: Store, limit: number): Promise<Job[]> {
       .transaction()
       .execute((transaction) => claimIn(transaction, store.kind === 'postgres', limit));
     for (const { lead_id, kind } of unreadable) {
-      const about = { leadId: lead_id, channel: kind, errorCode: unreadableFields };
-      log.error(about, 'lead.unreadable');
+      log.error({ leadId: lead_id, channel: kind, errorCode: unreadableFields }, 'lead.unreadable');
     }
     return jobs;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { batched } from '@/lib/store/batch';
@@ -9,8 +9,8 @@ import {
   type Channel,
   deadLettered,
   type OutboxKind,
+  type ProspectKind,
   type ScheduledKind,
-  type StoreSchema,
 } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -19,31 +19,23 @@ export const leaseMs = 10_000;
 
 interface Claimed {
   id: string;
-  /** Names the claim: only its holder may record how the delivery ended. */
   leaseToken: string;
-  /** This attempt included. */
   attempts: number;
-  /** Milliseconds since the epoch. */
   createdAt: number;
-  /** Recipients still without the mail; null for all of them. */
   recipients: string[] | null;
-  /** All rows that end as this one does. */
   ids: string[];
 }
 
-/** What goes out for a request. */
 export interface LeadJob extends Claimed {
-  kind: Channel | 'confirmation';
+  kind: Channel | ProspectKind;
   lead: ReceivedLead;
   /** All requests that go out in this mail, newest first; null for a mail of its own. */
   bundle: ReceivedLead[] | null;
   requestId: string;
 }
 
-/** What this process has claimed, with everything that it takes to carry it out. */
 export type Job = LeadJob | (Claimed & { kind: ScheduledKind; lead: null; bundle: null });
 
-/** How an attempt ended. `waitMs` null: no attempt is left, the delivery is dead-lettered. */
 export type DeliveryResult =
   | { status: 'delivered' }
   | { status: 'skipped'; errorCode: string }
@@ -55,7 +47,6 @@ export type DeliveryResult =
       recipients: string[] | null;
     };
 
-/** One pending row for each kind, due at once. */
 export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
   return kinds.map((kind) => ({
     id: randomUUID(),
@@ -69,8 +60,8 @@ export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
 }
 
 /**
- * Has work of this kind done at `dueAt`, once for all instances, unless it waits for its time already; with `moves` it then
- * comes at this one. Not within `pauseMs` milliseconds of the last. Rejects with the store's error.
+ * Schedules work once for all instances, `pauseMs` after the last; `moves` also changes when pending work is due.
+ * Rejects with the store's error.
  */
 export async function schedule(
   store: Store,
@@ -86,26 +77,16 @@ export async function schedule(
       .executeTakeFirst();
     if (last?.status === 'pending') {
       if (!moves || last.due_at <= now || last.due_at === dueAt) return;
-      await db
-        .updateTable('outbox')
-        .set({ due_at: dueAt })
-        .where('id', '=', last.id)
-        .where('attempts', '=', 0)
-        .execute();
+      const untried = db.updateTable('outbox').where('id', '=', last.id).where('attempts', '=', 0);
+      await untried.set({ due_at: dueAt }).execute();
       return;
     }
     if (last && now < (last.delivered_at ?? last.due_at) + pauseMs) return;
     if (last) await db.deleteFrom('outbox').where('id', '=', last.id).execute();
+    const work = { id: randomUUID(), kind, dedupe_key: kind, status: 'pending' as const };
     await db
       .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        kind,
-        dedupe_key: kind,
-        status: 'pending',
-        created_at: now,
-        due_at: dueAt,
-      })
+      .values({ ...work, created_at: now, due_at: dueAt })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
@@ -128,7 +109,7 @@ function outcomeColumns(result: DeliveryResult, now: number) {
   };
 }
 
-async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise<void> {
+async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise<undefined[]> {
   const now = await storeTime(db);
   for (const [{ ids, leaseToken }, result] of recorded) {
     await db
@@ -139,22 +120,21 @@ async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise
       .$if(result.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();
   }
+  return recorded.map(() => undefined);
 }
 
-/** Writes down how attempts ended; attempts that end together share a transaction. Rejects with the store's error. */
+/** Records results; those that come together share a transaction. Rejects with the store's error. */
 export function createRecordResult(
   store: Store,
 ): (job: Job, result: DeliveryResult) => Promise<void> {
   const record = batched<[Job, DeliveryResult], undefined>((results) =>
-    store.use(async (db) => {
-      await db.transaction().execute((transaction) => recordResults(transaction, results));
-      return results.map(() => undefined);
-    }),
+    store.use((db) =>
+      db.transaction().execute((transaction) => recordResults(transaction, results)),
+    ),
   );
   return (job, result) => record([job, result]);
 }
 
-/** Keeps claims alive whose work takes long. */
 export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];
   const ids = jobs.flatMap((job) => job.ids);
@@ -168,58 +148,39 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   );
 }
 
-/** Rows that are made due at once. */
 const portion = 200;
 
-/** Makes these of what waits due now, a portion at a time. Gives how many there were. */
-async function makeDue(
-  store: Store,
-  which: (where: ExpressionBuilder<StoreSchema, 'outbox'>) => Expression<SqlBool>,
-): Promise<number> {
+/** Has what is pending of `which` tried at once; gives how many. Rejects with the store's error. */
+async function makeDue(store: Store, which: Expression<SqlBool>): Promise<number> {
   const now = await store.use(storeTime);
   for (let made = 0; ; await othersFirst()) {
-    const { numUpdatedRows } = await store.use((db) =>
-      db
+    const { numUpdatedRows } = await store.use((db) => {
+      const pending = db.selectFrom('outbox').select('id').where('status', '=', 'pending');
+      return db
         .updateTable('outbox')
         .set({ due_at: now, configuration_fault: 0 })
-        .where(
-          'id',
-          'in',
-          db
-            .selectFrom('outbox')
-            .select('id')
-            .where('status', '=', 'pending')
-            .where(which)
-            .limit(portion),
-        )
-        .executeTakeFirst(),
-    );
+        .where('id', 'in', pending.where(which).limit(portion))
+        .executeTakeFirst();
+    });
     made += Number(numUpdatedRows);
     if (numUpdatedRows < portion) return made;
   }
 }
 
-/** Only those by mail whose fault lay in the connection or the login, now that one has gone well. */
+/** Tries again what failed by mail for the connection or the login, now that one has gone well. */
 export async function retryLoginFaults(store: Store): Promise<void> {
-  await makeDue(store, (where) =>
-    where.and([
-      where('configuration_fault', '=', 1),
-      where('kind', '!=', 'webhook'),
-      // a mail that is refused for itself would use up its retries with every other that is not
-      ...mailFaultCodes.map((code) => where('last_error', 'not like', `${code}%`)),
-    ]),
-  );
+  const faults = sql`configuration_fault = 1 and kind != 'webhook'`;
+  // a mail that is refused for itself would use up its retries with every other that is not
+  const own = mailFaultCodes.map((code) => sql`last_error not like ${`${code}%`}`);
+  await makeDue(store, sql<SqlBool>`${sql.join([faults, ...own], sql` and `)}`);
 }
 
-/** What waits for a fixed configuration is due at once: a start is most often that. Gives how many there are. */
-export function retryConfigurationFaults(store: Store): Promise<number> {
-  return makeDue(store, (where) => where('configuration_fault', '=', 1));
-}
+export const retryConfigurationFaults = (store: Store): Promise<number> =>
+  makeDue(store, sql<SqlBool>`configuration_fault = 1`);
 
 /** What waits longer than anything may: the store's clock has been set back since. */
 export async function retryAhead(store: Store, longestWaitMs: number): Promise<void> {
   const latest = (await store.use(storeTime)) + longestWaitMs;
-  await makeDue(store, (where) =>
-    where.and([where('lead_id', 'is not', null), where('due_at', '>', latest)]),
-  );
+  const which = sql<SqlBool>`lead_id is not null and kind != 'appointment_reminder' and due_at > ${latest}`;
+  await makeDue(store, which);
 }

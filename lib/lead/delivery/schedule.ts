@@ -1,14 +1,9 @@
-/** Milliseconds that a request over the limit for all waits for others: they go out in one mail. */
 export const bundleWaitMs = 600_000;
 
 /** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
 const jitteredFrom = 3_600;
 
-/**
- * Milliseconds until the next attempt, after `attempts` failed ones; null when none is left and the delivery is dead-lettered.
- * `retrySeconds` has the wait before each retry, in order. Waits of an hour and more vary by half, so that two hours
- * mean one to three. A fault that waiting does not fix (wrong password) waits the longest of the list.
- */
+/** Milliseconds until the next attempt, null when none is left; a fault that waiting does not fix waits the longest. */
 export function nextWaitMs(
   attempts: number,
   retrySeconds: number[],

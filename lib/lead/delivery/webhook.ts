@@ -2,7 +2,6 @@ import { Webhook } from 'standardwebhooks';
 import type { DeliveryFault } from '@/lib/lead/mail/fault';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 
-/** Milliseconds until the receiver has to have answered. */
 const timeoutMs = 15_000;
 
 /** The receiver did not take the request; `code` is the HTTP status as `HTTP 503`. */
@@ -13,10 +12,8 @@ export class WebhookError extends Error {
   }
 }
 
-/** Answers below 500 that waiting may fix: too early, too many, timed out. */
 const passing = [408, 425, 429];
 
-/** Reads an error of `sendWebhook`. */
 export function webhookFault(error: unknown): DeliveryFault {
   if (error instanceof WebhookError) {
     const { status, message } = error;
@@ -27,7 +24,6 @@ export function webhookFault(error: unknown): DeliveryFault {
   return { errorCode: code, configurationFault: /CERT|TLS|SSL/.test(code) };
 }
 
-/** What is sent: a Standard Webhooks event (type, timestamp, data). */
 function webhookPayload({ id, receivedAt, page, attribution, fields }: ReceivedLead): string {
   return JSON.stringify({
     type: 'lead.received',
@@ -36,10 +32,7 @@ function webhookPayload({ id, receivedAt, page, attribution, fields }: ReceivedL
   });
 }
 
-/**
- * Posts the request, signed as Standard Webhooks says (standardwebhooks.com), with the request's id as `webhook-id`, so
- * that the receiver can tell a repetition. Throws unless the answer is 2xx; redirects are not followed.
- */
+/** Posts the request, signed (standardwebhooks.com), its id the `webhook-id`. Throws unless the answer is 2xx. */
 export async function sendWebhook(
   lead: ReceivedLead,
   { url, secret }: { url: string; secret: string },

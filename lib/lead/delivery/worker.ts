@@ -13,16 +13,10 @@ import { type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Attempts at once: a connection that hangs leaves room for what still gets through. */
 export const slots = 8;
-/** Milliseconds between looks at the queue: other processes (command line, other instances) add to it unheard. */
 const pollMs = 500;
 const recordAgainMs = 1_000;
 
-export interface Worker {
-  /** A request was just stored: look at once. */
-  wake(): void;
-  /** Takes nothing more, and waits at most `limitMs` for what is under way. */
-  stop(limitMs: number): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 interface Active {
   job: Job;
@@ -31,9 +25,8 @@ interface Active {
 }
 
 /** Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. */
-export function startWorker(store: Store, attempt: Attempt): Worker {
+export function startWorker(store: Store, attempt: Attempt) {
   const active = new Map<string, Active>();
-  /** Mails that have arrived and could not be written down yet: never to be sent again by this process. */
   const delivered = new Set<string>();
   const record = createRecordResult(store);
   let writing: Promise<unknown> = Promise.resolve();
@@ -55,7 +48,6 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
           { leadId: job.lead?.id, ...storeErrorFields(error) },
           'store.result_not_recorded',
         );
-        // a failure need not be remembered: the claim runs out by itself
         if (stopped || result.status === 'failed') return;
         await pause(recordAgainMs, undefined, { ref: false });
       }
@@ -104,7 +96,6 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
       try {
         await look();
       } catch (error) {
-        // said once for each outage, not twice a second
         if (!storeFailing) log.error(storeErrorFields(error), 'store.queue_unreadable');
         storeFailing = true;
         break;
@@ -133,18 +124,16 @@ export function startWorker(store: Store, attempt: Attempt): Worker {
     }
   }
 
-  const polling = setInterval(wake, pollMs);
-  const renewing = setInterval(renew, leaseMs / 4);
-  for (const timer of [polling, renewing]) timer.unref();
+  const polling = setInterval(wake, pollMs).unref();
+  const renewing = setInterval(renew, leaseMs / 4).unref();
   wake();
 
   return {
     wake,
-    async stop(limitMs) {
+    async stop(limitMs: number) {
       stopped = true;
       clearInterval(polling);
       const finished = async () => {
-        // what a look has claimed meanwhile is under way, too
         await lastLook;
         await Promise.all([...active.values()].map(({ done }) => done));
       };

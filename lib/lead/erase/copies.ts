@@ -3,18 +3,16 @@ import { type Sought, search } from '@/lib/lead/erase/find';
 import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
 import { backupFolder, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
+import { migrate } from '@/lib/store/migrations';
 import { openBackup } from '@/lib/store/sqlite';
 import { type Db, storeErrorFields } from '@/lib/store/store';
 
-/** What was found of a person in the nightly copies. */
 export interface FoundInCopies {
-  /** Names of the files in which the person's rows were deleted, or would be. */
   cleared: string[];
   /** Names of files, or folders, that were left as they are and may hold something: somebody has to look. */
   unsure: string[];
 }
 
-/** Requests deleted at once. */
 const portion = 500;
 
 /** Deletes requests, in the store or in a copy of it, with all that hangs on them; what they add to the figures stays. */
@@ -31,13 +29,16 @@ export async function remove(db: Db, ids: string[]): Promise<void> {
   });
 }
 
-/** Whether there is anything of the subject's in a copy. */
 async function eraseFromBackup(file: string, sought: Sought, dryRun: boolean): Promise<boolean> {
   const { db, close } = openBackup(file);
   try {
     const { own } = await search({ use: (work) => work(db) }, sought);
     const ids = own.map(({ id }) => id);
-    if (ids.length > 0 && !dryRun) await remove(db, ids);
+    if (ids.length > 0 && !dryRun) {
+      // one of an earlier release has fewer columns
+      await migrate(db);
+      await remove(db, ids);
+    }
     return ids.length > 0;
   } finally {
     await close();

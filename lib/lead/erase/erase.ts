@@ -8,49 +8,41 @@ import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 
 /** What was removed of a person, in numbers and names of files; with `dryRun`, what would be. */
 export interface Erased {
-  /** Requests that were the person's own or went along, and those among them that never got out. */
   requests: number;
   undelivered: number;
-  /** Those beside them that cannot be read any more. */
   unreadable: number;
   copies: FoundInCopies;
-  /** Requests that may be the same person's, and stay. */
   left: Resembling[];
-  /** Where copies may be that the site cannot reach. */
   beyondReach: BeyondReach[];
 }
 
-/**
- * `mail`: in mailboxes; `webhook`: with its receiver; `database`: PostgreSQL's own log and dumps of it; `copies`: those that were
- * taken elsewhere.
- */
+/** `database`: PostgreSQL's log and dumps; `copies`: those that were taken elsewhere. */
 export type BeyondReach = 'mail' | 'webhook' | 'database' | 'copies';
 
 export type EraseConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'webhook'>;
 
-/** Requests looked up at once. */
 const portion = 500;
 
 async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
-  const unfinished = new Set<string>();
+  let undelivered = 0;
   for (let from = 0; from < ids.length; from += portion) {
-    const rows = await db
+    const { count } = await db
       .selectFrom('outbox')
-      .select('lead_id')
+      .select((select) => select.fn.count('lead_id').distinct().as('count'))
       .where('lead_id', 'in', ids.slice(from, from + portion))
       .where('kind', 'in', channels)
       .where('status', '!=', 'delivered')
-      .execute();
-    for (const { lead_id } of rows) unfinished.add(lead_id ?? '');
+      .executeTakeFirstOrThrow();
+    undelivered += Number(count);
   }
-  return unfinished.size;
+  return undelivered;
 }
 
 /** SQLite overwrites what it deletes (`secure_delete`); PostgreSQL leaves it in the table's file until this. */
 async function rewriteTable(store: Store): Promise<void> {
   if (store.kind !== 'postgres') return;
   try {
-    await store.use((db) => sql`vacuum (full) leads`.execute(db));
+    await store.use((db) => sql`vacuum (full) leads, appointments`.execute(db));
   } catch (error) {
     log.error(storeErrorFields(error), 'leads.not_vacuumed');
   }
@@ -66,12 +58,7 @@ export function beyondReach({ webhook, databaseUrl }: EraseConfig): BeyondReach[
   ];
 }
 
-/**
- * Deletes what was found of a person (GDPR, art. 17), whatever became of it: the own requests and those of the others with
- * an id in `also` (any other id does nothing), with their deliveries; and the same from the nightly copies.
- * What is just going out may still arrive. Nothing is changed with `dryRun`. Rejects with the store's error, and then has
- * changed nothing.
- */
+/** Deletes what was found (art. 17 GDPR), and the others in `also`; `dryRun` only counts. Rejects having changed nothing. */
 export async function erase(
   store: Store,
   config: EraseConfig,

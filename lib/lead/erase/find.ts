@@ -5,21 +5,14 @@ import type { Store } from '@/lib/store/store';
 
 /** Whom to look for: a request's own writer, an address, a telephone. */
 export interface Subject {
-  /** Goes by itself, whatever is in it. */
   leadId?: string;
-  /** Whatever has the same address goes with it. */
   email?: string;
-  /** Finds requests that may be the same person's: whoever asks says which of them go. */
   phone?: string;
 }
 
-/** What a subject is looked for by. */
 export interface Sought {
-  /** Ids of requests that are meant, whatever is in them. */
   ids: Set<string>;
-  /** By the address. */
   proven: Person | null;
-  /** By the telephone. */
   likely: Person | null;
 }
 
@@ -39,16 +32,12 @@ export interface Resembling extends FoundLead {
   why: Resemblance;
 }
 
-/** Which requests a subject has in the store. */
 export interface Found {
   sought: Sought;
-  /** The person's own, which go. */
   own: FoundLead[];
-  /** Which stay, unless somebody says of one that it goes along. */
   others: Resembling[];
 }
 
-/** Requests read at once. */
 const portion = 100;
 
 interface Row {
@@ -66,7 +55,6 @@ function parsed(row: Row) {
 
 type Parsed = ReturnType<typeof parsed>;
 
-/** Whether a request is the subject's own: it is the very one, or has the address, or what is left of it has. */
 function isOwn({ ids, proven }: Sought, row: Row, { lead, readable, raw }: Parsed): boolean {
   if (ids.has(row.id)) return true;
   return (readable ? proven?.wrote(lead.fields) : proven?.isNamedIn(raw)) ?? false;
@@ -80,10 +68,7 @@ function resemblance(
   return proven?.isNamedIn(raw) || likely?.isNamedIn(raw) ? 'named' : null;
 }
 
-/**
- * Looks through a whole store, or a copy of it, in portions between which the server answers others. Changes nothing.
- * Rejects with the store's error.
- */
+/** Looks through a store, or a copy of it, in portions between which the server answers others. */
 export async function search(store: Pick<Store, 'use'>, sought: Sought): Promise<Found> {
   const found: Found = { sought, own: [], others: [] };
   for (let last = ''; ; ) {
@@ -112,10 +97,7 @@ export async function search(store: Pick<Store, 'use'>, sought: Sought): Promise
   }
 }
 
-/**
- * Looks for a subject in the store. An address is compared in any case, IDN or punycode; a telephone as E.164. Throws a
- * `RangeError` where there is nothing to look for, and rejects with the store's error.
- */
+/** Finds an address in any case, IDN or punycode, a telephone in any form. Rejects with a `RangeError` for neither. */
 export async function findPerson(store: Store, subject: Subject): Promise<Found> {
   const sought: Sought = {
     ids: new Set(subject.leadId === undefined ? [] : [subject.leadId]),

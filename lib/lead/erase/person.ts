@@ -5,15 +5,11 @@ import { normalEmail } from '@/lib/lead/text/email-address';
 import { reachableNumbers } from '@/lib/lead/text/phone';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
-/** Finds what one person has left. */
 export interface Person {
-  /** Whether these are that person's own address or telephone. */
   wrote(fields: Pick<Lead, 'email' | 'telefono'>): boolean;
-  /** Whether a text of any kind, read or not, has the address or the telephone in it. */
   isNamedIn(text: string): boolean;
 }
 
-/** Longer than any address (RFC 5321, 4.5.3.1.3), or telephone with its remarks. */
 const longestTyped = 254;
 
 function escaped(text: string): string {
@@ -38,10 +34,7 @@ export function personByEmail(typed: string): Person | null {
 /** A number is typed in groups; after a slash stands another of its groups, or the ending of another number. */
 const betweenGroups = [/(?<=\d)[ \t().-]+(?=\d)/g, /(?<=\d)[ \t()./-]+(?=\d)/g];
 
-/**
- * Somebody by the numbers in what they typed as their telephone, compared as E.164, Italian without a prefix. Null where
- * no telephone is reached by it: a number that nobody has is nobody's, however many typed it.
- */
+/** Somebody by the numbers in what they typed, Italian without a prefix. Null where no telephone is reached by it. */
 export function personByPhone(typed: string): Person | null {
   if (typed.length > longestTyped) return null;
   const numbers = reachableNumbers(typed).map(({ e164 }) => ({ e164, ...parsePhoneNumber(e164) }));

@@ -3,36 +3,18 @@ import { readSums, type Sum } from '@/lib/lead/figures/sums';
 import { type Metric, metrics } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 
-/** What is told of each part of the site, in the order of a visit. */
 export const funnel = ['visit', 'touched', 'sent', 'contacted', 'won'] as const;
 export type Step = (typeof funnel)[number];
 
 export type Totals = Record<Metric, number>;
 
-/** One page, call to action or campaign, in this month and the one before. */
 export interface Part {
-  /** As it is stored; empty where it is not known. */
   name: string;
   now: Totals;
   before: Totals;
 }
 
-/** A month's figures beside those of the one before. */
-export interface Figures {
-  /** `2026-11`, in Italy. */
-  month: string;
-  before: string;
-  /** Whether visits were counted at all in either month: a release before may not have. */
-  counted: boolean;
-  /** Whether they were in the one before. */
-  countedBefore: boolean;
-  now: Totals;
-  then: Totals;
-  /** Most requests first, then most visits. */
-  pages: Part[];
-  calls: Part[];
-  campaigns: Part[];
-}
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 function totalsOf(sums: Sum[]): Totals {
   const totals = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Totals;
@@ -58,8 +40,8 @@ function partsBy(key: 'page' | 'cta' | 'campaign', now: Sum[], before: Sum[]): P
     );
 }
 
-/** The figures of a month, `2026-11`, as they stand now. Rejects with the store's error. */
-export async function readFigures(db: Db, month: string): Promise<Figures> {
+/** The figures of a month, `2026-11`. Rejects with the store's error. */
+export async function readFigures(db: Db, month: string) {
   const before = monthAfter(month, -1);
   const sums = await readSums(db, month);
   const earlier = await readSums(db, before);
@@ -72,7 +54,6 @@ export async function readFigures(db: Db, month: string): Promise<Figures> {
     now,
     then,
     pages: partsBy('page', sums, earlier),
-    // nobody presses a call to action to visit: what has none is no line of its own here
     calls: partsBy('cta', sums, earlier).filter(({ name }) => name !== ''),
     campaigns: partsBy('campaign', sums, earlier).filter(({ name }) => name !== ''),
   };

@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon';
-import { zone } from '@/lib/lead/promise/working-time';
+import { romeZone as zone } from '@/lib/time';
 
 const format = 'yyyy-MM';
 
-// each page view asks, and nearly always for the same month
 let last = { month: '', from: 0, to: 0 };
 
 /** The month of a moment in Italy, as `2026-11`. */
@@ -16,11 +15,11 @@ export function monthOf(time: number): string {
   return last.month;
 }
 
-/** The month so many months after another. */
 export function monthAfter(month: string, months: number): string {
   return DateTime.fromFormat(month, format, { zone }).plus({ months }).toFormat(format);
 }
 
+/** Whether a text is a month, as `2026-11`. */
 /** Whether a text is a month, as `2026-11`. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && DateTime.fromFormat(text, format, { zone }).isValid;
@@ -32,12 +31,7 @@ export function boundsOf(month: string): [from: number, to: number] {
   return [start.toMillis(), start.plus({ months: 1 }).toMillis()];
 }
 
-/** A month in words, `novembre 2026`. */
-export function monthInWords(month: string): string {
-  return DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL yyyy');
-}
+export const monthInWords = (month: string) =>
+  DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL yyyy');
 
-/** The month's name alone, `novembre`. */
-export function nameOfMonth(month: string): string {
-  return DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL');
-}
+export const nameOfMonth = (month: string) => monthInWords(month).replace(/ .*/, '');

@@ -1,4 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { addAnswers } from '@/lib/lead/figures/answers';
 import { type Counted, subjectOf } from '@/lib/lead/figures/counted';
 import { boundsOf, monthOf } from '@/lib/lead/figures/month';
 import { attributionColumn } from '@/lib/lead/request/attribution';
@@ -6,13 +7,11 @@ import { isPagePath } from '@/lib/lead/text/page-path';
 import type { Metric, Stage } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 
-/** One sum, of a month. */
 export interface Sum extends Counted {
   month: string;
   n: number;
 }
 
-/** What tells one sum from another. */
 export const keyOf = ({ month, metric, page, campaign, cta }: Sum) =>
   [month, metric, page, campaign, cta].join(' ');
 
@@ -42,25 +41,34 @@ export async function addSums(db: Db, sums: Sum[]): Promise<void> {
   }
 }
 
-/** What sums need of a request; of these columns none is personal. */
 export interface CountedLead {
   received_at: number;
   status: string;
   page: string | null;
   attribution: string | null;
   stage: Stage | null;
+  answered_at: number | null;
 }
 
-/** The columns of `CountedLead`, to be given back by whoever deletes requests. */
-export const countedColumns = ['received_at', 'status', 'page', 'attribution', 'stage'] as const;
+export const countedColumns = [
+  'received_at',
+  'status',
+  'page',
+  'attribution',
+  'stage',
+  'answered_at',
+] as const;
 
-function metricsOf({ status, stage }: CountedLead): Metric[] {
-  if (status !== 'accepted' || stage === 'not_a_request') return [];
+const isCounted = ({ status, stage }: CountedLead) =>
+  status === 'accepted' && stage !== 'not_a_request';
+
+function metricsOf(lead: CountedLead): Metric[] {
+  if (!isCounted(lead)) return [];
+  const { stage } = lead;
   const contacted: Metric[] = stage === null ? [] : ['contacted'];
   return ['sent', ...contacted, ...(stage === 'won' ? ['won' as const] : [])];
 }
 
-/** What requests add to the sums, in the month that each came in. */
 function sumsOf(leads: CountedLead[]): Sum[] {
   return joined(
     leads.flatMap((lead) => {
@@ -78,18 +86,15 @@ function sumsOf(leads: CountedLead[]): Sum[] {
   );
 }
 
-/**
- * Keeps what requests add to the sums when they are deleted: to be called with the rows that went, in the same
- * transaction. What the agency says of one of them afterwards is not counted any more.
- */
+/** Adds to the sums what deleted requests count; to be called in the same transaction with the rows that went. */
 export async function foldDeleted(transaction: Db, leads: CountedLead[]): Promise<void> {
   await addSums(transaction, sumsOf(leads));
+  await addAnswers(transaction, leads.filter(isCounted));
 }
 
-/** Requests that are read at once. */
 const portion = 200;
 
-/** What the requests of a month add to its sums that are still there. Rejects with the store's error. */
+/** What the requests of a month, `2026-11`, that are still there add to its sums. Rejects with the store's error. */
 export async function sumsOfRequests(db: Db, month: string): Promise<Sum[]> {
   const [from, to] = boundsOf(month);
   const sums: Sum[] = [];
@@ -115,7 +120,6 @@ export async function sumsOfRequests(db: Db, month: string): Promise<Sum[]> {
 const storedSums = (db: Db, month: string): Promise<Sum[]> =>
   db.selectFrom('counts').selectAll().where('month', '=', month).execute();
 
-/** How many requests' sums were kept: what is deleted adds to them, and nothing takes away. */
 const folded = (sums: Sum[]) =>
   sums.filter(({ metric }) => metric === 'sent').reduce((total, { n }) => total + n, 0);
 

@@ -4,21 +4,16 @@ import { isbot } from 'isbot';
 import { countedOf } from '@/lib/lead/figures/counted';
 import type { Counter } from '@/lib/lead/figures/counter';
 
-/** A page that the server has sent, told on this channel (lib/server/handler.ts). */
 export const pageChannel = 'site.page';
 
-/** What of a request for a page is told: nothing of it is written. */
 interface ServedPage {
   path: string;
-  /** With its question mark; empty where there is none. */
   query: string;
   headers: IncomingHttpHeaders;
 }
 
-/** Of what a browser calls itself, in UTF-16 units. */
 const agentRead = 1_000;
 
-/** Whether a page was opened by a link of the site itself: then the visit has begun before. */
 function isFromWithin({ referer, host }: IncomingHttpHeaders): boolean {
   return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
 }
@@ -43,10 +38,7 @@ function count({ path, query, headers }: ServedPage, counter: Counter): void {
   if (counted) counter.add(counted);
 }
 
-/**
- * Counts visits: pages that were opened from outside the site and not fetched ahead, machines apart. Nothing is written of a
- * single one. Once a process.
- */
+/** Counts visits: pages opened from outside the site and not fetched ahead, programs apart. */
 export function countVisits(counter: () => Counter): void {
   subscribe(pageChannel, (page) => count(page as ServedPage, counter()));
 }

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** More than an IPv6 address takes with brackets, zone and port. */
 const longestAddress = 100;
 
-/** An address without port, brackets, zone and IPv4-in-IPv6 prefix; null when it is none. */
 function plainAddress(text: string): string | null {
   if (text.length > longestAddress) return null;
   const bare = text
@@ -33,11 +31,7 @@ export function network(address: string): string {
   return `${groups.join(':')}::/${ipv6NetworkBits}`;
 }
 
-/**
- * The client's network, for counting; null when nothing is known of it. `trustedHops` is the number of proxies in front
- * of the server that add what they see to X-Forwarded-For: with 0 the header is not looked at, with 1 its last entry is
- * the client's, and so on. What a client writes into the header itself stands further left and is never reached.
- */
+/** The client's network, null when unknown: with 0 hops the peer's, else the X-Forwarded-For entry so far from the end. */
 export function networkBehind(
   peer: string,
   forwardedFor: string,
@@ -50,15 +44,11 @@ export function networkBehind(
   return address && network(address);
 }
 
-/** Who asks, as the server sees it. */
 export interface Client {
-  /** For counting; null when nothing is known of it. */
   network: string | null;
-  /** Whether the request comes straight from this machine. */
   direct: boolean;
 }
 
-/** The server's parts are bundled apart and share no module's variables, but they share the process. */
 const holder = globalThis as { [name: symbol]: AsyncLocalStorage<Client> | undefined };
 const symbol = Symbol.for('linea.client');
 
@@ -67,10 +57,7 @@ function clients(): AsyncLocalStorage<Client> {
   return holder[symbol];
 }
 
-/**
- * Does what a client asks for. Route handlers see no socket: they find in `currentClient` who asks, and in no header that
- * a client could send.
- */
+/** Answers a client's request; route handlers, which see no socket, ask `currentClient` who it is. */
 export function answerClient<Result>(client: Client, work: () => Result): Result {
   return clients().run(client, work);
 }

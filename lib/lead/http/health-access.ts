@@ -14,15 +14,12 @@ const forwardingHeaders = [
 ];
 
 /** Of this machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes a socket's address. */
-export function isOwnAddress(address: string): boolean {
+function isOwnAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }
 
-/**
- * Whether a request comes straight from this machine: from nowhere else, and through no proxy. Asked where it enters the
- * server, because Next adds forwarding headers of its own.
- */
+/** Whether a request comes straight from this machine; asked before Next adds forwarding headers of its own. */
 export function isDirect({
   headers,
   socket,

@@ -1,18 +1,11 @@
 import { countedOf } from '@/lib/lead/figures/counted';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { currentClient } from '@/lib/lead/http/client-address';
-import type { LeadService } from '@/lib/lead/ops/service';
+import { configuredService } from '@/lib/lead/ops/service';
 
-type Counting = Pick<LeadService, 'counter' | 'limits'>;
-
-/**
- * The first use of a form, as its page tells it (`components/contact/report-touched.ts`): counted, and nothing else. Answered
- * alike whether it counts or not: another site's page, an address that names no page, or too many of one network do not.
- */
-export async function receiveTouch(
-  { url, headers }: Request,
-  service: Counting | null,
-): Promise<Response> {
+/** Counts the first use of a form (components/contact/report-touched.ts), on this site's pages and within the limit. */
+export async function receiveTouch({ url, headers }: Request): Promise<Response> {
+  const service = configuredService();
   const said = new URL(url).searchParams;
   const counted = countedOf('touched', {
     page: said.get('page'),

@@ -4,8 +4,10 @@ import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intak
 import type { Limits } from '@/lib/lead/intake/limits';
 import type { ParsedPayload } from '@/lib/lead/intake/parse';
 import type { SingleFlight } from '@/lib/lead/intake/single-flight';
+import { noLink, storedLinks } from '@/lib/lead/links/link-maker';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
+import { composeMail } from '@/lib/lead/mails/lead';
 import { answerBy } from '@/lib/lead/promise/answer-by';
 import { reminderTimes } from '@/lib/lead/promise/times';
 import type { Outcome, PayloadFormat } from '@/lib/lead/protocol';
@@ -19,12 +21,10 @@ import { isHeld, spamReasons } from '@/lib/lead/request/spam';
 import { log } from '@/lib/server/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Milliseconds for which a visitor is left waiting for the mail server when the store has failed. */
 const directSendLimitMs = 20_000;
 
-/** What requests are taken with. */
 interface Service {
-  config: Pick<Env, 'confirm' | 'workingCalendar'>;
+  config: Pick<Env, 'confirm' | 'workingCalendar' | 'booking' | 'siteUrl'>;
   store: Store;
   take: Take;
   limits: Limits;
@@ -33,44 +33,37 @@ interface Service {
   singleFlight: SingleFlight<Outcome>;
 }
 
-/** A request that passed the content-type check and the schema. */
 interface Valid {
   payload: ParsedPayload;
   format: PayloadFormat;
   headers: Headers;
-  /** Of the client, for counting; null when nothing is known of it. */
   network: string | null;
   requestId: string;
 }
 
-function answerTo(
+async function answerTo(
   stored: Stored,
   { page, typed }: ParsedPayload,
-  { workingCalendar }: Pick<Env, 'workingCalendar'>,
-): Outcome {
+  { store, config }: Pick<Service, 'store' | 'config'>,
+): Promise<Outcome> {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
   const { id, replayed, receivedAt } = stored;
-  return { received: { id, page }, replayed, answerBy: answerBy(receivedAt, workingCalendar) };
+  const link = config.booking ? await storedLinks(store, config) : noLink;
+  const own = link({ id, receivedAt: new Date(receivedAt) }, 'visit_page');
+  return {
+    received: { id, page },
+    replayed,
+    answerBy: answerBy(receivedAt, config.workingCalendar),
+    requestPath: own && new URL(own).pathname,
+  };
 }
 
-async function replay(
-  service: Service,
-  key: IdempotencyKey,
-  hash: string,
-): Promise<Stored | undefined> {
-  try {
-    return await findByKey(service.store, key, hash);
-  } catch {
-    // the store says what is wrong with it when the request is put into it
-    return undefined;
-  }
-}
-
-async function sendDirectly({ mailer }: Service, intake: Intake): Promise<boolean> {
+async function sendDirectly({ mailer, config }: Service, intake: Intake): Promise<boolean> {
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
-    const { rejected } = await mailer.send(intake.lead, { signal, unstored: true });
+    // without links to act on it: the store does not have the request
+    const { rejected } = await mailer.send(composeMail(intake.lead, config), { signal });
     if (rejected.length > 0) {
       log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
     }
@@ -92,14 +85,14 @@ async function storeOrSend(
     const stored = await service.take(intake);
     service.worker.wake();
     return {
-      ...answerTo(stored, payload, service.config),
+      ...(await answerTo(stored, payload, service)),
       ...(way === 'held' && { quarantined: true }),
     };
   } catch (error) {
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
     const { page, typed } = payload;
-    // a flood of these would reach the mailbox whenever the store is away: whoever is no program is told to try again
+    // a flood of these would reach the mailbox whenever the store is away: a person is asked to try again
     if (way === 'held') log.warn(about, 'lead.held_refused');
     const sent = way !== 'held' && (await sendDirectly(service, intake));
     return sent
@@ -107,6 +100,7 @@ async function storeOrSend(
           received: { id: lead.id, page },
           sentDirectly: true,
           answerBy: answerBy(lead.receivedAt.getTime(), service.config.workingCalendar),
+          requestPath: null,
         }
       : { refused: 'delivery_failed', typed };
   }
@@ -118,8 +112,9 @@ async function takeOnce(
   key: IdempotencyKey | null,
   hash: string,
 ): Promise<Outcome> {
-  const earlier = key && (await replay(service, key, hash));
-  if (earlier) return answerTo(earlier, payload, service.config);
+  // what is wrong with the store shows when the request is put into it
+  const earlier = key && (await findByKey(service.store, key, hash).catch(() => undefined));
+  if (earlier) return await answerTo(earlier, payload, service);
 
   const { limits, config } = service;
   const { fields, page, attribution, typed, signals } = payload;
@@ -148,10 +143,7 @@ async function takeOnce(
   return outcome;
 }
 
-/**
- * Takes a valid request in: once for each idempotency key, within the limits, on the disk or else with the mail server.
- * Never rejects.
- */
+/** Takes a valid request: once a key, within the limits, on the disk or else with the mail server. Never rejects. */
 export async function acceptLead(service: Service, valid: Valid): Promise<Outcome> {
   const { payload, headers, format } = valid;
   const hash = payloadHash(payload.fields, payload.page);

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@/lib/time';
 
 /** Hashes an address so that it can be counted today, and by nobody be recognised tomorrow. */
 export type HashAddress = (address: string) => Promise<string>;

@@ -10,22 +10,16 @@ import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
-/** A request on its way into the store. */
 export interface Intake {
   lead: ReceivedLead;
   requestId: string;
-  /** Null when nothing tells it from another one with the same text. */
   key: IdempotencyKey | null;
   payloadHash: string;
-  /** Whether the prospect is to have a mail that says so. */
   confirm: boolean;
-  /** `held` is kept back; `bundled` goes out in one mail with others; `single` at once, in a mail of its own. */
   way: 'single' | 'bundled' | 'held';
-  /** When somebody is reminded of it, in milliseconds since the epoch; null for never. */
   remindAt: number | null;
 }
 
-/** What the store holds now: this request, an earlier one with the same key, or another payload under that key. */
 export type Stored = { id: string; replayed: boolean; receivedAt: number } | { conflict: true };
 
 function leadRow({ lead, requestId, key, payloadHash, way, remindAt }: Intake) {
@@ -44,7 +38,6 @@ function leadRow({ lead, requestId, key, payloadHash, way, remindAt }: Intake) {
   };
 }
 
-/** What goes out for these requests; a bundled mail waits until others have come. */
 async function fillOutbox(db: Db, taken: Intake[], channels: Channel[]): Promise<void> {
   const now = await storeTime(db);
   const rows = taken.flatMap(({ lead, way }) =>
@@ -55,14 +48,12 @@ async function fillOutbox(db: Db, taken: Intake[], channels: Channel[]): Promise
     ),
   );
   if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
-  const confirmations = taken
-    .filter(({ confirm }) => confirm)
-    .flatMap(({ lead }) =>
-      outboxRows(lead.id, ['confirmation'], now).map((row) => ({
-        ...row,
-        dedupe_key: mailboxKey(lead),
-      })),
-    );
+  const confirmations = taken.flatMap(({ lead, confirm }) =>
+    outboxRows(lead.id, confirm ? ['confirmation'] : [], now).map((row) => ({
+      ...row,
+      dedupe_key: mailboxKey(lead),
+    })),
+  );
   if (confirmations.length === 0) return;
   const keys = confirmations.map(({ dedupe_key }) => dedupe_key);
   await db
@@ -88,7 +79,6 @@ async function holdersOf(db: Db, hashes: string[]) {
   return new Map(rows.map((row) => [row.idempotency_key ?? '', row]));
 }
 
-/** Takes keys from the requests that had them longer than they are valid. */
 async function freeKeys(db: Db, intakes: Intake[]): Promise<void> {
   for (const { key, lead } of intakes) {
     if (!key?.validMs) continue;
@@ -140,9 +130,8 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
 export type Take = (intake: Intake) => Promise<Stored>;
 
 /**
- * Puts requests into the store: request, delivery state and idempotency key in one transaction, which is on the disk
- * when the promise resolves. Concurrent requests share a transaction. Rejects with the store's error, and then nothing
- * of the request is in the store.
+ * Stores requests, their deliveries and keys in one transaction, on the disk when it resolves. Rejects with the store's
+ * error.
  */
 export function createIntake(store: Store, channels: Channel[]): Take {
   return batched((intakes) =>
@@ -152,7 +141,6 @@ export function createIntake(store: Store, channels: Channel[]): Take {
   );
 }
 
-/** The stored request under a key, or undefined. Rejects with the store's error. */
 export async function findByKey(
   store: Store,
   { hash, validMs }: IdempotencyKey,

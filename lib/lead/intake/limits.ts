@@ -11,63 +11,22 @@ import { rateLimitsTable } from '@/lib/store/migrations';
 import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-export interface Limits {
-  /** Counts one request of this network. Gives the seconds to wait when it is one too many, else null. */
-  waitSeconds(network: string): Promise<number | null>;
-  /** Takes one request of this network off again: it was not accepted, and the form sends it once more by itself. */
-  giveBack(network: string): Promise<void>;
-  /** Counts one request of the whole site; true when it is one too many. */
-  overGlobalLimit(): Promise<boolean>;
-  /**
-   * Counts one request that is held back, apart from all others: of its network, where that is known, and of the site.
-   * Gives the seconds to wait when it is one too many, else null.
-   */
-  heldWaitSeconds(network: string | null): Promise<number | null>;
-  /** Counts one form that was begun, of this network or of all that are not known; true when it is one too many. */
-  overTouchedLimit(network: string | null): Promise<boolean>;
-  /** Seconds for which nothing of this network is read, because too much of it was refused; else null. Counts nothing. */
-  refusedWaitSeconds(network: string): Promise<number | null>;
-  /** Counts one request of this network that was refused for what it is. */
-  countRefused(network: string): Promise<void>;
-  /**
-   * Counts one confirmation to a prospect: of the network that the request comes from, where that is known, and of the
-   * site. False when it is one too many.
-   */
-  mayConfirm(network: string | null): Promise<boolean>;
-}
+const seconds = 86_400;
 
-const daySeconds = 86_400;
+const heldOfNetwork = { points: 100, seconds };
+const heldOfSite = { points: 1_000, seconds };
 
-/**
- * A flood of what no person sends must not fill the disk: at most 1,000 a day are kept, 30,000 within the thirty days of
- * `facts.requestsStored`. One network cannot use them up, or nobody else's mistaken one would have a place.
- */
-const heldLimits = {
-  network: { points: 100, seconds: daySeconds },
-  site: { points: 1_000, seconds: daySeconds },
-};
+const touchedOfNetwork = { points: 20, seconds };
 
-/** A page tells of its form once: more than these come from no office. */
-const touchedLimit = { points: 20, seconds: daySeconds };
+/** Who types strangers' addresses into the form has no more of them confirmed. */
+const confirmedOfNetwork = { points: 5, seconds };
 
-/**
- * Of one network, apart from what is taken: nobody mistypes as often. Each process counts in its memory, because a flood of
- * what is refused must cost the store nothing, and nobody waits for a store before the request is read.
- */
-const refusedLimit = { points: 30, duration: 600 };
-/**
- * A company behind one address has a handful of requests in a day; who types strangers' addresses into the form has no more
- * of them confirmed, and needs forty networks to use up an hour of all the others.
- */
-const confirmationsOfNetwork: RateLimit = { points: 5, seconds: daySeconds };
+/** In each process's memory: a flood of what is refused must cost the store nothing. */
+const refusedOfNetwork = { points: 30, duration: 600 };
 
 /** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
-async function limiter(
-  store: Store,
-  keyPrefix: string,
-  { points, seconds }: RateLimit,
-): Promise<RateLimiterAbstract> {
-  const options = { keyPrefix, points, duration: seconds };
+async function limiter(store: Store, keyPrefix: string, limit: RateLimit) {
+  const options = { keyPrefix, points: limit.points, duration: limit.seconds };
   const inMemory = new RateLimiterMemory(options);
   if (store.kind === 'sqlite') return inMemory;
   const { pool } = (await store.connection()) as PostgresConnection;
@@ -81,76 +40,67 @@ async function limiter(
   });
 }
 
-interface Counter {
-  /** Gives the milliseconds to wait for a key that is over the limit, else null. Where counting fails, all may pass. */
-  add(key: string): Promise<number | null>;
-  takeOff(key: string): Promise<void>;
-}
+type Count = (key: string, change?: 'consume' | 'reward') => Promise<number | null>;
 
-function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Counter {
+const inSeconds = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1_000));
+
+function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Count {
   let present: Promise<RateLimiterAbstract> | undefined;
-
-  async function count(change: (counting: RateLimiterAbstract) => Promise<unknown>) {
+  return async (key, change = 'consume') => {
     if (!limit) return null;
     try {
       present ??= limiter(store, keyPrefix, limit);
-      await change(await present);
+      await (await present)[change](key);
       return null;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      if (refusal instanceof RateLimiterRes) return inSeconds(refusal.msBeforeNext);
       present = undefined;
       log.error(storeErrorFields(refusal), 'store.limits_failed');
       return null;
     }
-  }
-
-  return {
-    add: (key) => count((counting) => counting.consume(key)),
-    async takeOff(key) {
-      await count((counting) => counting.reward(key));
-    },
   };
 }
 
-/** The limits of this configuration. Networks are counted under a hash; see `createHashAddress`. */
+export type Limits = ReturnType<typeof createLimits>;
+
+/** The limits of this configuration; each counts one of what it is named for. Networks are counted under a hash. */
 export function createLimits(
   store: Store,
   { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
   hashAddress: HashAddress,
-): Limits {
-  const ofNetwork = counter(store, 'address', rateLimit);
-  const ofSite = counter(store, 'site', globalLimit);
-  const heldOfNetwork = counter(store, 'held-address', heldLimits.network);
-  const heldOfSite = counter(store, 'held', heldLimits.site);
-  const touchedOfNetwork = counter(store, 'touched-address', touchedLimit);
-  const refused = new RateLimiterMemory(refusedLimit);
-  const confirmedOfNetwork = counter(store, 'confirm-address', confirmationsOfNetwork);
-  const inSeconds = (waitMs: number | null) => waitMs && Math.max(1, Math.ceil(waitMs / 1_000));
+) {
+  const ofAll = counter(store, 'site', globalLimit);
+  const heldOfAll = counter(store, 'held', heldOfSite);
+  const ofNetwork = (keyPrefix: string, limit: RateLimit | null) => {
+    const count = counter(store, keyPrefix, limit);
+    return async (network: string, change?: 'reward') =>
+      limit && (await count(await hashAddress(network), change));
+  };
+  const requests = ofNetwork('address', rateLimit);
+  const changes = ofNetwork('change-address', rateLimit);
+  const held = ofNetwork('held-address', heldOfNetwork);
+  const touched = ofNetwork('touched-address', touchedOfNetwork);
+  const confirmed = ofNetwork('confirm-address', confirmedOfNetwork);
+  const refused = new RateLimiterMemory(refusedOfNetwork);
   return {
-    async waitSeconds(network) {
-      return rateLimit && inSeconds(await ofNetwork.add(await hashAddress(network)));
+    waitSeconds: (network: string) => requests(network),
+    changeWaitSeconds: (network: string) => changes(network),
+    async giveBack(network: string) {
+      await requests(network, 'reward');
     },
-    async giveBack(network) {
-      if (rateLimit) await ofNetwork.takeOff(await hashAddress(network));
-    },
-    overGlobalLimit: async () => (await ofSite.add('all')) !== null,
-    async heldWaitSeconds(network) {
-      const wait = network && (await heldOfNetwork.add(await hashAddress(network)));
-      return inSeconds(wait || (await heldOfSite.add('all')));
-    },
-    async overTouchedLimit(network) {
-      return (await touchedOfNetwork.add(await hashAddress(network ?? ''))) !== null;
-    },
-    async refusedWaitSeconds(network) {
+    overGlobalLimit: async () => (await ofAll('all')) !== null,
+    /** Seconds to wait when it is one too many of its network, where that is known, or of the site; else null. */
+    heldWaitSeconds: async (network: string | null) =>
+      (network && (await held(network))) || (await heldOfAll('all')),
+    overTouchedLimit: async (network: string | null) => (await touched(network ?? '')) !== null,
+    mayConfirm: async (network: string | null) => !(network && (await confirmed(network))),
+    /** Seconds for which nothing of this network is read, else null. Counts nothing. */
+    async refusedWaitSeconds(network: string) {
       const counted = await refused.get(network);
       return counted && counted.remainingPoints === 0 ? inSeconds(counted.msBeforeNext) : null;
     },
-    async countRefused(network) {
+    async countRefused(network: string) {
       if (rateLimit) await refused.penalty(network);
-    },
-    async mayConfirm(network) {
-      const wait = network && (await confirmedOfNetwork.add(await hashAddress(network)));
-      return !wait;
     },
   };
 }

@@ -6,10 +6,10 @@ import { honeypotField } from '@/lib/lead/request/honeypot';
 import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/request/spam';
 import { isPagePath } from '@/lib/lead/text/page-path';
+import { dayMs } from '@/lib/time';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Reads a payload into an object, or null when it is not one. */
 function toObject(text: string, format: PayloadFormat): Record<string, unknown> | null {
   try {
     if (format === 'form') {
@@ -24,7 +24,6 @@ function toObject(text: string, format: PayloadFormat): Record<string, unknown> 
   }
 }
 
-/** Browsers send no longer one (Referrer Policy, 8.4). */
 const longestReferer = 4_096;
 
 function refererPath(request: Request, siteOrigin: string): string | null {
@@ -74,8 +73,7 @@ export interface ParsedPayload {
   signals: SpamSignals;
 }
 
-/** Longest time that a form counts, in milliseconds: a day on the page says no more than this. */
-const longestElapsedMs = 86_400_000;
+const longestElapsedMs = dayMs;
 
 function readSignals(
   payload: Record<string, unknown>,
@@ -94,10 +92,7 @@ function readSignals(
   };
 }
 
-/**
- * A payload's fields, or why they are refused: `unreadable_body` when the text is no object, `invalid_fields` with a
- * message for each wrong field. Unknown fields are ignored.
- */
+/** A payload's fields; or `unreadable_body`, or `invalid_fields` with their messages. Unknown fields are ignored. */
 export function parsePayload(
   text: string,
   format: PayloadFormat,

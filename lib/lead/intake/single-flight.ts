@@ -1,4 +1,3 @@
-/** How many finished answers are remembered at most, and for how many milliseconds. */
 const remembered = { most: 1_000, ms: 600_000 };
 
 interface Flight<Result> {
@@ -6,18 +5,10 @@ interface Flight<Result> {
   result: Promise<Result>;
 }
 
-export interface SingleFlight<Result> {
-  /**
-   * Runs the work for a key, or joins the run under way. Resolves to 'conflict' when that run is about something else.
-   * A result that `keep` says so about is given again later, too.
-   */
-  run(key: string, fingerprint: string, work: () => Promise<Result>): Promise<Result | 'conflict'>;
-}
+export type SingleFlight<Result> = ReturnType<typeof createSingleFlight<Result>>;
 
 /** Requests with one key that come together are one, even where the store cannot say so. */
-export function createSingleFlight<Result>(
-  keep: (result: Result) => boolean,
-): SingleFlight<Result> {
+export function createSingleFlight<Result>(keep: (result: Result) => boolean) {
   const flights = new Map<string, Flight<Result>>();
 
   function remember(key: string): void {
@@ -26,17 +17,19 @@ export function createSingleFlight<Result>(
   }
 
   return {
-    async run(key, fingerprint, work) {
+    /** Runs the work, or joins the run under way; 'conflict' where that has another fingerprint. `keep`: given again later. */
+    async run(
+      key: string,
+      fingerprint: string,
+      work: () => Promise<Result>,
+    ): Promise<Result | 'conflict'> {
       const joined = flights.get(key);
       if (joined) return joined.fingerprint === fingerprint ? await joined.result : 'conflict';
       const result = work();
       flights.set(key, { fingerprint, result });
-      try {
-        if (keep(await result)) remember(key);
-        else flights.delete(key);
-      } catch {
-        flights.delete(key);
-      }
+      const again = await result.then(keep).catch(() => false);
+      if (again) remember(key);
+      else flights.delete(key);
       return await result;
     },
   };

@@ -1,17 +1,16 @@
 import { facts } from '@/content/facts';
 import type { Env } from '@/lib/env';
-import { type Action, signLink } from '@/lib/lead/links/signed-link';
+import { type Action, isVisitorAction, signLink } from '@/lib/lead/links/signed-link';
 import { signingKey } from '@/lib/lead/links/signing-key';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
-import { actionPath } from '@/lib/links';
+import { actionPath, requestPagePath } from '@/lib/links';
 import { log } from '@/lib/server/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
-const dayMs = 86_400_000;
 /** Days that a link outlives its request's ordinary deletion: the mail may have been late, and is read later still. */
 const graceDays = 30;
 
-/** The absolute address behind which an action on a request is; null where there can be none. */
 export type MakeLink = (
   lead: Pick<ReceivedLead, 'id' | 'receivedAt'>,
   action: Action,
@@ -23,11 +22,12 @@ export const noLink: MakeLink = () => null;
 type LinkConfig = Pick<Env, 'siteUrl'>;
 
 /** Makes links with this key. A request's links are the same each time, and expire after it has been deleted. */
-export function linksWith(key: Buffer, { siteUrl }: LinkConfig): MakeLink {
+function linksWith(key: Buffer, { siteUrl }: LinkConfig): MakeLink {
   return ({ id, receivedAt }, action) => {
     const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
     const token = signLink({ leadId: id, action, expiresAt }, key);
-    return token && new URL(actionPath + token, siteUrl).href;
+    const path = isVisitorAction(action) ? requestPagePath : actionPath;
+    return token && new URL(path + token, siteUrl).href;
   };
 }
 

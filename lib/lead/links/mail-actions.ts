@@ -5,55 +5,50 @@ import type { MakeLink } from '@/lib/lead/links/link-maker';
 import type { Action } from '@/lib/lead/links/signed-link';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 
-/** What a mail offers to do with a request, each behind a link. */
+interface ActionLink {
+  href: string;
+  text: string;
+}
+
 export interface MailActions {
   title: string;
-  links: [href: string, text: string][];
-  /** To erase the person who wrote, or the request alone. */
-  erase: [href: string, text: string] | null;
+  links: ActionLink[];
+  erase: ActionLink | null;
 }
 
-/** A way to mark a request, as a link. */
-export interface MarkAction {
-  label: string;
-  href: string;
-}
+type LinkedLead = Parameters<MakeLink>[0];
 
-function offered(
-  lead: ReceivedLead,
-  link: MakeLink,
-  title: string,
-  choices: [Action, string][],
-  eraseLabel: string,
-): MailActions | null {
-  const links = choices.flatMap(([action, text]): [string, string][] => {
+function linksOf(lead: LinkedLead, link: MakeLink, choices: [Action, string][]): ActionLink[] {
+  return choices.flatMap(([action, text]) => {
     const href = link(lead, action);
-    return href ? [[href, text]] : [];
+    return href ? [{ href, text }] : [];
   });
-  const erase = link(lead, 'erase');
-  return links.length > 0
-    ? { title, links, erase: erase === null ? null : [erase, eraseLabel] }
-    : null;
 }
 
 /** Of a request that goes out: what became of it. */
 export function stageActions(lead: ReceivedLead, link: MakeLink): MailActions | null {
-  const choices = (Object.keys(stages) as (keyof typeof stages)[]).map(
-    (stage): [Action, string] => [stage, stages[stage].label],
-  );
-  return offered(lead, link, leadMail.actions.stages, choices, actionPages.erase.label);
-}
-
-/** The same for a mail that recalls what nobody has marked. */
-export function markActions(lead: ReceivedLead, link: MakeLink): MarkAction[] {
-  return (stageActions(lead, link)?.links ?? []).map(([href, label]) => ({ label, href }));
+  const choices = Object.entries(stages).map(([stage, { label }]) => [stage, label]);
+  const links = linksOf(lead, link, choices as [Action, string][]);
+  const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.label]]);
+  return links.length > 0 ? { title: leadMail.actions.stages, links, erase } : null;
 }
 
 /** Of one that was held back: whether it is sent on or thrown away. */
 export function heldActions(lead: ReceivedLead, link: MakeLink): MailActions | null {
-  const choices: [Action, string][] = [
+  const links = linksOf(lead, link, [
     ['release', actionPages.release.label],
     ['discard', actionPages.discard.label],
-  ];
-  return offered(lead, link, leadMail.actions.held, choices, actionPages.erase.heldLabel);
+  ]);
+  const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.heldLabel]]);
+  return links.length > 0 ? { title: leadMail.actions.held, links, erase } : null;
+}
+
+/** Of a time that somebody has chosen: what the agency can say to it. */
+export function choiceActions(lead: LinkedLead, link: MakeLink): ActionLink[] {
+  const { agree, propose, call_off } = actionPages.choice;
+  return linksOf(lead, link, [
+    ['agree', agree.label],
+    ['propose', propose.label],
+    ['call_off', call_off.label],
+  ]);
 }

@@ -9,15 +9,22 @@ export const actions = [
   'release',
   'discard',
   'erase',
+  'visit_mail',
+  'visit_page',
+  'agree',
+  'propose',
+  'call_off',
 ] as const;
 
 export type Action = (typeof actions)[number];
+export type VisitorAction = Extract<Action, `visit_${string}`>;
 
-/** One thing that may be done to one request, until a time. */
-export interface SignedLink {
+export const isVisitorAction = (action: Action): action is VisitorAction =>
+  action === 'visit_mail' || action === 'visit_page';
+
+interface SignedLink {
   leadId: string;
   action: Action;
-  /** Milliseconds since the epoch, in whole seconds. */
   expiresAt: number;
 }
 
@@ -27,17 +34,13 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Bytes: version, action, id, seconds since the epoch, and the half of the HMAC that RFC 2104 (section 5) wants at least. */
 const sizes = { version: 1, action: 1, id: 16, expiry: 5, mac: 16 } as const;
 const signedBytes = sizes.version + sizes.action + sizes.id + sizes.expiry;
-/** A multiple of three bytes, so that base64url has one spelling for each token and no bit to spare. */
 const token = /^[\w-]{52}$/;
 
 function mac(signed: Buffer, key: Buffer): Buffer {
   return createHmac('sha256', key).update(signed).digest().subarray(0, sizes.mac);
 }
 
-/**
- * One path segment that says what may be done to which request until when, with an HMAC-SHA-256 over all of it. Null for a
- * request whose id is no UUID, which only a damaged store has.
- */
+/** A path segment signed with HMAC-SHA-256: which action on which request until when. Null where the id is no UUID. */
 export function signLink({ leadId, action, expiresAt }: SignedLink, key: Buffer): string | null {
   if (!uuid.test(leadId)) return null;
   const signed = Buffer.alloc(signedBytes);

@@ -27,15 +27,11 @@ async function writeKey(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * The key that links in mails are signed with. It is made with the first question for it, and kept in the store: every
- * instance and the command line have the same one. Rejects with the store's error.
- */
+/** The key that signs links, made at first use, the same for all instances. Rejects with the store's error. */
 export async function signingKey(store: Store): Promise<Buffer> {
   return await store.use(async (db) => {
     const present = await storedKey(db);
     if (present) return present;
-    // two instances may come here at once: the first one's key is everybody's
     await db
       .insertInto(keyValue)
       .values({ name: markName, value: newKey(), at: Date.now() })
@@ -43,7 +39,6 @@ export async function signingKey(store: Store): Promise<Buffer> {
       .execute();
     const made = await storedKey(db);
     if (made) return made;
-    // what stands there is no key: nothing may be signed with it
     await writeKey(db);
     return (await storedKey(db)) ?? Promise.reject(new Error('The signing key cannot be stored'));
   });

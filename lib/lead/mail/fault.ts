@@ -1,7 +1,6 @@
 export interface MailResult {
   /** Addresses that the server refused while it took the mail for others. */
   rejected: string[];
-  /** Code of the first refusal. */
   errorCode: string | null;
   configurationFault: boolean;
 }

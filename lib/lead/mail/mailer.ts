@@ -1,14 +1,9 @@
-import { createTransport, type PluginFunction, type SendMailOptions } from 'nodemailer';
+import { createTransport, type PluginFunction } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
-import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
-import { composeMail } from '@/lib/lead/mail/compose';
 import { type MailResult, mailFault } from '@/lib/lead/mail/fault';
-import { mailHead } from '@/lib/lead/mail/head';
-import { composeHeld, type Held } from '@/lib/lead/mail/held';
-import { type Bundle, composeBundle } from '@/lib/lead/mail/list';
-import type { OtherMail } from '@/lib/lead/mail/other-mail';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
 const timeouts = {
@@ -18,33 +13,17 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-export type MailConfig = Pick<
-  Env,
-  'smtp' | 'siteUrl' | 'leadsFrom' | 'leadsFromName' | 'leadsTo' | 'workingCalendar'
->;
+type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
 interface SendOptions {
-  /** Some of LEADS_TO; null for all of it. */
   recipients?: string[] | null;
-  /** Gives the connection up. */
   signal?: AbortSignal;
-  /** Without links to act on it: the store does not have the request. */
-  unstored?: boolean;
 }
 
 export interface Mailer {
-  /**
-   * Hands the mail over to the SMTP server, to all of LEADS_TO or to some of it. Throws nodemailer's error when nobody
-   * was accepted.
-   */
-  send(received: ReceivedLead, options?: SendOptions): Promise<MailResult>;
-  /** The same for several requests in one mail. */
-  sendBundle(bundle: Bundle, options?: SendOptions): Promise<MailResult>;
-  /** Tells what was held back. Throws nodemailer's error. */
-  sendHeld(held: Held): Promise<void>;
-  /** Sends another mail than a request, to LEADS_TO where it names nobody else. Throws nodemailer's error. */
-  sendOther(mail: OtherMail): Promise<void>;
-  /** Connects, turns to TLS and logs in, and sends nothing. Throws nodemailer's error when one of these fails. */
+  /** To LEADS_TO, or `recipients` of it, unless the mail names another. Rejects with nodemailer's error when nobody accepts. */
+  send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
+  /** Connects, turns to TLS and logs in, and sends nothing. */
   verify(): Promise<void>;
 }
 
@@ -52,26 +31,31 @@ function addressOf(recipient: string | { address: string }): string {
   return typeof recipient === 'string' ? recipient : recipient.address;
 }
 
-/**
- * A mailer for one configuration; it connects anew for each mail. `links` makes the links by which the agency acts on a
- * request; without it mails have none.
- */
-export function createMailer(
-  config: MailConfig,
-  links: () => Promise<MakeLink> = async () => noLink,
-): Mailer {
+/** A mailer that connects anew for each mail. */
+export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig): Mailer {
   const transport = createTransport({
-    ...config.smtp.transport,
+    ...smtp.transport,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   transport.use('stream', encodeTypedWords);
 
-  async function hand(mail: SendMailOptions, { recipients, signal }: SendOptions = {}) {
+  async function send(
+    { id, to, body, ...mail }: OutgoingMail,
+    { recipients, signal }: SendOptions = {},
+  ): Promise<MailResult> {
+    const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...mail,
-      ...(recipients && { envelope: { from: config.leadsFrom, to: recipients } }),
+      ...(await renderMail(body)),
+      from: { name: leadsFromName ?? site.brand, address: leadsFrom },
+      to: addresses.map((address) => ({ name: '', address })),
+      envelope: { from: leadsFrom, to: recipients ?? addresses },
+      // the same id gives the same (RFC 5322, 3.6.4): a second delivery can be recognised
+      messageId: `<${id}@${leadsFrom.split('@').at(-1)}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
       ...(signal && { signal }),
     });
     const firstError = rejectedErrors?.[0];
@@ -82,28 +66,7 @@ export function createMailer(
   }
 
   return {
-    async send(received, options) {
-      const link = options?.unstored ? noLink : await links();
-      return await hand(composeMail(received, config, link), options);
-    },
-    async sendBundle(bundle, options) {
-      return await hand(composeBundle(bundle, config, await links()), options);
-    },
-    async sendHeld(held) {
-      await hand(composeHeld(held, config, await links()));
-    },
-    async sendOther({ id, to, ...mail }) {
-      const head = mailHead(id, config);
-      await hand({
-        ...head,
-        ...(to !== undefined && {
-          to: { name: '', address: to },
-          envelope: { from: config.leadsFrom, to: [to] },
-        }),
-        ...mail,
-        ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
-      });
-    },
+    send,
     async verify() {
       await transport.verify();
     },
@@ -127,9 +90,8 @@ function encodeNames(header: string): string {
 }
 
 /**
- * A nodemailer plugin for the step `stream`. `=?` opens an encoded-word (RFC 2047), which may stand for line breaks and
- * bidirectional controls. nodemailer lets one that somebody typed pass, in quotes where it is a name, and readers decode
- * it even there. With this a subject or a name with `=?` is encoded itself, and decoding it gives what was typed.
+ * A nodemailer plugin for the step `stream`. An encoded-word (RFC 2047) may stand for line breaks and bidirectional controls;
+ * nodemailer lets one that somebody typed pass. With this its `=?` is encoded itself, and decoding gives what was typed.
  */
 const encodeTypedWords: PluginFunction = ({ message }, done) => {
   if (message) {

@@ -1,18 +1,13 @@
-import { type DeliveryFault, type MailResult, mailFault } from '@/lib/lead/mail/fault';
+import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { log } from '@/lib/server/log';
 
-/**
- * Milliseconds between two looks at a mail server that is out of order. Where it refuses the login they are far apart:
- * providers lock out who tries a wrong password again and again.
- */
+/** Milliseconds between two looks at a server that is out of order: providers lock out who repeats a wrong password. */
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
-/** Milliseconds for which a look at the mail server answers further questions. */
 const freshMs = 30_000;
 
-/** What this process knows of the mail server. */
 export interface MailWatch {
-  /** What has to be fixed by hand, or keeps the server out of reach; null as long as nothing is known against it. */
+  /** What has to be fixed by hand, or keeps the server out of reach. */
   fault(): DeliveryFault | null;
   /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
   seen(): { faultAt: number | null; workedAt: number | null };
@@ -31,11 +26,7 @@ function concernsMail({ errorCode }: DeliveryFault): boolean {
   return mailFaultCodes.some((code) => errorCode.startsWith(code));
 }
 
-/**
- * The mailer with somebody who watches how it goes, so that a wrong password is known before the first visitor and not
- * after his request has waited. `onRecovery` is called when a login works that has not; `onChange` with
- * each fault that waiting does not fix, and with its end.
- */
+/** Watches how a mailer fares. `onRecovery`: a login works again; `onChange`: a fault that waiting does not fix, or its end. */
 export function watchMailer(
   mailer: Mailer,
   onRecovery: () => void,
@@ -85,38 +76,24 @@ export function watchMailer(
     return lastCheck;
   }
 
-  async function watched<Result>(
-    sending: Promise<Result>,
-    faultOf: (result: Result) => DeliveryFault | null,
-  ): Promise<Result> {
+  const send: Mailer['send'] = async (mail, options) => {
+    // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+    if (mail.to !== undefined) return await mailer.send(mail, options);
     try {
-      const result = await sending;
-      const partial = faultOf(result);
-      if (!partial) works({ mailSent: true, at: Date.now() });
-      else if (partial.configurationFault) fails(partial, Date.now());
+      const result = await mailer.send(mail, options);
+      const { errorCode, configurationFault } = result;
+      if (errorCode === null) works({ mailSent: true, at: Date.now() });
+      else if (configurationFault) fails({ errorCode, configurationFault }, Date.now());
       return result;
     } catch (error) {
       const seen = mailFault(error);
       if (seen.configurationFault) fails(seen, Date.now());
       throw error;
     }
-  }
-
-  const faultOfSome = ({ errorCode, configurationFault }: MailResult) =>
-    errorCode === null ? null : { errorCode, configurationFault };
+  };
 
   return {
-    mailer: {
-      ...mailer,
-      send: (received, options) => watched(mailer.send(received, options), faultOfSome),
-      sendBundle: (bundle, options) => watched(mailer.sendBundle(bundle, options), faultOfSome),
-      sendHeld: (held) => watched(mailer.sendHeld(held), () => null),
-      // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
-      sendOther: (mail) =>
-        mail.to === undefined
-          ? watched(mailer.sendOther(mail), () => null)
-          : mailer.sendOther(mail),
-    },
+    mailer: { ...mailer, send },
     watch: {
       fault: () => fault,
       seen: () => ({ faultAt, workedAt }),

@@ -1,51 +1,17 @@
-import type { Attribution } from '@/lib/attribution-memory';
-import type { Lead } from '@/lib/lead/request/schema';
-import { reasonsColumn, type SpamReason } from '@/lib/lead/request/spam';
 import { readStoredLead, type StoredLead } from '@/lib/lead/request/stored-lead';
 import { storeTime } from '@/lib/store/clock';
-import {
-  type Channel,
-  channels,
-  type DeliveryStatus,
-  type LeadStatus,
-  type Stage,
-} from '@/lib/store/schema';
+import { type Channel, channels, type DeliveryStatus } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
-/** One request as the agency's command line shows it. */
-export interface LeadRecord {
-  id: string;
-  receivedAt: Date;
-  status: LeadStatus;
-  /** What the agency has said of it; null for nothing. */
-  stage: Stage | null;
-  /** Why it was held back, or went out marked. */
-  spamReasons: SpamReason[];
-  page: string | null;
-  attribution: Attribution | null;
-  /** Whether it was held, and thrown away; it is deleted a day later. */
-  discarded: boolean;
-  fields: Lead;
-  /** What the store holds in place of the fields, where that cannot be read; then they are empty. */
-  unreadable: string | null;
-  deliveries: {
-    channel: Channel;
-    status: DeliveryStatus;
-    /** In one mail with others. */
-    bundled: boolean;
-    attempts: number;
-    dueAt: Date;
-    deliveredAt: Date | null;
-    lastError: string | null;
-  }[];
-}
+export type LeadRecord = Awaited<ReturnType<typeof records>>[number];
 
+/** `unreadable` is what the store holds in place of the fields, where that cannot be read; then they are empty. */
 function readable(row: StoredLead) {
   const { lead, unreadable } = readStoredLead(row);
   return { ...lead, unreadable: unreadable ? String(row.fields) : null };
 }
 
-async function records(db: Db, id?: string): Promise<LeadRecord[]> {
+async function records(db: Db, id?: string) {
   const leads = await db
     .selectFrom('leads')
     .selectAll()
@@ -69,7 +35,6 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
     status: lead.status,
     stage: lead.stage,
     discarded: lead.discarded_at !== null,
-    spamReasons: reasonsColumn.read(lead.spam_reasons),
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.kind as Channel,
       status: delivery.status as DeliveryStatus,
@@ -82,20 +47,15 @@ async function records(db: Db, id?: string): Promise<LeadRecord[]> {
   }));
 }
 
-/** Every request in the store, oldest first. */
 export function listLeads(store: Store): Promise<LeadRecord[]> {
   return store.use((db) => records(db));
 }
 
-/** One request, or undefined. */
 export async function findLead(store: Store, id: string): Promise<LeadRecord | undefined> {
   return (await store.use((db) => records(db, id)))[0];
 }
 
-/**
- * Makes what is undelivered of a request due at once, dead-lettered deliveries included, with all its retries before it again.
- * Gives how many deliveries that concerns. A server that runs beside takes them up within a second.
- */
+/** Makes what is undelivered of a request due at once, dead letters too; gives how many. Rejects with the store's error. */
 export async function retryLead(store: Store, id: string): Promise<number> {
   const { numUpdatedRows } = await store.use(async (db) =>
     db

@@ -5,22 +5,18 @@ import { attributionParameters } from '@/lib/attribution-memory';
 import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { promiseInWords, promiseState } from '@/lib/lead/promise/state';
 import { leadFields } from '@/lib/lead/request/schema';
+import { romeZone } from '@/lib/time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
-/** What spreadsheets put between cells where the comma is for decimals, as in Italy. */
 const separator = ';';
 
-/**
- * Where a cell begins, or could for a reader that minds no quotes, after a separator or a line break; with the blanks that
- * follow, which hide nothing, and the sign that makes it a formula (OWASP, CSV injection). Full-width ones are signs to some.
- */
+/** Where a cell begins, also for readers that mind no quotes, and a formula's sign (OWASP, CSV injection). */
 const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
 const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
 
 /** Digits that a spreadsheet would take for another number or a date: `021234567` without its zero, `02/12/34` as a day. */
 const misreadNumber = /^(?![1-9]\d{0,10}$)(?=[.,/:-]*\d)[\d.,/:-]+$/;
 
-/** A text that stays a text: an apostrophe before what a spreadsheet would run or read as something else. */
 function harmless(text: string): string {
   const guarded = text.replace(cellStart, (start, offset: number) =>
     formulaSign.test(start)
@@ -30,13 +26,12 @@ function harmless(text: string): string {
   return misreadNumber.test(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
 }
 
-/** One cell (RFC 4180). */
 function cell(text: string): string {
   return `"${text.replace(/"/g, '""')}"`;
 }
 
 const romeParts = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
+  timeZone: romeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -45,7 +40,6 @@ const romeParts = new Intl.DateTimeFormat('it-IT', {
   second: '2-digit',
 });
 
-/** Date and time in Europe/Rome as an Italian spreadsheet reads them: `21/11/2026 14:02:05`. */
 function romeCell(date: Date | null | undefined): string {
   return date ? romeParts.format(date).replace(',', '') : '';
 }
@@ -64,38 +58,24 @@ const headings = [
 ] as const;
 
 function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
-  const {
-    id,
-    receivedAt,
-    status,
-    stage,
-    discarded,
-    page,
-    fields,
-    deliveries,
-    spamReasons,
-    attribution,
-  } = lead;
-  const held = status === 'quarantined';
-  const mail = deliveries.find(({ channel }) => channel === 'mail');
+  const { status, stage, fields, attribution } = lead;
+  const mail = lead.deliveries.find(({ channel }) => channel === 'mail');
+  const held = lead.discarded ? 'discarded' : 'quarantined';
   return [
-    id,
-    romeCell(receivedAt),
-    leadCsv.status[discarded ? 'discarded' : held ? 'quarantined' : (mail?.status ?? status)],
+    lead.id,
+    romeCell(lead.receivedAt),
+    leadCsv.status[status === 'quarantined' || lead.discarded ? held : (mail?.status ?? status)],
     stage ? stages[stage].label : '',
-    harmless(page ?? ''),
+    harmless(lead.page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),
     romeCell(mail?.deliveredAt),
     promiseInWords(promiseState(lead, now, calendar)),
-    spamReasons.map((reason) => leadReasons[reason]).join(', '),
+    lead.doubts.map((reason) => leadReasons[reason]).join(', '),
     ...attributionParameters.map((field) => harmless(attribution?.[field] ?? '')),
   ];
 }
 
-/**
- * The requests as an Italian Excel opens them with a double click: semicolons, CRLF, times of Rome, and a byte-order mark,
- * without which it misreads the accents. Otherwise RFC 4180. No cell runs as a formula. `now` is when it is made, in milliseconds since the epoch.
- */
+/** The requests for an Italian Excel: RFC 4180 with semicolons, times of Rome, a byte-order mark; no cell is a formula. */
 export function leadsCsv(leads: LeadRecord[], calendar: WorkingCalendar, now = Date.now()): string {
   const rows = [
     headings.map((heading) => leadCsv.columns[heading]),

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Env } from '@/lib/env';
 import { schedule } from '@/lib/lead/delivery/outbox';
+import { storedLinks } from '@/lib/lead/links/link-maker';
 import type { Mailer } from '@/lib/lead/mail/mailer';
+import { composeHeld } from '@/lib/lead/mails/lead-list';
 import { readStoredLead } from '@/lib/lead/request/stored-lead';
 import { log } from '@/lib/server/log';
 import type { Db, Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
-const dayMs = 86_400_000;
-/** Requests that one digest tells; what is over comes with the next. */
 const most = 1_000;
-/** Requests that are read, or written down, at once. */
 const portion = 100;
 
 const heldBack = (db: Db) =>
@@ -39,17 +40,22 @@ const portionsOf = (ids: string[]) =>
     ids.slice(index * portion, (index + 1) * portion),
   );
 
-/** Has what was held back told, at most once in 24 hours. Rejects with the store's error. */
+/** Schedules the digest of what was held back, at most once in 24 hours. Rejects with the store's error. */
 export async function scheduleDigest(store: Store, now = Date.now()): Promise<void> {
   if (!(await store.use((db) => heldBack(db).limit(1).executeTakeFirst()))) return;
   await schedule(store, 'digest', now, { now, pauseMs: dayMs });
 }
 
 /**
- * Sends one mail about what was held back since the last one, newest first. Gives how many requests it was about. Rejects
- * with the mail's or the store's error.
+ * Mails what was held back since the last digest, newest first; gives how many. Rejects with the mail's or the store's
+ * error.
  */
-export async function sendDigest(store: Store, mailer: Mailer, now = Date.now()): Promise<number> {
+export async function sendDigest(
+  store: Store,
+  mailer: Mailer,
+  config: Pick<Env, 'siteUrl' | 'workingCalendar'>,
+  now = Date.now(),
+): Promise<number> {
   const found = await store.use((db) => heldBack(db).limit(most).execute());
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
@@ -58,12 +64,13 @@ export async function sendDigest(store: Store, mailer: Mailer, now = Date.now())
     read.push(...(await readHeld(store, some)));
     await othersFirst();
   }
-  await mailer.sendHeld({
+  const held = {
     // the same requests make the same Message-ID: one that is sent again after a doubtful end can be recognised
     id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32),
     leads: read.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead)),
     unreadable: read.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : [])),
-  });
+  };
+  await mailer.send(composeHeld(held, config, await storedLinks(store, config)));
   for (const some of portionsOf(ids)) {
     await store.use((db) =>
       db.updateTable('leads').set({ digested_at: now }).where('id', 'in', some).execute(),

@@ -4,47 +4,12 @@ import type { WriteProbe } from '@/lib/store/probe';
 import { channels, deadLettered } from '@/lib/store/schema';
 import { type Db, isUnusable, type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Seconds that the oldest delivery may wait before somebody should look. */
 const degradedAfter = 15 * 60;
 
-/** How everything stands, without personal data. Numbers are null when the store cannot say. */
-export interface Health {
-  /** `degraded` as soon as anything needs a hand. */
-  status: 'ok' | 'degraded';
-  /** Whether requests can be taken: what a load balancer hears. */
-  accepting: boolean;
-  /** Whether it can be written to. */
-  store: 'ok' | 'failing';
-  /** Its error's code; null when it is well. */
-  storeError: string | null;
-  /** `temporary` where what is stored ends with the container: DATA_DIR is on no volume. */
-  storage: 'persistent' | 'temporary';
-  /** `failing` from the first fault that waiting does not fix, until a mail or a login goes through. */
-  mail: 'ok' | 'failing';
-  /** Such as `EAUTH 535`; null when it is well. */
-  mailError: string | null;
-  /** Deliveries that wait or are under way. */
-  queueDepth: number | null;
-  /** How long the oldest of them has waited, in seconds; 0 for an empty queue. */
-  oldestSeconds: number | null;
-  /** Those of them whose last fault waiting does not fix. */
-  configurationFaults: number | null;
-  /** Deliveries given up after the last retry or unreadable, kept for `npm run leads -- retry ID`. */
-  deadLettered: number | null;
-  /** Suspects held back. */
-  quarantined: number | null;
-  /** What runs, by its first eight digits; null where the build was not told. */
-  commit: string | null;
-  /** How long ago it was built; null outside of a build. */
-  buildAgeSeconds: number | null;
-}
-
-/** What health is read from. */
 export interface Watched {
   store: Store;
   probe: WriteProbe;
   mailWatch: MailWatch;
-  /** Whether what is stored outlives the process. */
   persistent: boolean;
 }
 
@@ -89,13 +54,7 @@ const unknownCounts = {
   quarantined: null,
 };
 
-interface StoreFault {
-  code: string;
-  /** Whether the store may be well again by itself. */
-  passing: boolean;
-}
-
-async function storeFault(probe: WriteProbe, now: number): Promise<StoreFault | null> {
+async function storeFault(probe: WriteProbe, now: number) {
   try {
     await probe(now);
     return null;
@@ -105,19 +64,13 @@ async function storeFault(probe: WriteProbe, now: number): Promise<StoreFault | 
   }
 }
 
-/** The mail server takes what the store does not, for as long as that may pass: mailed requests are in no list. */
-async function takes(
-  fault: StoreFault | null,
+const takes = async (
+  fault: Awaited<ReturnType<typeof storeFault>>,
   { mailWatch }: Pick<Watched, 'mailWatch'>,
   now: number,
-): Promise<boolean> {
-  return fault === null || (fault.passing && (await mailWatch.isUsable(now)));
-}
+) => fault === null || (fault.passing && (await mailWatch.isUsable(now)));
 
-/**
- * Whether a request would be taken now: the store can be written to, or else, as long as that may pass, the mail server
- * takes it at once. What waits in the queue has no part in it. Never rejects.
- */
+/** Whether a request would be taken now, by the store, or by the mail server while the store may recover. Never rejects. */
 export async function isAccepting(
   watched: Pick<Watched, 'probe' | 'mailWatch'>,
   now = Date.now(),
@@ -125,8 +78,8 @@ export async function isAccepting(
   return await takes(await storeFault(watched.probe, now), watched, now);
 }
 
-/** How everything stands. Never rejects. */
-export async function checkHealth(watched: Watched, now = Date.now()): Promise<Health> {
+/** How everything stands, without personal data; numbers are null when the store cannot say. Never rejects. */
+export async function checkHealth(watched: Watched, now = Date.now()) {
   const { store, probe, mailWatch, persistent } = watched;
   const failure = await storeFault(probe, now);
   const present = await store.use((db) => counts(db, now)).catch(() => null);
@@ -142,11 +95,13 @@ export async function checkHealth(watched: Watched, now = Date.now()): Promise<H
     accepting,
     store: failure === null ? 'ok' : 'failing',
     storeError: failure?.code ?? null,
+    /** `temporary`: DATA_DIR is on no volume. */
     storage: persistent ? 'persistent' : 'temporary',
+    /** `failing` from a fault that waiting does not fix until a mail or a login goes through. */
     mail: mailError === null ? 'ok' : 'failing',
     mailError,
     ...(present ?? unknownCounts),
     commit,
     buildAgeSeconds: builtAt && secondsSince(builtAt.getTime(), now),
-  };
+  } as const;
 }

@@ -1,32 +1,31 @@
 import { facts } from '@/content/facts';
-import { type Env, env } from '@/lib/env';
-import { type Alarms, createAlarms } from '@/lib/lead/alarms/alarm';
+import { type Env, EnvError, env } from '@/lib/env';
+import { createAlarms } from '@/lib/lead/alarms/alarm';
 import { createNotify } from '@/lib/lead/alarms/notify';
-import { sendAppointment } from '@/lib/lead/appointment/send-appointment';
+import { sendAppointment, sendAppointmentReminder } from '@/lib/lead/appointment/send-appointment';
+import { createCalendars } from '@/lib/lead/booking/calendars';
 import { sendConfirmation } from '@/lib/lead/confirmation/send-confirmation';
 import { channelsOf, createAttempt, type Senders } from '@/lib/lead/delivery/attempt';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
 import { longestWaitMs } from '@/lib/lead/delivery/schedule';
 import { startWorker, type Worker } from '@/lib/lead/delivery/worker';
-import { type Counter, createCounter } from '@/lib/lead/figures/counter';
-import { scheduleFigures, sendFigures } from '@/lib/lead/figures/monthly';
+import { createCounter } from '@/lib/lead/figures/counter';
 import { createHashAddress } from '@/lib/lead/intake/daily-salt';
-import { createIntake, type Take } from '@/lib/lead/intake/insert';
-import { createLimits, type Limits } from '@/lib/lead/intake/limits';
-import { createSingleFlight, type SingleFlight } from '@/lib/lead/intake/single-flight';
+import { createIntake } from '@/lib/lead/intake/insert';
+import { createLimits } from '@/lib/lead/intake/limits';
+import { createSingleFlight } from '@/lib/lead/intake/single-flight';
 import { storedLinks } from '@/lib/lead/links/link-maker';
-import { markActions } from '@/lib/lead/links/mail-actions';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
-import { type MailWatch, watchMailer } from '@/lib/lead/mail/watch';
+import { watchMailer } from '@/lib/lead/mail/watch';
 import { scheduleDigest, sendDigest } from '@/lib/lead/ops/digest';
 import { makeBackup, purge, scheduleBackup } from '@/lib/lead/ops/maintenance';
-import { scheduleReminder, sendReminder } from '@/lib/lead/promise/reminder';
 import type { Outcome } from '@/lib/lead/protocol';
-import { scheduleWeekly, sendWeekly } from '@/lib/lead/weekly/weekly';
+import { scheduleReminder, sendReminder } from '@/lib/lead/reminders/reminder';
+import { scheduleFigures, scheduleWeekly, sendFigures, sendWeekly } from '@/lib/lead/reports/send';
 import { log } from '@/lib/server/log';
 import { deleteOldBackups } from '@/lib/store/backup';
 import { isPersistent } from '@/lib/store/persistence';
-import { createWriteProbe, type WriteProbe } from '@/lib/store/probe';
+import { createWriteProbe } from '@/lib/store/probe';
 import {
   createStore,
   isUnusable,
@@ -38,72 +37,20 @@ import {
 /** Milliseconds between two rounds of maintenance: what is counted, the mails that are due, the deletion of what is old. */
 const maintenanceMs = 60_000;
 
-/** Everything in this process that requests are taken and delivered with. */
-export interface LeadService {
-  config: Env;
-  store: Store;
-  /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
-  unusable: Promise<UnusableStore | null>;
-  take: Take;
-  limits: Limits;
-  mailer: Mailer;
-  mailWatch: MailWatch;
-  probe: WriteProbe;
-  /** Whether what is stored outlives this process. */
-  persistent: boolean;
-  alarms: Alarms;
-  worker: Worker;
-  counter: Counter;
-  singleFlight: SingleFlight<Outcome>;
-  /** Finishes what is under way, for at most so many milliseconds, and closes the store. */
-  stop(limitMs: number): Promise<void>;
-}
-
 function sendersOf(store: Store, mailer: Mailer, config: Env): Senders {
   return {
     appointment: (job) => sendAppointment(job, { store, mailer, config }),
+    appointment_reminder: (job) => sendAppointmentReminder(job, { store, mailer, config }),
     confirmation: (job) => sendConfirmation(job, { store, mailer, config }),
     backup: () => makeBackup(store, config.dataDir),
-    digest: () => sendDigest(store, mailer),
+    digest: () => sendDigest(store, mailer, config),
     figures: () => sendFigures(store, mailer),
     async reminder() {
       const link = await storedLinks(store, config);
-      await sendReminder(store, mailer, config, Date.now(), (lead) => markActions(lead, link));
+      await sendReminder(store, mailer, config, Date.now(), link);
     },
     weekly: () => sendWeekly(store, mailer, config),
   };
-}
-
-type Maintained = Pick<LeadService, 'store' | 'worker' | 'counter' | 'alarms'>;
-
-async function maintain(
-  { store, worker, counter, alarms }: Maintained,
-  config: Env,
-  isStopped: () => boolean,
-): Promise<void> {
-  // apart: what one of them stumbles over must not keep the other from its work
-  const chores = [
-    () => scheduleBackup(store, config.dataDir),
-    () => scheduleDigest(store),
-    async () => config.reminders && scheduleReminder(store, config),
-    () => scheduleFigures(store, config.workingCalendar),
-    () => scheduleWeekly(store, config),
-    () => retryAhead(store, longestWaitMs(config.retrySeconds)),
-    async () => worker.wake(),
-    () => alarms.check(),
-    () => counter.flush(),
-    () => purge(store, facts.requestsStored.count),
-    () => deleteOldBackups(config.dataDir, facts.copiesStored.count),
-  ];
-  for (const chore of chores) {
-    try {
-      await chore();
-    } catch (error) {
-      // what it was in the middle of goes on with the next start
-      if (isStopped()) return;
-      log.error(storeErrorFields(error), 'store.maintenance_failed');
-    }
-  }
 }
 
 async function prepare(store: Store, worker: Worker): Promise<UnusableStore | null> {
@@ -113,42 +60,78 @@ async function prepare(store: Store, worker: Worker): Promise<UnusableStore | nu
     worker.wake();
     return null;
   } catch (error) {
-    // requests are sent directly until the store is there
     log.error({ store: store.kind, ...storeErrorFields(error) }, 'store.unavailable');
     return isUnusable(error) ? error : null;
   }
 }
 
-function create(config: Env): LeadService {
+export type LeadService = ReturnType<typeof create>;
+
+function create(config: Env) {
   const store = createStore(config);
   const persistent = isPersistent(config);
   if (!persistent) {
-    // nothing is lost yet, and all of it will be
     log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
   }
   const { mailer, watch: mailWatch } = watchMailer(
-    createMailer(config, () => storedLinks(store, config)),
+    createMailer(config),
     () => deliverAgain(),
     () => alarms.checkMail(),
   );
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
-  const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
+  const calendars = createCalendars(config.booking ? config.busyCalendars : []);
+  void calendars.refresh();
+  const observed = { config, store, probe, mailWatch, calendars };
+  const alarms = createAlarms(observed, notify, config.siteUrl);
   const senders = sendersOf(store, mailer, config);
-  const worker = startWorker(store, createAttempt(config, mailer, senders));
+  const worker = startWorker(
+    store,
+    createAttempt({ config, mailer, links: () => storedLinks(store, config) }, senders),
+  );
   const counter = createCounter(store);
   async function deliverAgain(): Promise<void> {
     try {
       await retryLoginFaults(store);
       worker.wake();
     } catch (error) {
-      // what waits is tried in its turn
       log.error(storeErrorFields(error), 'store.retry_failed');
     }
   }
+  async function finish(limitMs: number): Promise<void> {
+    await worker.stop(limitMs);
+    await counter.flush().catch((error) => {
+      log.error(storeErrorFields(error), 'figures.not_written');
+    });
+  }
+  // apart: what one of them stumbles over must not keep the other from its work
+  const chores = [
+    () => scheduleBackup(store, config.dataDir),
+    () => scheduleDigest(store),
+    async () => config.reminders && scheduleReminder(store, config),
+    () => scheduleFigures(store, config.workingCalendar),
+    () => scheduleWeekly(store, config),
+    () => retryAhead(store, longestWaitMs(config.retrySeconds)),
+    async () => worker.wake(),
+    () => calendars.refresh(),
+    () => alarms.check(),
+    () => counter.flush(),
+    () => purge(store, facts.requestsStored.count),
+    () => deleteOldBackups(config.dataDir, facts.copiesStored.count),
+  ];
   let stopped = false;
+  async function maintain(): Promise<void> {
+    for (const chore of chores) {
+      try {
+        await chore();
+      } catch (error) {
+        if (stopped) return;
+        log.error(storeErrorFields(error), 'store.maintenance_failed');
+      }
+    }
+  }
   const maintenance = setInterval(() => {
-    maintain({ store, worker, counter, alarms }, config, () => stopped);
+    void maintain();
     mailWatch.checkAgain();
   }, maintenanceMs);
   maintenance.unref();
@@ -156,6 +139,7 @@ function create(config: Env): LeadService {
   return {
     config,
     store,
+    /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
     unusable,
     take: createIntake(store, channelsOf(config)),
     limits: createLimits(store, config, createHashAddress(store)),
@@ -166,18 +150,19 @@ function create(config: Env): LeadService {
     alarms,
     worker,
     counter,
+    calendars,
     // the store remembers what it holds; what was sent directly is remembered here
-    singleFlight: createSingleFlight(
+    singleFlight: createSingleFlight<Outcome>(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
     ),
-    async stop(limitMs) {
+    /** Ends the deliveries under way, within so many milliseconds, and writes what was counted. */
+    finish,
+    /** The same, and closes the store. */
+    async stop(limitMs: number) {
       stopped = true;
       clearInterval(maintenance);
       await unusable;
-      await worker.stop(limitMs);
-      await counter.flush().catch((error) => {
-        log.error(storeErrorFields(error), 'figures.not_written');
-      });
+      await finish(limitMs);
       await alarms.stop(limitMs);
       await store.close();
     },
@@ -194,9 +179,14 @@ export function leadService(): LeadService {
   return holder[symbol];
 }
 
-/** This process's service if it was started. */
-export function runningLeadService(): LeadService | undefined {
-  return holder[symbol];
+/** The service, or null where the configuration is not usable: a development server runs all the same. */
+export function configuredService(): LeadService | null {
+  try {
+    return leadService();
+  } catch (error) {
+    if (error instanceof EnvError) return null;
+    throw error;
+  }
 }
 
 /** Stops the service, if it runs, within so many milliseconds. */

@@ -1,17 +1,13 @@
 import { promiseWords } from '@/content/mails/promise';
 import { promisedBy } from '@/lib/lead/promise/times';
 import type { LeadStatus, Stage } from '@/lib/store/schema';
+import { dayMs, hourMs } from '@/lib/time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
 const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 
-/** How long a request has been waiting for the agency. */
-export interface PromiseState {
-  /** Milliseconds. */
+interface PromiseState {
   waitingMs: number;
-  /** Whether the time that the site promises is over. */
   broken: boolean;
 }
 

@@ -1,15 +1,9 @@
 import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
-import {
-  afterWorking,
-  lastClosing,
-  nextWorking,
-  worksOn,
-  zone,
-} from '@/lib/lead/promise/working-time';
+import { afterWorking, lastClosing, nextWorking, worksOn } from '@/lib/lead/promise/working-time';
+import { hourMs, romeZone as zone } from '@/lib/time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
-const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
 
 /** Milliseconds within which the site promises an answer, counted on working days, night and day. */
@@ -38,10 +32,8 @@ function afterWorkingDays(time: number, milliseconds: number, calendar: WorkingC
 }
 
 /**
- * Until when an answer is promised to a request of this time, in milliseconds since the epoch: always a moment at which
- * somebody works, on a full quarter of an hour. The promised hours are counted on working days; where they end outside
- * work, the last closing before counts, or, where that leaves less than an hour of work, an hour after the next opening.
- * A calendar without any work counts by the clock alone.
+ * Until when an answer is promised (milliseconds since the epoch): `promiseMs` of working days later, at a working
+ * moment, else at the closing before it, or an hour after the next opening where that leaves less than an hour of work.
  */
 export function promisedBy(receivedAt: number, calendar: WorkingCalendar): number {
   const soonest = afterWorking(receivedAt, reserveMs, calendar);
@@ -54,11 +46,7 @@ export function promisedBy(receivedAt: number, calendar: WorkingCalendar): numbe
   return quarter >= soonest ? quarter : promised;
 }
 
-/**
- * The last call, some time before the promise runs out, as soon as they open if an hour is left by then. A reminder at
- * three at night helps nobody: otherwise it comes an hour before they close. Null where it would come too soon after the
- * first one.
- */
+/** As they open if an hour is left by then, else an hour before they close; null where it is too near to the first. */
 function lastCall(deadline: number, first: number, calendar: WorkingCalendar): number | null {
   const wanted = deadline - lastCallMs;
   const opening = nextWorking(wanted, calendar);
@@ -70,10 +58,7 @@ function lastCall(deadline: number, first: number, calendar: WorkingCalendar): n
   return last !== false && last >= first + reserveMs ? last : null;
 }
 
-/**
- * When somebody is reminded of a request that nobody marks, all at working moments and before its promise is over: after an hour of
- * work, and again where that is not within an hour. Milliseconds since the epoch. Empty for a calendar without work.
- */
+/** When the agency is reminded of an unmarked request: after an hour of work, and before the promise is over. */
 export function reminderTimes(receivedAt: number, calendar: WorkingCalendar): number[] {
   const first = afterWorking(receivedAt, firstMs, calendar);
   if (first === null) return [];

@@ -1,14 +1,10 @@
 import { DateTime } from 'luxon';
 import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
+import { romeZone as zone } from '@/lib/time';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 
-/** Where the agency works, and its visitors live. */
-export const zone = 'Europe/Rome';
-
-/** Days that are looked through for a working one; a calendar without any for so long has none. */
 const horizonDays = 400;
 
-/** From and to, in milliseconds since the epoch. */
 interface Stretch {
   from: number;
   to: number;
@@ -27,10 +23,8 @@ export function worksOn(day: DateTime, calendar: WorkingCalendar): boolean {
   return stretchesOf(day, calendar).length > 0;
 }
 
-/** Days are asked for again and again: for each request that waits, by lists and reminders. */
 const known = new WeakMap<WorkingCalendar, Map<number, Stretch[]>>();
 
-/** The stretches of a day in which somebody works. */
 function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   const days = known.get(calendar) ?? new Map<number, Stretch[]>();
   known.set(calendar, days);
@@ -49,7 +43,12 @@ function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   return (calendar.week[day.weekday] ?? []).map(({ from, to }) => ({ from: at(from), to: at(to) }));
 }
 
-function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
+/** The stretches of work from the day of `time` on, or, with -1, day by day backwards, for about a year. */
+export function* stretchesFrom(
+  time: number,
+  calendar: WorkingCalendar,
+  step: 1 | -1,
+): Generator<Stretch> {
   const today = DateTime.fromMillis(time, { zone }).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
     const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
@@ -65,7 +64,6 @@ export function nextWorking(time: number, calendar: WorkingCalendar): number | n
   return null;
 }
 
-/** The last end of work at or before `time`; null where there was none within a year. Milliseconds since the epoch. */
 export function lastClosing(time: number, calendar: WorkingCalendar): number | null {
   for (const { to } of stretchesFrom(time, calendar, -1)) {
     if (to <= time) return to;
@@ -87,6 +85,15 @@ export function afterWorking(
     left -= to - start;
   }
   return null;
+}
+
+export function workBetween(from: number, to: number, calendar: WorkingCalendar): number {
+  let worked = 0;
+  for (const stretch of stretchesFrom(from, calendar, 1)) {
+    if (stretch.from >= to) break;
+    worked += Math.max(0, Math.min(stretch.to, to) - Math.max(stretch.from, from));
+  }
+  return worked;
 }
 
 /** 8:00 of the first day of the month after `time` on which somebody works; of its first day where nobody ever does. */

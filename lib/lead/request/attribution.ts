@@ -4,7 +4,6 @@ import { storedJson } from '@/lib/lead/request/stored-json';
 import { isPagePath } from '@/lib/lead/text/page-path';
 import { singleLine } from '@/lib/lead/text/plain-text';
 
-/** Longest campaign parameter that is stored, in code points; and of what it is read, in UTF-16 units. */
 const campaignLength = 80;
 const campaignRead = 400;
 
@@ -18,19 +17,15 @@ function path(text: string): string | null {
 
 const longestHost = 253;
 
-/** A host name alone (RFC 1123, 2.1): an address could say what somebody was reading or searching. */
 function host(text: string): string | null {
   const isHost = text.length <= longestHost && /^[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text);
   return isHost ? text.toLowerCase() : null;
 }
 
 const readers: Record<keyof Attribution, (text: string) => string | null> = {
-  /** Path of the first page of the visit. */
   landing: path,
-  /** The last call to action before the request, and the path of the page that it stood on. */
   cta: (text: string) => (isCallToAction(text) ? text : null),
   cta_page: path,
-  /** Host of the site that the visitor came from. */
   referrer: host,
   utm_source: campaign,
   utm_medium: campaign,
@@ -41,10 +36,7 @@ export function isCallToAction(text: string): text is CallToAction {
   return Object.hasOwn(callsToAction, text);
 }
 
-/**
- * What a payload says of the visit, each value checked and cut; null when nothing of it holds. Never a reason to refuse
- * a request, and no part of what makes two requests the same.
- */
+/** A payload's attribution, each value checked and cut; null when nothing holds. Never a reason to refuse a request. */
 export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
@@ -56,7 +48,6 @@ export function readAttribution(value: unknown): Attribution | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-/** The store's column, read and written. What cannot be read is not known. */
 export const attributionColumn = {
   write: (attribution: Attribution | null): string | null =>
     attribution && JSON.stringify(attribution),

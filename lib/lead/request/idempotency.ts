@@ -4,11 +4,8 @@ import { type Lead, leadFields } from '@/lib/lead/request/schema';
 /** Milliseconds for which the same form, sent without a key, is the same request: a double click, a reload of the answer. */
 const sameFormMs = 120_000;
 
-/** Names a request, so that it is taken once. */
 export interface IdempotencyKey {
-  /** SHA-256: whatever a client sends fits, and none of it is kept. */
   hash: string;
-  /** Milliseconds after which another request may have it; null: never. */
   validMs: number | null;
 }
 
@@ -16,10 +13,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * The request's Idempotency-Key (IETF draft-ietf-httpapi-idempotency-key-header). Null without one. The draft's quotes are
- * optional.
- */
+/** The Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), with or without quotes; null without one. */
 export function idempotencyKey(headers: Headers): IdempotencyKey | null {
   const given = headers.get('idempotency-key')?.trim() ?? '';
   const quoted = given.length > 1 && given.startsWith('"') && given.endsWith('"');

@@ -11,10 +11,7 @@ const { errors } = contact;
 // in the browser zod would try to compile its checks, which the pages' policy forbids and reports
 z.config({ jitless: true });
 
-/**
- * UTF-16 units of a text that is looked at: a line break may come as two (HTML, 4.10.21.4), and what nobody sees goes. An
- * expression takes time for each of them, so what is longer meets none.
- */
+/** UTF-16 units that an expression may have to read: a line break may come as two (HTML, 4.10.21.4). */
 const mostTyped = (maxLength: number) => 2 * maxLength + 100;
 
 function requiredText(
@@ -38,11 +35,7 @@ function hasDigits(text: string): boolean {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
 }
 
-/**
- * The consultation request as the visitor fills it in: five required texts, cleaned of invisible characters and trimmed.
- * The form and the route handler validate with this one schema; its messages are for the visitor.
- * `email` is one strict ASCII address, its domain in punycode where it was typed otherwise: it becomes a Reply-To.
- */
+/** The request, cleaned and trimmed, for form and server. `email` is one strict ASCII address: it becomes a Reply-To. */
 export const leadSchema = z.object({
   nome: requiredText(errors.nome, maxLengths.nome),
   azienda: requiredText(errors.azienda, maxLengths.azienda),
@@ -59,19 +52,13 @@ export const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>;
 export type LeadField = keyof Lead;
 
-/** The payload's fields in the order of the form. */
 export const leadFields = Object.keys(leadSchema.shape) as LeadField[];
 
-/** A request that has been accepted: what the visitor wrote, and what the site adds to it. */
 export interface ReceivedLead {
-  /** UUID; it also fixes the mail's Message-ID. */
   id: string;
   receivedAt: Date;
-  /** Path of the page that the form was on, such as `/soluzioni/voicebot-intelligente`; null when unknown. */
   page: string | null;
-  /** How it came about; null when nothing is known of it. */
   attribution: Attribution | null;
-  /** What looks odd about it: told with it, never a reason to keep it from whoever answers. */
   doubts: SpamReason[];
   fields: Lead;
 }

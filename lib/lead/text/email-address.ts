@@ -1,10 +1,6 @@
-/** Letters of any script, and what a domain name has between them; nothing that a URL parser would take for more. */
 const unicodeDomain = /^[\p{L}\p{M}\p{N}.。・·-]+$/u;
 
-/**
- * An address with its domain in ASCII (IDNA, UTS #46), as browsers send it and mail servers know it: `info@società.it`
- * gives `info@xn--societ-nta.it`. What has no such form, and all that is ASCII already, stays as it is. Never throws.
- */
+/** An address with its domain in ASCII (IDNA, UTS #46): `info@società.it` gives `info@xn--societ-nta.it`. */
 export function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -19,10 +15,8 @@ export function hasUnicodeLocalPart(email: string): boolean {
 }
 
 /**
- * One ASCII addr-spec (RFC 5322, 3.4.1) of a dot-atom and a domain: no quotes, comments or commas, so never two addresses.
- * Local part and labels as long as RFC 5321, 4.5.3.1.1 and RFC 1035, 2.3.4 have them; the whole is for whoever asks. The
- * top-level domain may be in punycode (`xn--p1ai`), and stands alone where it is a country's (`test@io`): a longer one alone
- * is a domain half typed (`maria@gmail`). Without `=?`, which readers may decode even in an address (RFC 2047, 5).
+ * One ASCII addr-spec (RFC 5322, 3.4.1; lengths of RFC 5321, 4.5.3.1.1 and RFC 1035, 2.3.4). `test@io` is one; `=?` is
+ * refused, which readers may decode (RFC 2047, 5).
  */
 export const strictAddress =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z\d-]{1,58}[A-Za-z\d])|[A-Za-z]{2})$/;
@@ -34,10 +28,7 @@ export function normalEmail(email: string): string {
 
 const dotless = ['gmail.com', 'googlemail.com'];
 
-/**
- * What all spellings of one mailbox have in common: without `+tag`, and without dots where the provider ignores them. To
- * be compared, not to be written to.
- */
+/** What all spellings of one mailbox have in common: without `+tag`, and without dots where the provider ignores them. */
 export function sameMailbox(email: string): string {
   const [local = '', domain = ''] = normalEmail(email).split('@');
   const tag = local.indexOf('+', 1);

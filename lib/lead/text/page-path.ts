@@ -1,4 +1,3 @@
-/** One path of this site: it cannot leave the origin (`//host`, `/\host`) and has nothing to escape. */
 const pagePattern = /^\/(?!\/)[\w.~%/-]*$/;
 const longestPath = 200;
 

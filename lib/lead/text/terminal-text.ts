@@ -1,11 +1,9 @@
 import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
 
-/** Columns that a character takes in a terminal, at most: everything beyond ASCII may be wide. */
 function widthOf(character: string): number {
   return character < '\u007f' ? 1 : 2;
 }
 
-/** Breaks a line before it would go over so many columns: a terminal would go on at its edge. */
 function folded(line: string, columns: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -22,10 +20,7 @@ function folded(line: string, columns: number): string[] {
   return [...lines, current];
 }
 
-/**
- * What a visitor wrote, for a terminal: no character that drives one, and each line further in than ours, so that none can
- * pass for one of ours. `columns` is the terminal's width; null where there is none, and nothing is folded.
- */
+/** A visitor's text for a terminal `columns` wide (null: not folded), indented and without control characters. */
 export function indented(text: string, columns: number | null): string {
   const margin = '    ';
   const room = columns === null ? Number.POSITIVE_INFINITY : Math.max(20, columns - margin.length);
@@ -36,7 +31,6 @@ export function indented(text: string, columns: number | null): string {
     .join('\n');
 }
 
-/** The start of what a visitor wrote, for one line of a list. */
 export function oneLine(text: string): string {
   return singleLine(text, 60);
 }

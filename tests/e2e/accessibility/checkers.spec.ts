@@ -7,36 +7,44 @@ import { canonicalPaths, everyPath, missingPath } from '../../support/e2e/addres
 import { open } from '../../support/e2e/browser';
 import { expectAccessible, findings, htmlFindings } from '../../support/e2e/checkers';
 import { expectSent, openForm, someLead } from '../../support/e2e/contact-form';
-import { layoutComplaints, layoutFailure, openFailing } from '../../support/e2e/failing-layout';
 import { drawer, wideHeader } from '../../support/e2e/header';
+import { keyboardProblems } from '../../support/e2e/keyboard';
 import { expect, test } from '../../support/e2e/test';
 
 test.use({ bypassCSP: true });
 test.beforeEach(({ allowConsole }) => allowConsole(/4(04|22)/));
 
-for (const address of [...canonicalPaths, missingPath, `/#${anchors.sent}`]) {
-  test(`${address}: axe and IBM’s checker find nothing`, async ({ page }) => {
+for (const address of [...canonicalPaths, missingPath]) {
+  test(`${address}: axe and IBM’s checker find nothing, and Tab goes from top to bottom, always in sight`, async ({
+    page,
+  }) => {
     await open(page, address);
     await expectAccessible(page);
+    expect(await keyboardProblems(page)).toEqual([]);
   });
 }
 
-test('the open Soluzioni menu: axe and IBM’s checker find nothing', async ({ page }) => {
+test('the thanks without scripts: axe and IBM’s checker find nothing', async ({ page }) => {
+  await open(page, `/#${anchors.sent}`);
+  await expectAccessible(page);
+});
+
+test('the open menu, the call bar and the open drawer: axe and IBM’s checker find nothing', async ({
+  page,
+}) => {
   await open(page, '/');
   const { trigger, panel } = wideHeader(page);
   await trigger.click();
   await expect(panel).toBeVisible();
   await expectAccessible(page, 'header');
-});
+  await page.keyboard.press('Escape');
 
-test('the open drawer and the call bar: axe and IBM’s checker find nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
   await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
   await expectAccessible(page, '.call-bar');
-  const { trigger, dialog } = drawer(page);
-  await trigger.click();
-  await expect(dialog).toBeVisible();
+  const small = drawer(page);
+  await small.trigger.click();
+  await expect(small.dialog).toBeVisible();
   await expectAccessible(page, 'dialog');
 });
 
@@ -75,24 +83,18 @@ test('the form, refused, on its way, failed and sent: axe and IBM’s checker fi
   await expectAccessible(page, section);
 });
 
-test('the form’s own document without scripts: axe and IBM’s checker find nothing', async ({
+test('the form’s own document without scripts: axe and IBM’s checker find nothing, and Tab goes from top to bottom', async ({
   page,
 }) => {
   await page.goto('/');
   // as the browser itself sends it: no script, no check
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
-  await expect(page.getByRole('heading', { name: contact.refused.title })).toBeVisible();
+  await expect(page.locator('.alert')).toBeFocused();
   await expectAccessible(page);
-});
-
-test('the screen of a failed page: axe and IBM’s checker find nothing', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(layoutComplaints);
-  await openFailing(page);
-  await expect(page.getByText(layoutFailure)).toBeVisible();
-  await expectAccessible(page);
+  // back to the top, where the walk begins
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await keyboardProblems(page)).toEqual([]);
 });
 
 test('html-validate finds nothing in any page as it is built', async () => {
@@ -121,7 +123,7 @@ test('html-validate finds nothing in what the form’s address answers without s
 });
 
 test('each checker finds a mistake that is planted', async ({ page }) => {
-  await open(page, '/');
+  await open(page, missingPath);
   await page.evaluate(() =>
     document.body.insertAdjacentHTML(
       'beforeend',

@@ -1,7 +1,6 @@
 import { navigation } from '@/content/navigation';
-import { canonicalPaths, missingPath } from '../../support/e2e/addresses';
+import { eachKindOfPage, missingPath } from '../../support/e2e/addresses';
 import { open } from '../../support/e2e/browser';
-import { eachKindOfPage } from '../../support/e2e/examples';
 import { keyboardProblems } from '../../support/e2e/keyboard';
 import { expect, test } from '../../support/e2e/test';
 
@@ -10,33 +9,14 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 720 };
-
-// on a phone the pages of one kind have the same controls at the same places
-const walks = [
-  ...[...canonicalPaths, missingPath].map((path) => ({ path, name: 'desk', size: desk })),
-  ...[...eachKindOfPage, missingPath].map((path) => ({ path, name: 'phone', size: phone })),
-];
-
-for (const { path, name, size } of walks) {
-  test(`${path}, ${name}: Tab goes from top to bottom, always in sight`, async ({ page }) => {
-    await page.setViewportSize(size);
+// on a phone the pages of one kind have the same controls at the same places; on a desk: checkers.spec.ts
+for (const path of eachKindOfPage) {
+  test(`${path}, on a phone: Tab goes from top to bottom, always in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     expect(await keyboardProblems(page)).toEqual([]);
   });
 }
-
-test('the form’s own document, for a browser without scripts', async ({ page, allowConsole }) => {
-  allowConsole(/422/);
-  await page.goto('/');
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
-  await expect(page.locator('.errors')).toBeFocused();
-  // back to the top, where the walk begins
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await keyboardProblems(page)).toEqual([]);
-});
 
 test('the walk notices what it is there for', async ({ page }) => {
   await open(page, missingPath);

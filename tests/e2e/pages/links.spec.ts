@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { liveDemo } from '@/content/live-demo';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { canonicalPaths, deadMenuPaths, everyPath } from '../../support/e2e/addresses';
+import { canonicalPaths, deadMenuPaths, everyPath, plainPath } from '../../support/e2e/addresses';
 import { standStill } from '../../support/e2e/browser';
 import { builtFile, builtOrigin, elementsOf, stemOf } from '../../support/e2e/built-pages';
-import { plainPath } from '../../support/e2e/examples';
 import { expect, test } from '../../support/e2e/test';
 
 /** The page's links, as a browser has them: nothing is added to them before the visitor does something. */

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';
 import { hospitalityPath, solutionPath } from '@/lib/links';
-import { missingPath } from '../../support/e2e/addresses';
+import { eachKindOfPage, formOwner, missingPath } from '../../support/e2e/addresses';
 import { contactForm, expectSent, someLead } from '../../support/e2e/contact-form';
-import { eachKindOfPage, formOwner } from '../../support/e2e/examples';
 import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 

@@ -1,35 +1,15 @@
 /** What a browser fetches ahead of a click, and that the click is answered from it, whatever a link carries on. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { solutions } from '@/content/solutions';
 import { attributionParameters } from '@/lib/attribution-memory';
-import { consultationPath, solutionPath } from '@/lib/links';
+import { solutionPath } from '@/lib/links';
 import { deadMenuPaths } from '../../support/e2e/addresses';
-import { laidOut } from '../../support/e2e/browser';
+import { fetchedAhead, laidOut, restOn } from '../../support/e2e/browser';
 import { wideHeader } from '../../support/e2e/header';
-import { ask } from '../../support/e2e/raw-request';
-import { expectSecurityHeaders } from '../../support/e2e/security';
+import { ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
 import { expect, test } from '../../support/e2e/test';
 
 const path = solutionPath(solutions[0]?.slug ?? '');
-
-/** The paths that the page's browser has fetched ahead so far. */
-function fetchedAhead(page: Page): string[] {
-  const paths: string[] = [];
-  page.context().on('requestfinished', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch')
-      paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-/** Rests on a link until its page is there; again where the rules have come later than the pointer. */
-async function restOn(link: Locator, ahead: string[], expected: string): Promise<void> {
-  await expect(async () => {
-    await link.page().mouse.move(0, 0);
-    await link.hover();
-    await expect.poll(() => ahead, { timeout: 2_000 }).toContain(expected);
-  }).toPass();
-}
 
 const delivery = (page: Page) =>
   page.evaluate(() => {
@@ -57,17 +37,6 @@ test('a page fetched ahead answers the click, with all that the link carries on 
   await page.waitForURL((url) => url.pathname === path);
   expect(await delivery(page)).toBe('navigational-prefetch');
   expect(ahead).toEqual([path]);
-});
-
-test('so does the home page, for who goes from another to its form', async ({ page }) => {
-  const ahead = fetchedAhead(page);
-  await page.goto(path);
-  await laidOut(page);
-  const link = page.getByRole('banner').locator(`a[href="${consultationPath}"]:visible`);
-  await restOn(link, ahead, '/');
-  await link.click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await delivery(page)).toBe('navigational-prefetch');
 });
 
 test('nothing is fetched that nobody points at, or that has no page yet', async ({ page }) => {

@@ -1,70 +1,93 @@
 import { leadAnswers } from '@/content/lead-answers';
-import { jsonRequest, leadStore, validPayload } from '../../support/contact-route';
-import { idOf, leadSite, untilDeliveriesAre } from '../../support/lead-site';
+import { createIntake } from '@/lib/lead/intake/insert';
+import { listLeads } from '@/lib/lead/ops/admin';
+import { formKey } from '@/lib/lead/request/idempotency';
+import { createStore } from '@/lib/store/store';
+import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
+import { idOf, leadSite } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite();
+const minuteMs = 60_000;
 const key = { 'idempotency-key': '7d0c2f4e-8f0b-4f6e-9f39-2b6f6d0a9c11' };
+const stored = async () => await listLeads(await site.store());
 
-describeStores((newStore) => {
-  async function start(environment: Record<string, string> = {}) {
-    const whole = { ...(await newStore()), ...environment };
-    return { ...(await site.start(whole)), again: () => site.start(whole) };
-  }
-
-  test('fifty posts at once are one request, one mail and one answer', async () => {
-    const { POST } = await start({ LEADS_RATE_LIMIT: '5/10m' });
+describeStores((newStore, engine) => {
+  test('fifty posts at once are one request, one mail and one answer, and so is a repetition after a restart', async () => {
+    const environment = { ...(await newStore()), LEADS_RATE_LIMIT: '5/10m' };
+    const { POST } = await site.start(environment);
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => POST(jsonRequest(validPayload, key))),
     );
     const ids = await Promise.all(responses.map(idOf));
     expect(new Set(ids).size).toBe(1);
-    await untilDeliveriesAre(ids[0] ?? '', 'delivered');
-    expect(site.smtp.mails).toHaveLength(1);
-    const { listLeads } = await import('@/lib/lead/ops/admin');
-    expect(await listLeads(await leadStore())).toHaveLength(1);
-  });
-
-  test('a repetition after a restart has the first answer, and no second mail', async () => {
-    const { POST, again } = await start();
-    const id = await idOf(await POST(jsonRequest(validPayload, key)));
-    await untilDeliveriesAre(id, 'delivered');
-    const { POST: repost } = await again();
-    expect(await idOf(await repost(jsonRequest(validPayload, key)))).toBe(id);
+    const [id = ''] = ids;
+    await site.untilDeliveriesAre(id, 'delivered');
+    await site.start(environment);
+    expect(await site.post({}, { 'idempotency-key': `"${key['idempotency-key']}"` })).toBe(id);
+    expect(await stored()).toHaveLength(1);
     expect(site.smtp.mails).toHaveLength(1);
   });
 
-  test('the key in quotes is the same key', async () => {
-    const { POST } = await start();
-    const id = await idOf(await POST(jsonRequest(validPayload, key)));
-    const quoted = { 'idempotency-key': `"${key['idempotency-key']}"` };
-    expect(await idOf(await POST(jsonRequest(validPayload, quoted)))).toBe(id);
-  });
+  if (engine === 'PostgreSQL') return;
 
   test('another payload under it is 422, at once or later', async () => {
-    const { POST } = await start();
-    const other = { ...validPayload, obiettivi: 'Qualcosa di diverso' };
-    const together = await Promise.all([
-      POST(jsonRequest(validPayload, key)),
-      POST(jsonRequest(other, key)),
-    ]);
+    const { POST } = await site.start(await newStore());
+    const other = () =>
+      POST(jsonRequest({ ...validPayload, obiettivi: 'Qualcosa di diverso' }, key));
+    const together = await Promise.all([POST(jsonRequest(validPayload, key)), other()]);
     expect(together.map(({ status }) => status)).toEqual([200, 422]);
-    const later = await POST(jsonRequest(other, key));
+    const later = await other();
     expect(later.status).toBe(422);
-    expect(await later.json()).toEqual({
-      code: 'idempotency_conflict',
-      message: leadAnswers.messages.idempotency_conflict,
-    });
+    const code = 'idempotency_conflict';
+    expect(await later.json()).toEqual({ code, message: leadAnswers.messages[code] });
   });
 
-  test('without a key, two posts of one text are two requests', async () => {
-    const { POST } = await start();
-    const [one, two] = await Promise.all([
-      POST(jsonRequest(validPayload)).then(idOf),
-      POST(jsonRequest(validPayload)).then(idOf),
-    ]);
-    expect(one).not.toBe(two);
-    await until(() => site.smtp.mails.length === 2, 'two mails');
+  test('a form that is sent twice at once, and within two minutes, is one request; all else is another', async () => {
+    const { POST } = await site.start(await newStore());
+    const submit = async (more: Record<string, string> = {}) => {
+      const response = await POST(formRequest({ ...validPayload, page: '/', ...more }));
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/#richiesta-inviata');
+    };
+    const letTimePass = (ms: number) => site.setLead(null, { received_at: Date.now() - ms });
+    await Promise.all(Array.from({ length: 5 }, () => submit()));
+    await letTimePass(1.9 * minuteMs);
+    await submit();
+    expect(await stored()).toHaveLength(1);
+    await letTimePass(2 * minuteMs);
+    await Promise.all([submit(), submit()]);
+    expect(await stored()).toHaveLength(2);
+    await submit({ email: 'altra@rossi.it' });
+    for (let sent = 0; sent < 2; sent += 1) await site.post();
+    expect(await stored()).toHaveLength(5);
+    await until(() => site.smtp.mails.length === 5, 'a mail for each');
   });
+});
+
+test('two instances on one PostgreSQL server that get the same form at once take one request', async () => {
+  const config = { dataDir: '', databaseUrl: await newPostgresStore() };
+  const stores = [createStore(config), createStore(config)];
+  const takes = stores.map((store) => createIntake(store, ['mail']));
+  const intake = (id: string, receivedAt = new Date()) => ({
+    lead: { id, receivedAt, page: null, attribution: null, doubts: [], fields: validPayload },
+    requestId: id,
+    key: formKey('same'),
+    payloadHash: 'same',
+    confirm: false,
+    way: 'single' as const,
+    remindAt: null,
+  });
+  await takes[0]?.(intake('earlier', new Date(Date.now() - 3 * minuteMs)));
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => takes[index % 2]?.(intake(`lead-${index}`))),
+  );
+  const ids = new Set(taken.map((result) => result && 'id' in result && result.id));
+  expect(ids.size).toBe(1);
+  expect(ids).not.toContain('earlier');
+  const deliveries = await stores[0]?.use((db) => db.selectFrom('outbox').selectAll().execute());
+  expect(deliveries).toHaveLength(2);
+  for (const store of stores) await store.close();
 });

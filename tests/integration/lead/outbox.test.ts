@@ -1,19 +1,12 @@
-import { jsonRequest, leadStore, stopService, validPayload } from '../../support/contact-route';
-import {
-  deliveriesOf,
-  idOf,
-  isMailOf,
-  leadSite,
-  quickRetries,
-  untilDeliveriesAre,
-} from '../../support/lead-site';
+import { claim } from '@/lib/lead/delivery/claim';
+import { retryLead } from '@/lib/lead/ops/admin';
+import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
 import type { SmtpFault } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite({ slowBannerMs: 4_000 });
 
-const impatient = { LEADS_RETRY_SECONDS: quickRetries };
 /** Time-outs that a test can wait for, and a busy machine keep. */
 const shortTimeouts = '?socketTimeout=2500&greetingTimeout=2500';
 
@@ -21,206 +14,149 @@ const shortTimeouts = '?socketTimeout=2500&greetingTimeout=2500';
 const faults: [behaviour: string, fault: SmtpFault, loud: boolean][] = [
   ['refuses the password', 'wrong-password', true],
   ['is too busy', 'busy', false],
-];
-/** The store takes part in what becomes of a failure, and not in what it is: these are tried on one. */
-const moreFaults: typeof faults = [
-  ['knows none of the recipients', 'reject-recipients', true],
   ['refuses the text with 550', 'reject-data', true],
   ['has a certificate that nobody signed', 'bad-certificate', true],
   ['hangs up in the middle of the text', 'drop-during-data', false],
   ['hangs up at once', 'reset-on-connect', false],
   ['puts recipients off', 'defer-recipients', false],
-];
-const silences: typeof faults = [
   ['takes the text and falls silent', 'hang-after-data', false],
   ['takes too long to greet', 'slow-banner', false],
 ];
 
-interface Retried {
-  loud: boolean;
-  /** Connections that fail before the mail server is well. */
-  tries?: number;
-  /** Of SMTP_URL. */
-  query?: string;
+/** The machine's clock is ahead until it is set back; timers go on as they are. */
+function setClockAhead(ms: number): void {
+  const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+  const steps = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
+  jest.useFakeTimers({
+    now: Date.now() + ms,
+    doNotFake: ['hrtime', 'performance', ...timers, ...steps],
+  });
 }
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describeStores((newStore, engine) => {
-  async function start(environment: Record<string, string> = {}, query = '') {
+  async function start(retries = quickRetries, query = '') {
     const whole = {
       ...(await newStore()),
+      LEADS_RETRY_SECONDS: retries,
       SMTP_URL: `smtp://site:secret@127.0.0.1:${site.smtp.port}${query}`,
-      ...environment,
     };
-    return { ...(await site.start(whole)), again: () => site.start(whole) };
+    await site.start(whole);
+    return {
+      async again() {
+        await site.start(whole);
+        return await site.store();
+      },
+    };
   }
 
-  test('the answer does not wait for the mail server', async () => {
-    const { POST } = await start();
-    site.smtp.behave('hold');
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    expect(site.smtp.mails).toHaveLength(0);
+  test('what waits is sent after a restart, and what a killed process had claimed once its claim has run out', async () => {
+    const { again } = await start('3600');
+    site.smtp.behave('wrong-password');
+    const ids = [await site.post(), await site.post()];
+    for (const id of ids) {
+      await until(
+        async () => (await site.deliveriesOf(id))[0]?.lastError,
+        'a failure written down',
+      );
+    }
     site.smtp.behave('none');
-    await site.smtp.mailWhere(isMailOf(id));
-    await untilDeliveriesAre(id, 'delivered');
+    const leasedUntil = Date.now() + 700;
+    const lease = { due_at: 0, leased_until: leasedUntil, lease_token: 'of-a-killed-process' };
+    const [, claimed = ''] = ids;
+    await (await site.store()).use((db) =>
+      db.updateTable('outbox').set(lease).where('lead_id', '=', claimed).execute(),
+    );
+    await again();
+    await site.smtp.mailWhere(isMailOf(claimed));
+    expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
+    for (const id of ids) await site.untilDeliveriesAre(id, 'delivered');
+    expect(site.smtp.mails).toHaveLength(2);
   });
 
-  async function expectRetried(fault: SmtpFault, { loud, tries = 2, query = '' }: Retried) {
-    const { POST } = await start(impatient, query);
-    let connections = 0;
-    site.smtp.behave(() => {
-      connections += 1;
-      return connections > tries ? 'none' : fault;
-    });
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await site.smtp.mailWhere(isMailOf(id));
-    await untilDeliveriesAre(id, 'delivered');
+  test('two instances whose clocks differ by ten seconds send a request once', async () => {
+    await start('3600');
+    site.smtp.behave('hold');
+    const before = site.smtp.connectionCount();
+    const id = await site.post();
+    await until(() => site.smtp.connectionCount() > before, 'the delivery under way');
+    const other = await site.anotherStore();
+    setClockAhead(10_000);
+    expect(await claim(other, 8)).toEqual([]);
+    jest.useRealTimers();
+    site.smtp.behave('none');
+    await site.untilDeliveriesAre(id, 'delivered');
     expect(site.smtp.mails).toHaveLength(1);
-    const failures = site.logLines().filter(({ event }) => event === 'lead.delivery_failed');
-    expect(failures.length).toBeGreaterThanOrEqual(tries);
-    for (const failure of failures) {
-      expect(failure).toMatchObject({
-        leadId: id,
-        configurationFault: loud,
-        level: loud ? 50 : 40,
-      });
-    }
-    expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123|secret/i);
-  }
 
-  test.each(engine === 'SQLite' ? [...faults, ...moreFaults] : faults)(
+    setClockAhead(10_000);
+    await site.post();
+    jest.useRealTimers();
+    // what an instance with a fast clock has stored is due for everybody at once
+    const due = await other.use((db) => db.selectFrom('outbox').select('due_at').execute());
+    expect(Math.max(...due.map(({ due_at }) => due_at))).toBeLessThan(Date.now() + 5_000);
+    await other.close();
+  });
+
+  test('after the last retry a request is dead-lettered, not deleted, and can be sent again by hand', async () => {
+    await start('0,0.02');
+    site.smtp.behave('busy');
+    const id = await site.post();
+    await site.untilDeliveriesAre(id, 'dead_letter');
+    expect((await site.deliveriesOf(id))[0]).toMatchObject({
+      attempts: 3,
+      lastError: expect.stringContaining('421'),
+    });
+    expect(await site.logged('lead.dead_lettered')).toMatchObject({ level: 50 });
+    site.smtp.behave('none');
+    expect(await retryLead(await site.store(), id)).toBe(1);
+    await site.untilDeliveriesAre(id, 'delivered');
+  });
+
+  if (engine === 'PostgreSQL') return;
+
+  test.each(faults)(
     'a mail server that %s gets the mail once it is well',
     async (_behaviour, fault, loud) => {
-      await expectRetried(fault, { loud });
+      const isSilent = fault === 'hang-after-data' || fault === 'slow-banner';
+      await start(quickRetries, isSilent ? shortTimeouts : '');
+      let connections = 0;
+      site.smtp.behave(() => {
+        connections += 1;
+        return connections > 1 ? 'none' : fault;
+      });
+      const id = await site.delivered();
+      expect(site.smtp.mails.filter(isMailOf(id))).toHaveLength(1);
+      const failures = site.logLines().filter(({ event }) => event === 'lead.delivery_failed');
+      expect(failures).not.toEqual([]);
+      const failure = { leadId: id, configurationFault: loud, level: loud ? 50 : 40 };
+      for (const each of failures) expect(each).toMatchObject(failure);
+      expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123|secret/i);
     },
   );
 
-  if (engine === 'SQLite') {
-    test.each(silences)(
-      'a mail server that %s gets the mail once it is well',
-      async (_behaviour, fault, loud) => {
-        await expectRetried(fault, { loud, tries: 1, query: shortTimeouts });
-      },
-    );
-  }
-
-  test('a mail server that is gone for a while gets the mail when it is back', async () => {
-    const { POST } = await start(impatient);
-    await site.smtp.refuseConnections();
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await until(
-      () =>
-        site
-          .logLines()
-          .find(({ errorCode }) => errorCode === 'ESOCKET' || errorCode === 'ECONNREFUSED'),
-      'a refused connection',
-    );
-    await site.smtp.listenAgain();
-    await site.smtp.mailWhere(isMailOf(id));
-    await untilDeliveriesAre(id, 'delivered');
-  });
-
-  test('a request that waits is sent after a restart', async () => {
-    const { POST, again } = await start();
-    site.smtp.behave('wrong-password');
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await until(
-      () => site.logLines().some(({ event }) => event === 'lead.delivery_failed'),
-      'a failure',
-    );
-    site.smtp.behave('none');
-    await again();
-    await leadStore();
-    await site.smtp.mailWhere(isMailOf(id));
-    expect(site.smtp.mails).toHaveLength(1);
-  });
-
-  test('a server that is asked to end finishes the mail under way first', async () => {
-    const { POST, again } = await start();
-    site.smtp.behave('hold');
-    const before = site.smtp.connectionCount();
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await until(() => site.smtp.connectionCount() > before, 'the connection');
-    const stopping = stopService();
-    site.smtp.behave('none');
-    await stopping;
-    expect(site.smtp.mails.filter(isMailOf(id))).toHaveLength(1);
-    await again();
-    await leadStore();
-    await untilDeliveriesAre(id, 'delivered');
-    expect(site.smtp.mails).toHaveLength(1);
-  });
-
-  test('what a killed process had claimed is sent once its claim has run out', async () => {
-    const { POST, again } = await start({ LEADS_RETRY_SECONDS: '60' });
-    await site.smtp.refuseConnections();
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await until(async () => (await deliveriesOf(id))[0]?.lastError, 'a failure written down');
-    const leasedUntil = Date.now() + 700;
-    await (await leadStore()).use((db) =>
-      db
-        .updateTable('outbox')
-        .set({ due_at: 0, leased_until: leasedUntil, lease_token: 'of-a-killed-process' })
-        .where('lead_id', '=', id)
-        .execute(),
-    );
-    await site.smtp.listenAgain();
-    await again();
-    await leadStore();
-    await site.smtp.mailWhere(isMailOf(id));
-    expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
-    await untilDeliveriesAre(id, 'delivered');
-  });
-
   test('one hung connection does not stop the others', async () => {
-    const { POST } = await start();
+    await start();
     let connections = 0;
     site.smtp.behave(() => {
       connections += 1;
       return connections <= 3 ? 'hang-after-data' : 'none';
     });
-    const ids = [];
-    for (let sent = 0; sent < 6; sent += 1) {
-      ids.push(await idOf(await POST(jsonRequest(validPayload))));
-    }
+    for (let sent = 0; sent < 6; sent += 1) await site.post();
     await until(() => site.smtp.mails.length === 3, 'the other three');
-    site.smtp.reset();
   });
 
   test('one unknown recipient of two gets the mail when it is known, the other only once', async () => {
-    const { POST } = await start(impatient);
+    await start();
     site.smtp.behave({ rejects: 'ciao@linea.example' });
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await until(
-      () =>
-        site
-          .logLines()
-          .some(({ event, level }) => event === 'lead.recipients_rejected' && level === 50),
-      'a loud line',
-    );
-    expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
+    const id = await site.post();
+    expect(await site.logged('lead.recipients_rejected')).toMatchObject({ level: 50 });
+    expect((await site.deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
     site.smtp.behave('none');
-    await untilDeliveriesAre(id, 'delivered');
+    await site.untilDeliveriesAre(id, 'delivered');
     const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
     expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
     expect(new Set(site.smtp.messageIds).size).toBe(1);
-  });
-
-  test('after the last retry a request is dead-lettered, not deleted, and can be sent again by hand', async () => {
-    const { POST } = await start({ LEADS_RETRY_SECONDS: '0,0.02' });
-    site.smtp.behave('busy');
-    const id = await idOf(await POST(jsonRequest(validPayload)));
-    await untilDeliveriesAre(id, 'dead_letter');
-    expect((await deliveriesOf(id))[0]).toMatchObject({
-      attempts: 3,
-      lastError: expect.stringContaining('421'),
-    });
-    expect(site.logLines()).toContainEqual(
-      expect.objectContaining({ event: 'lead.dead_lettered', level: 50 }),
-    );
-    site.smtp.behave('none');
-    const { retryLead } = await import('@/lib/lead/ops/admin');
-    expect(await retryLead(await leadStore(), id)).toBe(1);
-    await site.smtp.mailWhere(isMailOf(id));
-    await untilDeliveriesAre(id, 'delivered');
   });
 });

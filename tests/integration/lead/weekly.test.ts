@@ -1,62 +1,48 @@
 import { weeklyMail } from '@/content/mails/weekly';
 import type { Env } from '@/lib/env';
-import {
-  anotherStore,
-  jsonRequest,
-  leadStore,
-  service,
-  validPayload,
-} from '../../support/contact-route';
-import {
-  idOf,
-  isMailOf,
-  leadSite,
-  quickRetries,
-  untilDeliveriesAre,
-} from '../../support/lead-site';
+import { renderMail } from '@/lib/lead/mails/render';
+import { nextWeekly, scheduleWeekly, sendWeekly } from '@/lib/lead/reports/send';
+import { weeklyFigures, weekMail } from '@/lib/lead/reports/week';
+import { backUp, backupFile } from '@/lib/store/backup';
+import { newDataDir } from '../../support/contact-route';
+import { leadSite, quickRetries } from '../../support/lead-site';
+import { rome } from '../../support/rome';
 import { runScheduled } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const site = leadSite();
-
-const rome = (text: string) => Date.parse(text);
+const { labels } = weeklyMail;
 const weeklyMails = () => site.smtp.mails.filter(({ mail }) => mail.messageId?.includes('weekly.'));
 
-describeStores((newStore) => {
-  async function start(environment: Record<string, string> = {}) {
-    const store = await newStore();
-    const { POST } = await site.start({
-      ...store,
-      LEADS_RETRY_SECONDS: quickRetries,
-      LEADS_WEEKLY: '',
-      ...environment,
-    });
-    const { scheduleWeekly, sendWeekly } = await import('@/lib/lead/weekly/weekly');
-    const { config, mailer, store: first } = await service();
+describeStores((newStore, engine) => {
+  async function start(retries = quickRetries) {
+    await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: retries });
+    const { config, mailer, store: first } = await site.service();
     await first.connection();
-    const second = await anotherStore();
-    /** What two instances do at a time. Gives how many mails went out. */
-    const tick = async (now: number, weekly: Env['weekly'] = config.weekly) => {
-      const sent = await Promise.all(
-        [first, second].map(async (each) => {
-          await scheduleWeekly(each, { weekly }, now);
-          return await runScheduled(each, 'weekly', now, async () => {
-            await sendWeekly(each, mailer, { ...config, weekly }, now);
-            return true;
-          });
-        }),
-      );
-      return sent.filter(Boolean).length;
+    const second = await site.anotherStore();
+    return {
+      store: first,
+      close: () => second.close(),
+      /** What two instances do at a time. Gives how many mails went out. */
+      async tick(now: number, weekly: Env['weekly'] = config.weekly) {
+        const sent = await Promise.all(
+          [first, second].map(async (each) => {
+            await scheduleWeekly(each, { weekly }, now);
+            return await runScheduled(each, 'weekly', now, async () => {
+              await sendWeekly(each, mailer, { ...config, weekly }, now);
+              return true;
+            });
+          }),
+        );
+        return sent.filter(Boolean).length;
+      },
     };
-    const post = async (changes: object = {}) =>
-      await idOf(await POST(jsonRequest({ ...validPayload, ...changes })));
-    return { tick, post, second };
   }
 
   test('it comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
-    const { tick, second } = await start();
+    const { tick, close } = await start();
     // from a Wednesday before the end of summer time to one after it
     const begin = Date.parse('2027-10-20T12:00:00Z');
     const sentAt: string[] = [];
@@ -73,132 +59,108 @@ describeStores((newStore) => {
       '2027-11-08T07:00:00.000Z',
     ]);
     expect(weeklyMails()).toHaveLength(3);
-    await second.close();
+    await close();
   });
 
+  if (engine === 'PostgreSQL') return;
+
   test('it says how the week went, and nothing of anybody', async () => {
-    const { tick, post, second } = await start();
+    const { store, tick, close } = await start();
     const now = Date.now();
     await tick(now);
-    const ids = [await post(), await post(), await post(), await post()];
-    await post({ sito_web: 'x' });
-    for (const id of ids) await untilDeliveriesAre(id, 'delivered');
-    const store = await leadStore();
-    await store.use(async (db) => {
-      const set = (id: string | undefined, values: object) =>
-        db
-          .updateTable('leads')
-          .set(values)
-          .where('id', '=', id ?? '')
-          .execute();
-      await set(ids[0], { stage: 'won' });
-      await set(ids[1], { stage: 'not_a_request' });
-      await set(ids[2], { received_at: now - 8 * dayMs });
-    });
-    const { nextWeekly } = await import('@/lib/lead/weekly/weekly');
+    const [won = '', none = '', old = '', ...others] = [
+      await site.delivered(),
+      await site.delivered(),
+      await site.delivered(),
+      await site.delivered(),
+      await site.post({ sito_web: 'x' }),
+    ];
     // only requests of the seven days before count, whenever the test runs
     const due = nextWeekly({ weekday: 1, hour: 8, minute: 0 }, now);
-    await store.use((db) =>
-      db
-        .updateTable('leads')
-        .set((update) => ({ received_at: update('received_at', '+', due - now - minuteMs) }))
-        .execute(),
-    );
+    const received_at = due - minuteMs;
+    for (const id of others) await site.setLead(id, { received_at });
+    await site.setLead(won, { stage: 'won', received_at });
+    await site.setLead(none, { stage: 'not_a_request', received_at });
+    await site.setLead(old, { received_at: received_at - 8 * dayMs });
     expect(await tick(due)).toBe(1);
-    const { mail, envelope } = await site.smtp.mailWhere(
-      ({ mail }) => mail.messageId?.includes('weekly.') ?? false,
-    );
-    expect(envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
-    expect(mail.subject).toBe(weeklyMail.subject.well(weeklyMail.requests.other('3')));
-    const { labels } = weeklyMail;
+    const [{ mail, envelope } = { mail: null, envelope: null }] = weeklyMails();
+    expect(envelope?.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
+    expect(mail?.subject).toBe(weeklyMail.subject.well(weeklyMail.requests.other('3')));
     for (const [label, count] of [
       [labels.received, 3],
       [labels.answered, 1],
       [labels.unanswered, 1],
       [labels.notRequests, 1],
       [labels.held, 1],
-    ]) {
-      expect(mail.text).toMatch(new RegExp(`^- ${label}: ${count}( |$)`, 'm'));
-    }
-    for (const part of [mail.text, mail.html]) {
-      expect(part).not.toMatch(/maria|rossi|333/i);
-    }
-    expect(mail.text?.includes(weeklyMail.gigabytes(''))).toBe(store.kind === 'sqlite');
-    await second.close();
+    ])
+      expect(mail?.text).toMatch(new RegExp(`^${label}: ${count}( |$)`, 'm'));
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/maria|rossi|333/i);
+    expect(mail?.text?.includes(weeklyMail.gigabytes(''))).toBe(store.kind === 'sqlite');
+    await close();
   });
 
   test('open alarms stand in it, and it does not say that all is well', async () => {
-    const { tick, post, second } = await start({ LEADS_RETRY_SECONDS: '0' });
+    const { tick, close } = await start('0');
     const now = Date.now();
     await tick(now);
     site.smtp.behave('busy');
-    const id = await post();
-    await untilDeliveriesAre(id, 'dead_letter');
+    await site.untilDeliveriesAre(await site.post(), 'dead_letter');
     site.smtp.behave('none');
-    await (await service()).alarms.check();
+    await (await site.service()).alarms.check();
     expect(await tick(now + 8 * dayMs)).toBe(1);
-    const { mail } = await site.smtp.mailWhere(
-      ({ mail }) => mail.messageId?.includes('weekly.') ?? false,
-    );
-    expect(mail.subject).toBe('Da guardare: 0 richieste in 7 giorni');
-    expect(mail.text).toContain('- Il sito ha rinunciato a consegnare una richiesta');
-    expect(mail.text).toContain('- Ferme: 1 (non consegnate)');
-    expect(isMailOf(id)({ mail, envelope: { from: '', to: [] }, raw: '' })).toBe(false);
-    await second.close();
+    const mail = weeklyMails()[0]?.mail;
+    expect(mail?.subject).toBe('Da guardare: 0 richieste in 7 giorni');
+    expect(mail?.text).toContain('– Il sito ha rinunciato a consegnare una richiesta');
+    expect(mail?.text).toContain('Ferme: 1 (non consegnate)');
+    await close();
   });
 
   test('what was missed comes at once, what fails comes again, and another day is followed', async () => {
-    const { tick, second } = await start();
-    const wednesday = rome('2027-03-03T12:00:00+01:00');
-    expect(await tick(wednesday)).toBe(0);
+    const { tick, close } = await start();
+    const friday = { weekday: 5, hour: 7, minute: 30 };
+    expect(await tick(rome('2027-03-03T12:00'))).toBe(0);
     // nothing ran for three weeks
     site.smtp.behave('busy');
-    const later = rome('2027-03-23T10:00:00+01:00');
-    expect(await tick(later)).toBe(0);
+    expect(await tick(rome('2027-03-23T10:00'))).toBe(0);
     site.smtp.behave('none');
-    expect(await tick(later + 10 * minuteMs)).toBe(1);
-    expect(await tick(rome('2027-03-28T12:00:00+02:00'))).toBe(0);
-    const friday = { weekday: 5, hour: 7, minute: 30 };
-    expect(await tick(rome('2027-03-28T12:01:00+02:00'), friday)).toBe(0);
-    expect(await tick(rome('2027-03-29T08:00:00+02:00'), friday)).toBe(0);
-    expect(await tick(rome('2027-04-02T07:29:00+02:00'), friday)).toBe(0);
-    expect(await tick(rome('2027-04-02T07:30:00+02:00'), friday)).toBe(1);
-    await tick(rome('2027-04-02T07:31:00+02:00'), friday);
-    await tick(rome('2027-06-01'), null);
+    for (const [at, weekly, sent] of [
+      ['2027-03-23T10:10', undefined, 1],
+      ['2027-03-28T12:00', undefined, 0],
+      ['2027-03-28T12:01', friday, 0],
+      ['2027-03-29T08:00', friday, 0],
+      ['2027-04-02T07:29', friday, 0],
+      ['2027-04-02T07:30', friday, 1],
+      ['2027-04-02T07:31', friday, 0],
+    ] as const)
+      expect([at, await tick(rome(at), weekly)]).toEqual([at, sent]);
+    // switched off, there is none
+    await tick(rome('2027-06-01T02:00'), null);
     expect(weeklyMails()).toHaveLength(2);
-    await second.close();
+    await close();
   });
 });
 
-test('the nightly copies are told of', async () => {
-  await site.start({});
-  const { backUp, backupFile } = await import('@/lib/store/backup');
-  const { weeklyFigures } = await import('@/lib/lead/weekly/figures');
-  const { config, store } = await service();
-  expect((await weeklyFigures(store, config, Date.now())).copies).toBeNull();
-  await backUp(store, backupFile(config.dataDir, Date.now()));
-  expect((await weeklyFigures(store, config, Date.now())).copies).toMatchObject({ count: 1 });
-});
-
-test('it says which release runs, and for how many days on Italy’s calendar', async () => {
-  const { weeklyFigures } = await import('@/lib/lead/weekly/figures');
-  const { weeklyParts } = await import('@/lib/lead/weekly/mail');
-  const versionAt = async (now: string, release: Record<string, string>) => {
-    await site.start(release);
-    const { config, store } = await service();
-    const { text } = weeklyParts(await weeklyFigures(store, config, rome(now)));
-    return /^- Versione: .*$/m.exec(text)?.[0];
+test('it says how many nightly copies there are, which release runs, and for how many days on Italy’s calendar', async () => {
+  const reportAt = async (now: string, release: Record<string, string>) => {
+    await site.start({ DATA_DIR: newDataDir(), ...release });
+    const { config, store } = await site.service();
+    const { body } = weekMail(await weeklyFigures(store, config, rome(now)));
+    const { text } = await renderMail(body);
+    return new RegExp(`^${weeklyMail.operationLabels.release}: (.*)$`, 'm').exec(text)?.[1];
   };
   // half past eleven in the evening, in Rome
   const release = { BUILD_COMMIT: '1a2b3c4d', BUILD_TIME: '2026-11-03T22:30:00.000Z' };
-  expect(await versionAt('2026-11-22T08:00:00+01:00', release)).toBe(
-    '- Versione: 1a2b3c4d, del 3 novembre, online da 19 giorni',
-  );
-  expect(await versionAt('2026-11-04T08:00:00+01:00', { ...release, BUILD_COMMIT: '' })).toBe(
-    '- Versione: del 3 novembre, online da 1 giorno',
-  );
-  expect(await versionAt('2026-11-03T23:45:00+01:00', release)).toBe(
-    '- Versione: 1a2b3c4d, del 3 novembre, online da oggi',
-  );
-  expect(await versionAt('2026-11-22T08:00:00+01:00', {})).toBeUndefined();
+  for (const [now, given, said] of [
+    ['2026-11-22T08:00', release, '1a2b3c4d, del 3 novembre, online da 19 giorni'],
+    ['2026-11-04T08:00', { ...release, BUILD_COMMIT: '' }, 'del 3 novembre, online da 1 giorno'],
+    ['2026-11-03T23:45', release, '1a2b3c4d, del 3 novembre, online da oggi'],
+    ['2026-11-22T08:00', {}, undefined],
+  ] as const)
+    expect(await reportAt(now, given)).toBe(said);
+
+  const { config } = await site.service();
+  const copies = async () => (await weeklyFigures(await site.store(), config, Date.now())).copies;
+  expect(await copies()).toBeNull();
+  await backUp(await site.store(), backupFile(config.dataDir, Date.now()));
+  expect(await copies()).toMatchObject({ count: 1 });
 });

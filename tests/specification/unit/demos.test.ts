@@ -13,12 +13,3 @@ test('the voicebot’s call to a lead says that it was asked for', () => {
   expect(outbound).toHaveLength(1);
   for (const { turns } of outbound) expect(turns[0].text).toMatch(/chiesto di essere richiamato/);
 });
-
-test('a guest who arrives is asked for a video before the door’s code is sent', () => {
-  const hotel = [demos['hotel-chat'], demos['hotel-call'], demos['hotel-mail']];
-  const arrivals = hotel.flatMap(({ scenes }) =>
-    scenes.filter(({ when }) => Object.values(when).includes('arrivo')),
-  );
-  expect(arrivals).toHaveLength(6);
-  for (const scene of arrivals) expect(JSON.stringify(scene)).toMatch(/vid[eé]o/i);
-});

@@ -40,10 +40,6 @@ const answered = (list: readonly string[]) => list.filter((asks) => search(asks,
 const wrongLine = (list: typeof requests) =>
   list.filter(([request, slug]) => choose(request)?.slug !== slug);
 
-test('there are sixty questions with an answer and twenty without', () => {
-  expect([asked.length, unanswered.length]).toEqual([60, 20]);
-});
-
 test('every passage that is looked for stands on the site', () => {
   const names = [...asked, ...askedLater].flatMap(({ finds }) => finds);
   const gone = names.filter((name) => !passages.some((passage) => isNamed(passage, name)));
@@ -51,14 +47,16 @@ test('every passage that is looked for stands on the site', () => {
 });
 
 test('of sixty questions as buyers put them, nine in ten find the right passage among the first three', () => {
+  expect(asked).toHaveLength(60);
   expect(missed(asked).slice(6)).toEqual([]);
 });
 
 test('of twenty questions that the site cannot answer, nine in ten are refused', () => {
+  expect(unanswered).toHaveLength(20);
   expect(answered(unanswered).slice(2)).toEqual([]);
 });
 
-test('of questions that were kept for a second look, four in five find their passage, and three in four are refused', () => {
+test('of questions that were left for a second look, four in five find their passage, and three in four are refused', () => {
   expect(missed(askedLater).slice(3)).toEqual([]);
   expect(answered(unansweredLater).slice(2)).toEqual([]);
 });

@@ -75,18 +75,8 @@ test.each(slugs)(
 
 test.each([
   ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],
-  [
-    'voicebot-intelligente',
-    [
-      'entro 2 minuti',
-      '30\u00a0€',
-      'Google Calendar',
-      'Outlook',
-      'Immobiliare',
-      'Automotive',
-      'Sanità',
-    ],
-  ],
+  ['voicebot-intelligente', ['entro 2 minuti', '30\u00a0€', 'Google Calendar', 'Outlook']],
+  ['voicebot-intelligente', ['Immobiliare', 'Automotive', 'Sanità']],
   ['risposta-email-automatica', ['24 ore', 'Gmail', 'Outlook', 'CRM']],
   ['generazione-contenuti-ai', ['brand voice', 'SEO', 'Social media', 'Content marketing']],
   ['avatar-video-personalizzati', ['voce', 'volto', 'lingu']],
@@ -111,15 +101,9 @@ test('the process has three steps with three details each, and there are four pr
 });
 
 test('the strip names the seven integrations', () => {
-  expect(home.integrations.items.map(({ name }) => name)).toEqual([
-    'Google',
-    'Facebook',
-    'Calendly',
-    'HubSpot',
-    'WhatsApp',
-    'Zapier',
-    'Salesforce',
-  ]);
+  expect(home.integrations.items.map(({ name }) => name).join(' ')).toBe(
+    'Google Facebook Calendly HubSpot WhatsApp Zapier Salesforce',
+  );
 });
 
 test('the home offers three examples beside the one that it opens with, and every station of the map is served', () => {

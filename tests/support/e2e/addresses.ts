@@ -1,10 +1,13 @@
 /** The addresses that the site has, read from its content: whatever the owner adds, removes or renames. */
+
+import { hospitality } from '@/content/hospitality';
 import { solutionsMenu } from '@/content/menu';
 import { solutions } from '@/content/solutions';
+import type { Solution } from '@/content/types';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 
-export const hospitalityPaths = [hospitalityPath, '/property-managers'];
+const hospitalityPaths = [hospitalityPath, '/property-managers'];
 
 /** Where search engines should keep each page. */
 export const canonicalPaths = canonicalPages.map(({ path }) => path);
@@ -39,4 +42,35 @@ export const carriesForm = (path: string) => formPaths.includes(canonicalPath(pa
 export function canonicalPath(path: string): string {
   if (hospitalityPaths.includes(path)) return hospitalityPath;
   return path.replace(/^\/solutions\//, '/soluzioni/');
+}
+
+function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`The site has no ${what}, and the tests need one.`);
+  return item;
+}
+
+const plain = solutions.filter(({ carriesForm }) => !carriesForm);
+
+/** A solution whose page leads to the home's form. */
+export const plainSolution: Solution = first(plain, 'solution without a form of its own');
+/** The solution whose page has the form itself, where there is one. */
+export const formOwner: Solution | undefined = solutions.find(({ carriesForm }) => carriesForm);
+
+export const plainPath = solutionPath(plainSolution.slug);
+
+/** One of each kind of page. */
+export const eachKindOfPage = ['/', hospitalityPath, plainPath];
+
+/** The entries of the header menu with a page behind them. */
+const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
+export const menuEntry = first(menuEntries, 'menu entry with a page');
+
+/** The page that shows a simulation; undefined where none does. */
+export function demoPath(id: string): string | undefined {
+  const shows = ({ demonstration }: Solution) => demonstration?.demo === id;
+  const solution = solutions.find(shows);
+  if (solution) return solutionPath(solution.slug);
+  const { chat, call, mail } = hospitality.demo;
+  return [chat, call, mail].some((guest) => guest?.demo === id) ? hospitalityPath : undefined;
 }

@@ -46,6 +46,34 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** The scripts that a page has asked for so far. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** The paths that the page's browser has fetched ahead so far. */
+export function fetchedAhead(page: Page): string[] {
+  const paths: string[] = [];
+  page.context().on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch')
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Rests on a link until its page is there; again where the rules have come later than the pointer. */
+export async function restOn(link: Locator, ahead: string[], expected: string): Promise<void> {
+  await expect(async () => {
+    await link.page().mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => ahead, { timeout: 2_000 }).toContain(expected);
+  }).toPass();
+}
+
 /** Presses Tab until the element has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator, limit = 200): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {

@@ -60,6 +60,14 @@ export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
   return contactForm(page);
 }
 
+/** Waits until React has taken the form over, which its first use starts. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const { nome } = contactForm(page).fields;
+  const hydrated = () =>
+    nome.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(hydrated, 'React should take the form over').toBe(true);
+}
+
 export const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>
   smtp.mailWhere(({ mail }) => mail.subject?.includes(azienda) === true);
 
@@ -71,16 +79,27 @@ export function countRequests(page: Page): () => number {
   return () => requests;
 }
 
-/** Lets the time pass in which the form tries again. Needs `page.clock.install()` before the page is opened. */
+/** Stops the page's clock, so that a busy machine makes nothing pass: only `page.clock.runFor()` does. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Lets so much time pass, again and again, until it is so. Needs a stopped clock. */
+export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const passSomeTime = async () => {
+    // less than a toast stays
+    await page.clock.runFor(500);
+    return await isSo();
+  };
+  await expect.poll(passSomeTime, { intervals: [100] }).toBe(true);
+}
+
+/** Lets the time pass in which the form tries again, until it says that it has failed. Needs a stopped clock. */
 export async function untilGivenUp(page: Page): Promise<void> {
   const { busy } = contactForm(page);
   await expect(busy).toBeVisible();
-  const passSomeTime = async () => {
-    // less than a toast stays
-    await page.clock.runFor(1_000);
-    return await busy.isVisible();
-  };
-  await expect.poll(passSomeTime, { intervals: [20] }).toBe(false);
+  const toast = page.getByText(contact.failure.toastTitle);
+  await passTimeUntil(page, async () => !(await busy.isVisible()) && (await toast.isVisible()));
 }
 
 export async function expectSent(page: Page): Promise<void> {

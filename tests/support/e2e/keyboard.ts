@@ -51,8 +51,21 @@ function inspectFocus(): Stop | null {
   if (element.matches(`${main}, form :is(input, textarea, button)`) && box.height < 44)
     problems.push(`is a main target only ${Math.round(box.height)} px high`);
 
+  const looks = () =>
+    [seen, seen.nextElementSibling, seen.parentElement, element.closest('label, li')]
+      .flatMap((each) =>
+        each ? [null, '::before', '::after'].map((of) => getComputedStyle(each, of)) : [],
+      )
+      .map((style) => [style.outline, style.borderColor, style.backgroundColor, style.boxShadow])
+      .join();
   const { outlineStyle, outlineWidth } = getComputedStyle(seen);
-  const unclear = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+  let unclear = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+  if (unclear && element instanceof HTMLElement) {
+    const focused = looks();
+    element.blur();
+    unclear = looks() === focused;
+    element.focus();
+  }
   const name = `${element.outerHTML.replace(/<(svg|span)[\s\S]*/, '').slice(0, 160)}`;
   return { name, problems: [...new Set(problems)], unclear };
 }

@@ -9,6 +9,8 @@ export type Running = {
   output(): string;
   gone: Promise<unknown>;
   signal(name: NodeJS.Signals): void;
+  /** Whoever read what it writes is gone. */
+  stopReading(): void;
   stop(): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is said. */
   kill(): Promise<void>;
@@ -44,6 +46,10 @@ export function startProcess(program: string, args: string[], options: Options =
     output: () => output,
     gone,
     signal: (name) => child.kill(name),
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     stop,
     kill,
   };

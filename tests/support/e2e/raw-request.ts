@@ -1,5 +1,9 @@
 import net from 'node:net';
 import { connect } from 'node:tls';
+import { expect } from '@playwright/test';
+import { sendContactPath } from '@/lib/links';
+import { securityHeaders } from '@/lib/server/security-headers';
+import { someLead } from './contact-form';
 
 export type Answer = {
   status: number;
@@ -44,10 +48,49 @@ export async function ask(
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
+  const received = new Headers(pairs);
+  const payload = answer.subarray(end + 4);
   return {
     status: Number(first.split(' ')[1]),
-    headers: new Headers(pairs),
+    headers: received,
     names: pairs.map(([name]) => name),
-    body: answer.subarray(end + 4),
+    body: received.get('transfer-encoding') === 'chunked' ? joined(payload) : payload,
   };
+}
+
+/** What comes in chunks (RFC 9112, 7.1), in one piece. */
+function joined(payload: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ; ) {
+    const line = payload.indexOf('\r\n', at);
+    const size = Number.parseInt(payload.subarray(at, line).toString('latin1'), 16);
+    if (line < 0 || !size) return Buffer.concat(chunks);
+    chunks.push(payload.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+}
+
+/** Sends a request as the form's script does, without a browser. */
+export function postLead(
+  origin: string,
+  { headers, ...request }: RawRequest = {},
+  target = sendContactPath,
+): Promise<Answer> {
+  return ask(origin, target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(someLead()),
+    ...request,
+  });
+}
+
+/** Every security header, once each, and nothing about the server. */
+export function expectSecurityHeaders({ headers, names }: Answer, { https = false } = {}): void {
+  for (const [name, value] of Object.entries(securityHeaders(https))) {
+    expect(headers.get(name), name).toBe(value);
+  }
+  // nothing twice, by whatever writing of its name
+  expect(names.length).toBe(new Set(names).size);
+  expect(headers.has('x-powered-by')).toBe(false);
+  expect(headers.has('server')).toBe(false);
 }

@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
-import { type Site, type SiteOptions, type Storage, startSite } from './site-server';
+import { type Site, type SiteOptions, startSite } from './site-server';
 
 type TestFixtures = {
   /** the server that the site delivers to, empty and accepting at the start of each test */
@@ -12,23 +12,15 @@ type TestFixtures = {
   /** Lets the browser complain about what matches: in its console, of failed requests and their like. */
   allowConsole: (pattern: RegExp) => void;
   allowedComplaints: RegExp[];
+  /** Where the sites of the test's own are. */
+  ownOrigins: string[];
   /** A site of the test's own, gone with the test. */
   serve: (options?: SiteOptions) => Promise<Site>;
 };
 
-type WorkerFixtures = {
-  /** `test.use({ storage: 'broken' })` for a site that can store nothing. */
-  storage: Storage;
-  /** `test.use({ siteEnv: { … } })` for a site with these variables beside the usual ones. */
-  siteEnv: Record<string, string>;
-  smtpServer: TestSmtpServer;
-  site: Site;
-};
+type WorkerFixtures = { smtpServer: TestSmtpServer; site: Site };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  storage: ['working', { option: true, scope: 'worker' }],
-  siteEnv: [{}, { option: true, scope: 'worker' }],
-
   smtpServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
     async ({}, use) => {
@@ -40,12 +32,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ smtpServer, storage, siteEnv }, use) => {
-      const site = await startSite(smtpServer.url, { storage, env: siteEnv });
+    async ({ smtpServer }, use) => {
+      const site = await startSite(smtpServer.url);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    // without a limit of its own: a server that does not come up says why
+    { scope: 'worker', timeout: 0 },
   ],
 
   smtp: async ({ smtpServer }, use) => {
@@ -54,11 +47,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     smtpServer.reset();
   },
 
-  serve: async ({ smtp }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
+  ownOrigins: async ({}, use) => {
+    await use([]);
+  },
+
+  serve: async ({ smtp, ownOrigins }, use) => {
     const sites: Site[] = [];
     await use(async (options) => {
       const site = await startSite(smtp.url, options);
       sites.push(site);
+      ownOrigins.push(site.url);
       return site;
     });
     await Promise.all(sites.map((site) => site.stop()));

@@ -57,8 +57,8 @@ export async function playOut(page: Page, { root }: Stage): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Resolves when the poster has been uncovered: before that there is nothing to press in it. */
-export const uncovered = ({ root }: Stage): Promise<unknown> =>
-  root.evaluate((stage) =>
-    Promise.all(stage.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
+/** By keyboard: a radio button that is chosen may lie under its own words. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.focus();
+  await radio.press('Space');
+}

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/lib/find-engines.mjs';
+import { findFirefox } from '@/scripts/lib/find-browser';
 import type { Engine, Visitor, VisitorOptions } from './visitor';
 
 /** Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
@@ -8,8 +8,7 @@ export function startFirefox(): Engine {
 
   function browser(scripts: boolean): Promise<Browser> {
     const executablePath = findFirefox();
-    if (!executablePath)
-      throw new Error('No Firefox here: run `node scripts/lib/find-engines.mjs`.');
+    if (!executablePath) throw new Error('No Firefox here: npm test installs it.');
     const started =
       browsers.get(scripts) ??
       puppeteer.launch({

@@ -8,9 +8,9 @@ const HOST = '127.0.0.1';
 export interface Network {
   url: string;
   complaints: string[];
-  /** From now on nothing that matches is answered, until `release()`. */
+  /** From now on nothing that matches is answered, until `release()`: of all, or of what matches. */
   hold(address: RegExp): void;
-  release(): void;
+  release(address?: RegExp): void;
   /** How many requests wait. */
   held(): number;
   /** The requests so far, as 'POST /path'. */
@@ -40,7 +40,7 @@ async function pass(answer: IncomingMessage, response: ServerResponse): Promise<
 export async function startNetwork(origin: string): Promise<Network> {
   const complaints: string[] = [];
   const requests: string[] = [];
-  const waiting = new Set<() => void>();
+  const waiting = new Map<() => void, string>();
   let holding: RegExp | undefined;
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -65,7 +65,7 @@ export async function startNetwork(origin: string): Promise<Network> {
     requests.push(`${method} ${path}`);
     if (!holding?.test(path)) return forward(request, response);
     const go = () => forward(request, response);
-    waiting.add(go);
+    waiting.set(go, path);
     response.once('close', () => waiting.delete(go));
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -77,10 +77,13 @@ export async function startNetwork(origin: string): Promise<Network> {
     hold(address) {
       holding = address;
     },
-    release() {
-      holding = undefined;
-      for (const go of waiting) go();
-      waiting.clear();
+    release(address) {
+      if (!address) holding = undefined;
+      for (const [go, path] of waiting) {
+        if (address && !address.test(path)) continue;
+        waiting.delete(go);
+        go();
+      }
     },
     held: () => waiting.size,
     async close() {

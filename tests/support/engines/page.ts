@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 export interface Wanted {
   kind: 'button' | 'link' | 'field' | 'heading' | 'control';
-  /** the text on it, its label, or for a control its id or its id */
+  /** the text on it, its label, or for a control its id */
   name: string;
   /** a selector of what it stands in */
   within?: string;
@@ -19,8 +19,9 @@ export interface Box {
 
 /** Runs in the page. Null where it is not there or cannot be seen; `reached` says whether a click would meet it. */
 function look({ kind, name, within }: Wanted) {
-  // as a visitor who goes on: then all of the page is laid out
-  dispatchEvent(new Event('scroll'));
+  // all of the page is laid out at once, as for a link to a place of it: a busy browser is never idle; a document that
+  // has only begun to come has no element yet
+  document.querySelector('html')?.setAttribute('data-whole', '');
   const selectors = {
     button: 'button, summary',
     link: 'a[href]',
@@ -50,10 +51,7 @@ function look({ kind, name, within }: Wanted) {
     ({ top, bottom, left, right } = area.getBoundingClientRect());
   }
   const met = middle();
-  // until all of the page is laid out, the footer last, what is further down still moves
-  const footer = document.querySelector('body > footer');
-  const rests = !footer || getComputedStyle(footer).contentVisibility === 'visible';
-  const reached = rests && met !== null && (area.contains(met) || met.contains(area));
+  const reached = met !== null && (area.contains(met) || met.contains(area));
   return { top, bottom, left, right, reached, focused: found === document.activeElement };
 }
 

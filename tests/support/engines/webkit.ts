@@ -1,6 +1,5 @@
-import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '@/scripts/lib/find-engines.mjs';
-import { anyFreePort, untilHttp } from '@/scripts/lib/ports.mjs';
+import { findWebKit } from '@/scripts/lib/find-browser';
+import { anyFreePort, untilHttp } from '@/scripts/lib/ports';
 import { startProcess } from '../e2e/process';
 import { until } from '../until';
 import type { Engine, Visitor } from './visitor';
@@ -11,7 +10,7 @@ const SCREEN = '1600x1200x24';
 /** Debian's WebKitGTK over WebDriver, on a display that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
-  if (!programs) throw new Error('No WebKit here: run `node scripts/lib/find-engines.mjs`.');
+  if (!programs) throw new Error('No WebKit here: apt install webkit2gtk-driver xvfb.');
   const display = startProcess(programs.display, [
     ...['-displayfd', '1', '-screen', '0', SCREEN],
     ...['-nolisten', 'tcp'],
@@ -34,45 +33,77 @@ export async function startWebKit(): Promise<Engine> {
       const url = `http://${HOST}:${port}`;
       await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 20_000 });
       const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
-      const session = await new Builder()
-        .usingServer(url)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': { binary: programs.browser, args },
-          }),
-        )
-        .build();
+      const options = { binary: programs.browser, args };
+      const alwaysMatch = {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': options,
+        // a script may take as long as its test
+        timeouts: { script: null, pageLoad: 180_000 },
+      };
+      const { sessionId } = await send<{ sessionId: string }>('POST', `${url}/session`, {
+        capabilities: { alwaysMatch },
+      });
+      const session = `${url}/session/${sessionId}`;
       return visitorOn(session, driver.stop);
     },
     stop: display.stop,
   };
 }
 
-function visitorOn(session: WebDriver, stop: () => Promise<void>): Visitor {
+/** A command of W3C WebDriver, and its value. Throws the driver's own error. */
+async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as {
+    value: Value & { error?: string; message?: string };
+  };
+  if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/** WebDriver's code for the Enter key (W3C WebDriver, 17.4.2). */
+const enterKey = '\uE007';
+
+function visitorOn(session: string, stop: () => Promise<void>): Visitor {
+  const post = <Value>(path: string, body: object) =>
+    send<Value>('POST', `${session}${path}`, body);
+  const perform = async (type: string, actions: object[], parameters = {}) => {
+    await post('/actions', { actions: [{ type, id: type, actions, ...parameters }] });
+  };
+  const keys = (text: string) =>
+    perform(
+      'key',
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  const evaluate: Visitor['evaluate'] = (run, ...args) =>
+    post('/execute/sync', { script: `return (${run}).apply(null, arguments)`, args });
   return {
     async resize(width, height) {
-      const window = session.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      const inner = await session.executeScript<number>('return innerHeight');
+      await post('/window/rect', { x: 0, y: 0, width, height });
+      const inner = await evaluate(() => innerHeight);
       // the window has a bar of its own above the page
-      await window.setRect({ width, height: height + height - inner });
+      await post('/window/rect', { width, height: height + height - inner });
     },
-    goto: (url) => session.get(url),
-    back: () => session.navigate().back(),
-    reload: () => session.navigate().refresh(),
-    async clickAt(x, y) {
-      const mouse = session.actions({ async: true });
-      await mouse
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .click()
-        .perform();
-    },
-    type: (text) => session.actions().sendKeys(text).perform(),
-    enter: () => session.actions().sendKeys(Key.ENTER).perform(),
-    evaluate: (run, ...args) => session.executeScript(run, ...args),
+    goto: (url) => post('/url', { url }),
+    back: () => post('/back', {}),
+    reload: () => post('/refresh', {}),
+    clickAt: (x, y) =>
+      perform(
+        'pointer',
+        [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+        { parameters: { pointerType: 'mouse' } },
+      ),
+    type: keys,
+    enter: () => keys(enterKey),
+    evaluate,
     async close() {
-      await session.quit();
+      await send('DELETE', session);
       await stop();
     },
   };

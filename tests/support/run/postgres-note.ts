@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The variable that names a run's folder. */
@@ -31,4 +31,13 @@ export function writeNote(runFolder: string, note: PostgresNote | { failed: stri
   const draft = `${fileIn(runFolder)}.draft`;
   writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, fileIn(runFolder));
+}
+
+/** Ends the server that a run has started, if it has, and deletes its files. */
+export function endPostgres(runFolder: string): void {
+  const note = readNote(runFolder);
+  if (!note) return;
+  process.kill(note.pid, 'SIGQUIT');
+  // it is still ending
+  rmSync(note.folder, { recursive: true, force: true, maxRetries: 100, retryDelay: 50 });
 }

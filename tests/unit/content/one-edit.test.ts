@@ -12,6 +12,7 @@ import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
 import { alwaysOpen } from '../../support/office-hours';
+import { texts } from '../../support/texts';
 
 // The site as it is after three edits of content/facts.ts: a price, the promise, the consultation's length.
 
@@ -26,25 +27,9 @@ jest.mock('@/content/facts', () => {
   return { facts: { ...actual.facts, ...edited } };
 });
 
-/** Every text of a content module, wherever it stands; of one that is built, its template. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return texts(value('', '', '', '', ''));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
-}
-
+const mails = [leadMail, promiseMail, confirmationMail];
 const everything = [
-  ...texts([
-    home,
-    hospitality,
-    solutions,
-    contact,
-    notFound,
-    leadMail,
-    promiseMail,
-    confirmationMail,
-  ]),
+  ...texts([home, hospitality, solutions, contact, notFound, mails]),
   llmsText(),
   ...canonicalPages.map(structuredData),
 ];
@@ -54,14 +39,14 @@ const { facts: original } = jest.requireActual('@/content/facts');
 test.each([
   ['the price', /71\u00a0€/, original.voicebotPrice.text],
   ['the consultation’s length', /\b47 minuti/, original.consultation.text],
-  // the same figure as other facts have: told by what it promises
+  // the same figure as other facts have: found by what it promises
   ['the promise', /entro 13 ore/, `contattiamo entro ${original.answer.text}`],
 ])('%s is the new one everywhere', (_, now, before) => {
   expect(everything.some((text) => now.test(text))).toBe(true);
   expect(everything.filter((text) => text.includes(before))).toEqual([]);
 });
 
-test('search engines are told the new price', () => {
+test('search engines read the new price', () => {
   expect(everything.filter((text) => text.includes('"minPrice":71'))).toHaveLength(
     solutions.filter(({ monthlyPrice }) => monthlyPrice).length,
   );

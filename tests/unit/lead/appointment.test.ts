@@ -7,77 +7,57 @@ import {
   type TypedAppointment,
   typedOf,
 } from '@/lib/lead/appointment/appointment-form';
-import { appointmentMail } from '@/lib/lead/appointment/appointment-mail';
 import { calendarOf } from '@/lib/lead/appointment/calendar';
+import { appointmentMail } from '@/lib/lead/appointment/send-appointment';
+import { renderMail } from '@/lib/lead/mails/render';
 import { validPayload } from '../../support/contact-route';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const typed = { giorno: '2026-11-24', ora: '10:30', come: 'phone', link: '' };
 
-test('day and hour are Rome’s, in winter and in summer', () => {
-  const startOf = (more: object, at = now) =>
-    parseAppointment({ ...typed, ...more }, at).meeting?.startsAt.toISOString();
-  expect(startOf({})).toBe('2026-11-24T09:30:00.000Z');
-  expect(startOf({ giorno: '24/11/2026', ora: '9.05' })).toBe('2026-11-24T08:05:00.000Z');
-  const july = new Date('2027-07-01T10:00:00Z');
-  expect(startOf({ giorno: '2027-07-02' }, july)).toBe('2027-07-02T08:30:00.000Z');
+test.each([
+  [{}, now, '2026-11-24T09:30:00.000Z'],
+  [{ giorno: '24/11/2026', ora: '9.05' }, now, '2026-11-24T08:05:00.000Z'],
+  [{ giorno: '2027-07-02' }, new Date('2027-07-01T10:00:00Z'), '2027-07-02T08:30:00.000Z'],
+])('day and hour of %j are Rome’s, in winter and in summer', (more, at, startsAt) => {
+  const { meeting } = parseAppointment({ ...typed, ...more }, at);
+  expect(meeting?.startsAt.toISOString()).toBe(startsAt);
 });
 
-test('what was set comes back into the form as it was typed', () => {
-  const video = { ...typed, come: 'video', link: 'https://meet.example.com/abc?x=1' };
-  for (const each of [typed, video]) {
-    const { meeting } = parseAppointment(each, now);
-    expect(meeting && typedOf(meeting)).toEqual(each);
-  }
-});
-
+const { errors } = words;
 const february = new Date('2027-02-01T10:00:00Z');
 
-test.each<[TypedAppointment, TypedAppointment, Date]>([
-  [{ giorno: '' }, { giorno: words.errors.day }, now],
-  [{ giorno: '2026-02-30' }, { giorno: words.errors.day }, now],
-  [{ giorno: 'domani', ora: '25:00' }, { giorno: words.errors.day, ora: words.errors.hour }, now],
-  [{ ora: '10' }, { ora: words.errors.hour }, now],
-  [{ giorno: '2026-11-20' }, { giorno: words.errors.past }, now],
-  [{ giorno: '2026-11-21', ora: '11:00' }, { giorno: words.errors.past }, now],
-  [{ giorno: '2027-11-24' }, { giorno: words.errors.far }, now],
-  [{ giorno: '2027-03-28', ora: '02:30' }, { ora: words.errors.gap }, february],
-  [{ come: '' }, { come: words.errors.manner }, now],
-  [{ come: 'toString' }, { come: words.errors.manner }, now],
-  [{ come: 'video' }, { link: words.errors.link }, now],
-  [{ come: 'video', link: 'javascript:alert(1)' }, { link: words.errors.link }, now],
+test.each<[TypedAppointment, TypedAppointment, Date?]>([
+  [{ giorno: '2026-02-30' }, { giorno: errors.day }],
   [
-    { come: 'video', link: 'https://meet.example.com@evil.example/' },
-    { link: words.errors.link },
-    now,
+    { giorno: 'domani', ora: '25:00' },
+    { giorno: errors.day, ora: errors.hour },
   ],
-  [{ come: 'video', link: 'https://meet.example.com/a b' }, { link: words.errors.link }, now],
+  [{ ora: '10' }, { ora: errors.hour }],
+  [{ giorno: '2026-11-20' }, { giorno: errors.past }],
+  [{ giorno: '2026-11-21', ora: '11:00' }, { giorno: errors.past }],
+  [{ giorno: '2027-11-24' }, { giorno: errors.far }],
+  [{ giorno: '2027-03-28', ora: '02:30' }, { ora: errors.gap }, february],
+  [{ come: 'toString' }, { come: errors.manner }],
   ...[
-    'https:///a.it',
-    'https:////meet.example.com/',
+    undefined,
+    'javascript:alert(1)',
+    'https://meet.example.com/a b',
     'https:meet.example.com',
-    'https:\\\\meet.example.com',
     'https://meet.example.com\\@evil.example/',
     'https://user:secret@meet.example.com/',
-    'https://@meet.example.com/',
-    'https://meet.example.com:x/',
     'https://localhost/abc',
-    'https://localhost./abc',
-    'https://a..it/',
-    'https://.it/',
     'https://meet%2eexample.com/',
     'https://127.0.0.1/',
-    'https://0x7f.1/',
     'https://[::1]/',
     'https://meet.example.com/"><b>',
     `https://meet.example.com/${'a'.repeat(500)}`,
-  ].map((link): [TypedAppointment, TypedAppointment, Date] => [
+  ].map((link): [TypedAppointment, TypedAppointment] => [
     { come: 'video', link },
-    { link: words.errors.link },
-    now,
+    { link: errors.link },
   ]),
-])('%j is refused, beside the field', (more, errors, at) => {
-  expect(parseAppointment({ ...typed, ...more }, at)).toEqual({ errors });
+])('%j is refused, beside the field', (more, said, at = now) => {
+  expect(parseAppointment({ ...typed, ...more }, at)).toEqual({ errors: said });
 });
 
 test.each([
@@ -86,10 +66,10 @@ test.each([
   'https://teams.microsoft.com/l/meetup-join/19%3ameeting_x%40thread.v2/0?context=%7b%22Tid%22%3a%221%22%7d',
   'https://MEET.Example.com:8443/@stanza',
   'https://società.example.it/àè',
-])('%s is an address to meet at, as it was typed', (link) => {
-  expect(parseAppointment({ ...typed, come: 'video', link: ` ${link}\n` }, now)).toMatchObject({
-    meeting: { link },
-  });
+])('%s is an address to meet at, and comes back into the form as it was typed', (link) => {
+  const video = { ...typed, come: 'video', link };
+  const { meeting } = parseAppointment({ ...video, link: ` ${link}\n` }, now);
+  expect(meeting && typedOf(meeting)).toEqual(video);
 });
 
 const config = {
@@ -105,77 +85,49 @@ const appointment: Appointment = {
   sequence: 0,
   cancelled: false,
   changedAt: now,
+  origin: 'agency',
+  note: '',
 };
+const forged = { nome: 'Maria;\nATTENDEE:mailto:evil@x.example', azienda: 'Rossi, Bianchi' };
 const lead = {
   id: appointment.leadId,
   receivedAt: now,
   page: null,
   attribution: null,
   doubts: [],
-  fields: {
-    ...validPayload,
-    nome: 'Maria;\nATTENDEE:mailto:evil@x.example',
-    azienda: 'Rossi, Bianchi',
-  },
+  fields: { ...validPayload, ...forged },
 };
 
-test('the invitation is one that a calendar reads, in Rome’s time', () => {
-  const text = calendarOf(
-    appointment,
-    { summary: 'Consulenza: a; b, c\\d\nBEGIN:VEVENT', attendees: ['maria@rossi.it'] },
-    config,
-  );
+test('the invitation is one that a calendar reads, in Rome’s time, with the call’s address as it was typed', () => {
+  const link = `https://meet.example.com/a;b,c?d=1,2;e=$&${'&long=1,2;3'.repeat(20)}`;
+  const summary = 'Consulenza: a; b, c\\d\nBEGIN:VEVENT';
+  const attendees = ["o#%{'}@io"];
+  const text = calendarOf({ ...appointment, link }, { summary, attendees }, config);
   expect(text).not.toMatch(/[^\r]\n/);
   expect(text).toMatch(/^DTSTAMP:20261121T100000Z\r$/m);
   expect(text).toMatch(/^DTSTART;TZID=Europe\/Rome:20261124T103000\r$/m);
+  expect(text).toMatch(/\r\nURL;VALUE=URI:https:/);
+  // RFC 5545, 3.1
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const calendar = new ICAL.Component(ICAL.parse(text));
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-  expect(event.summary).toBe('Consulenza: a; b, c\\d\nBEGIN:VEVENT');
+  const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
+  const event = new ICAL.Event(component);
+  expect(event.summary).toBe(summary);
   // the zone is read from the calendar itself
   expect(event.startDate.toJSDate()).toEqual(appointment.startsAt);
   expect(event.duration.toSeconds() * 1_000).toBe(facts.consultation.ms);
+  for (const name of ['url', 'location']) expect(component?.getFirstPropertyValue(name)).toBe(link);
+  expect(component?.getFirstPropertyValue('attendee')).toBe("MAILTO:o%23%25%7B'%7D@io");
 });
 
-test('the call’s address is in the calendar as it was typed, commas and semicolons too', () => {
-  const link = `https://meet.example.com/a;b,c?d=1,2;e=$&${'&long=1,2;3'.repeat(20)}`;
-  const text = calendarOf(
-    { ...appointment, link },
-    { summary: 'Consulenza', attendees: ["o#%{'}@io"] },
-    config,
-  );
-  expect(text).toMatch(/\r\nURL;VALUE=URI:https:/);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const event = calendar.getFirstSubcomponent('vevent');
-  expect(event?.getAllProperties('url').map((each) => each.getFirstValue())).toEqual([link]);
-  expect(event?.getFirstPropertyValue('location')).toBe(link);
-  expect(event?.getFirstPropertyValue('attendee')).toBe("MAILTO:o%23%25%7B'%7D@io");
-});
-
-test('what the prospect is told has nothing of what was typed into the site, but the call’s address', () => {
-  for (const state of [
-    appointment,
-    { ...appointment, sequence: 1 },
-    { ...appointment, sequence: 2, cancelled: true },
-  ]) {
-    const mail = appointmentMail(state, lead, validPayload.email, config);
-    const all = JSON.stringify(mail);
-    for (const value of [validPayload.telefono, 'Maria', 'Rossi, Bianchi', 'evil@x.example']) {
-      expect(all).not.toContain(value);
-    }
-    expect(mail).toMatchObject({ to: validPayload.email, replyTo: 'ciao@linea.example' });
-    expect(mail.subject).toContain('martedì 24 novembre, ore 10:30');
-  }
-});
-
-test('the agency is told who it is, and no header or calendar line can be forged by a name', () => {
+test('the agency reads who it is, and no header or calendar line can be forged by a name', async () => {
   const mail = appointmentMail(appointment, lead, 'ciao@linea.example', config);
   expect(mail.subject).toBe(
     words.agencyMail.subject.new('martedì 24 novembre, ore 10:30', 'Rossi, Bianchi'),
   );
-  expect(mail.text).toContain('Maria; ATTENDEE:mailto:evil@x.example');
+  expect((await renderMail(mail.body)).text).toContain('Maria; ATTENDEE:mailto:evil@x.example');
   const { content } = mail.icalEvent as { content: string };
   expect(content.match(/^ATTENDEE/gm)).toHaveLength(3);
 });

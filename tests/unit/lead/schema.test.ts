@@ -22,74 +22,35 @@ test.each(leadFields)('%s is required, and a blank or an invisible one is none',
 });
 
 test.each([
-  ['nome', 100],
-  ['azienda', 150],
-  ['telefono', 100],
-  ['obiettivi', 5000],
-] as const)('%s takes %i characters and no more', (field, length) => {
+  ['nome', 100, '3\u200B'],
+  ['azienda', 150, '3\u202A'],
+  ['telefono', 100, '3\u2069'],
+  ['obiettivi', 5000, '3\u200B'],
+] as const)('%s takes %i characters that are seen, and no more', (field, length, unseen) => {
+  const { tooLong } = contact.errors[field];
   expect(messageFor(field, '3'.repeat(length))).toBeUndefined();
-  expect(messageFor(field, '3'.repeat(length + 1))).toBe(contact.errors[field].tooLong);
+  expect(messageFor(field, '3'.repeat(length + 1))).toBe(tooLong);
+  expect(messageFor(field, unseen.repeat(field === 'obiettivi' ? 2_500 : length))).toBeUndefined();
+  expect(messageFor(field, unseen.repeat(length * 10))).toBe(tooLong);
 });
 
 test.each([
-  ['nome', '3\u200B'.repeat(100)],
-  ['azienda', '3\u202A'.repeat(150)],
-  ['telefono', '3\u2069'.repeat(100)],
-  ['obiettivi', '3\r\n'.repeat(2_500)],
-] as const)('%s of its full length is taken with what nobody sees in it', (field, typed) => {
-  expect(messageFor(field, typed)).toBeUndefined();
-  expect(messageFor(field, typed.repeat(10))).toBe(contact.errors[field].tooLong);
-});
-
-test.each([
-  'maria',
   'maria@rossi',
-  'mario@gmail',
-  'maria@i',
   'maria@4u',
-  'maria@-rossi.it',
   'maria@rossi-.it',
-  'maria@rossi..it',
-  'maria@rossi.it-',
   '.maria@rossi.it',
-  'maria.@rossi.it',
-  'maria@rossi.it;x=1',
-  'maria,anna@rossi.it',
-  'maria:anna@rossi.it',
   'maria\\@rossi.it',
   '=?utf-8?q?evil=40x.com=2C?=@rossi.it',
-  '@rossi.it',
   'a@b.it, evil@x.com',
-  'a@b.it;evil@x.com',
-  'a@b.it evil@x.com',
   'a@b.it\r\nBcc: evil@x.com',
   'a@b.it%0d%0aBcc:evil@x.com',
-  '"a b"@rossi.it',
   'Maria <maria@rossi.it>',
-  'maria@rossi.it>',
-  'maria(comment)@rossi.it',
   'maria@[127.0.0.1]',
-  'maria@società',
-  'maria@soc ietà.it',
   'maria@società.it/percorso',
-  'maria@società.it:25',
-  'maria@società.it, evil@x.com',
   'maria@evil.com#società.it',
   'maria..rossi@rossi.it',
 ])('%j is no e-mail address', (email) => {
   expect(messageFor('email', email)).toBe(contact.errors.email.invalid);
-});
-
-test.each([
-  'maria@rossi.it',
-  "d'angelo+web@sub.rossi-figli.co.uk",
-  'M.Rossi@ROSSI.IT',
-  'test@io',
-  '-maria_@rossi.it',
-  // every sign that RFC 5322 has in an atom
-  "!#$%&'*+/?=^_`{|}~-@rossi.it",
-])('%s is an e-mail address', (email) => {
-  expect(messageFor('email', email)).toBeUndefined();
 });
 
 const label = 'a'.repeat(63);
@@ -111,64 +72,36 @@ test('an e-mail address of 254 characters is taken, and one of 255 is too long',
 });
 
 test.each([
-  ['info@società.it', 'info@xn--societ-nta.it'],
-  ['info@SOCIETÀ.it', 'info@xn--societ-nta.it'],
-  ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
-  ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
-  ['info@xn--societ-nta.it', 'info@xn--societ-nta.it'],
-])('the domain of %s is told to mail servers as they know it', (typed, email) => {
-  expect(leadSchema.parse({ ...validPayload, email: typed }).email).toBe(email);
+  ['email', "d'angelo+web@sub.rossi-figli.co.uk", "d'angelo+web@sub.rossi-figli.co.uk"],
+  ['email', 'M.Rossi@ROSSI.IT', 'M.Rossi@ROSSI.IT'],
+  ['email', 'test@io', 'test@io'],
+  // every sign that RFC 5322 has in an atom
+  ['email', "!#$%&'*+/?=^_`{|}~-@rossi.it", "!#$%&'*+/?=^_`{|}~-@rossi.it"],
+  // a domain as mail servers know it
+  ['email', 'info@SOCIETÀ.it', 'info@xn--societ-nta.it'],
+  ['email', 'info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['email', 'info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
+  ['email', 'info@xn--societ-nta.it', 'info@xn--societ-nta.it'],
+  ['telefono', '02 123456 / 333 1234567', '02 123456 / 333 1234567'],
+  ['telefono', '333 1234567 ore pasti (o segreteria)', '333 1234567 ore pasti (o segreteria)'],
+  ['telefono', '٠٢ ١٢٣٤٥٦٧', '٠٢ ١٢٣٤٥٦٧'],
+  // pasted from an address book, with its invisible marks
+  ['telefono', '\u202A+39\u00A0333 1234567\u202C', '+39 333 1234567'],
+  ['nome', 'Maria\r\nRossi', 'Maria Rossi'],
+  ['nome', '王小明 محمد', '王小明 محمد'],
+  ['nome', 'Maria \uD800', 'Maria \uFFFD'],
+  ['obiettivi', 'uno\r\ndue\u2028tre\n\n\tquattro', 'uno\ndue\ntre\n\n\tquattro'],
+  ['obiettivi', 'Ciao 👨‍👩‍👧 می‌خواهم', 'Ciao 👨‍👩‍👧 می‌خواهم'],
+] as const)('the %s %j is stored as %j', (field, typed, stored) => {
+  expect(leadSchema.parse({ ...validPayload, [field]: typed })[field]).toBe(stored);
 });
-
-test.each(['marìa@rossi.it', 'marìa@società.it', '王@rossi.it'])(
-  '%s, which most mail servers do not take, is refused with a reason',
-  (email) => {
-    expect(messageFor('email', email)).toBe(contact.errors.email.unicode);
-  },
-);
 
 test.each([
-  '+39 333 123 4567',
-  '(+39) 333 1234567',
-  '02/12345678',
-  '02 1234567/8',
-  '02–1234567',
-  '02 1234567 int. 12',
-  '02 123456 / 333 1234567',
-  'tel. 02 1234567',
-  '333 1234567 ore pasti, meglio dopo le 18 (oppure lasciate un messaggio in segreteria)',
-  '٠٢ ١٢٣٤٥٦٧',
-])('%s is kept as it was typed', (telefono) => {
-  expect(leadSchema.parse({ ...validPayload, telefono }).telefono).toBe(telefono);
-});
-
-test.each(['chiamami', '12345', '333-CALL'])('%s has too few digits to be called', (telefono) => {
-  expect(messageFor('telefono', telefono)).toBe(contact.errors.telefono.invalid);
-});
-
-test('a number pasted from an address book is read without its invisible marks', () => {
-  const { telefono } = leadSchema.parse({
-    ...validPayload,
-    telefono: '\u202A+39\u00A0333 1234567\u202C',
-  });
-  expect(telefono).toBe('+39 333 1234567');
-});
-
-test('line breaks stay in the goals, as LF, and become spaces elsewhere', () => {
-  const { nome, obiettivi } = leadSchema.parse({
-    ...validPayload,
-    nome: 'Maria\r\nRossi',
-    obiettivi: 'uno\r\ndue\u2028tre\n\n\tquattro',
-  });
-  expect(nome).toBe('Maria Rossi');
-  expect(obiettivi).toBe('uno\ndue\ntre\n\n\tquattro');
-});
-
-test('names in any script and emoji families stay as they were written', () => {
-  const fields = { ...validPayload, nome: '王小明 محمد', obiettivi: 'Ciao 👨‍👩‍👧 می‌خواهم' };
-  expect(leadSchema.parse(fields)).toEqual(fields);
-});
-
-test('half a surrogate pair becomes a replacement character', () => {
-  expect(leadSchema.parse({ ...validPayload, nome: 'Maria \uD800' }).nome).toBe('Maria \uFFFD');
+  ['email', 'marìa@rossi.it', contact.errors.email.unicode],
+  ['email', '王@rossi.it', contact.errors.email.unicode],
+  ['telefono', 'chiamami', contact.errors.telefono.invalid],
+  ['telefono', '12345', contact.errors.telefono.invalid],
+  ['telefono', '333-CALL', contact.errors.telefono.invalid],
+] as const)('the %s %s is refused with its own reason', (field, typed, message) => {
+  expect(messageFor(field, typed)).toBe(message);
 });

@@ -19,31 +19,28 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a production server without configuration says what is missing and exits with 1', async () => {
+const complete = {
+  SITE_URL: 'https://www.linea.example',
+  SMTP_URL: 'smtps://smtp.example.com',
+  LEADS_FROM: 'sito@linea.example',
+  LEADS_TO: 'ciao@linea.example',
+  DATA_DIR: '/',
+};
+
+test('a server without configuration says what is missing, and in production does not start', async () => {
   process.env = { NODE_ENV: 'production' };
   await expect(start()).rejects.toThrow('exit 1');
-  for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO']) {
+  for (const variable of ['SITE_URL', 'SMTP_URL', 'LEADS_FROM', 'LEADS_TO'])
     expect(printed).toContain(`${variable} is missing`);
-  }
-});
-
-test('a development server without configuration says the same and goes on', async () => {
+  printed = '';
   process.env = { NODE_ENV: 'development' };
   await start();
   expect(printed).toContain('SMTP_URL is missing');
   expect(printed).not.toContain(EnvError.name);
 });
 
-test('a production server on a host that freezes programs between two answers says so and exits with 1', async () => {
-  process.env = {
-    NODE_ENV: 'production',
-    SITE_URL: 'https://www.linea.example',
-    SMTP_URL: 'smtps://smtp.example.com',
-    LEADS_FROM: 'sito@linea.example',
-    LEADS_TO: 'ciao@linea.example',
-    DATA_DIR: '/',
-    VERCEL: '1',
-  };
+test('nor does one on a host that freezes programs between two answers', async () => {
+  process.env = { NODE_ENV: 'production', ...complete, VERCEL: '1' };
   await expect(start()).rejects.toThrow('exit 1');
   expect(printed).toContain('This site cannot live on Vercel');
 });

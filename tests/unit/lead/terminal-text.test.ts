@@ -1,10 +1,5 @@
 import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 
-test('every line of what a visitor wrote is further in than ours', () => {
-  const text = 'Ciao\nstatus: accepted\r\nmail: delivered\u2028id: 1\u0085\n\u000Bpage: /';
-  for (const line of indented(text, null).split('\n')) expect(line).toMatch(/^ {4}/);
-});
-
 test('a line that goes over the terminal’s edge goes on further in, too', () => {
   const long = `${'x'.repeat(76)}status: accepted ${'王'.repeat(60)}\t${'y'.repeat(90)}`;
   const lines = indented(long, 80).split('\n');

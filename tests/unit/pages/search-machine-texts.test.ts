@@ -1,11 +1,7 @@
 /** What is written for machines alone: structured data and llms.txt. */
-import { solutions } from '@/content/solutions';
-import { solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
-import { pageGraph, structuredData } from '@/lib/seo/structured-data';
-import { graphMistakes } from '../../support/schema-org/graph-mistakes';
-import { readVocabulary } from '../../support/schema-org/vocabulary';
+import { structuredData } from '@/lib/seo/structured-data';
 
 const publicUrl = 'https://www.agenzia-linea.it';
 const outerUrl = process.env.SITE_URL;
@@ -16,25 +12,6 @@ beforeAll(() => {
 afterAll(() => {
   if (outerUrl === undefined) delete process.env.SITE_URL;
   else process.env.SITE_URL = outerUrl;
-});
-
-test('every page’s graph is valid by schema.org’s vocabulary', () => {
-  const vocabulary = readVocabulary();
-  const mistakes = canonicalPages.flatMap((page) => graphMistakes(pageGraph(page), vocabulary));
-  expect(mistakes).toEqual([]);
-});
-
-test('an offer says what the page says, and only where there is one', () => {
-  const withOffer = canonicalPages.filter((page) => structuredData(page).includes('"Offer"'));
-  const priced = solutions.filter(({ monthlyPrice }) => monthlyPrice);
-  expect(withOffer.map(({ path }) => path)).toEqual(priced.map(({ slug }) => solutionPath(slug)));
-  for (const { slug, monthlyPrice, results } of priced) {
-    const shown = results.figures.map(({ value }) => value.replace(/\s/g, ' '));
-    expect([slug, shown]).toEqual([
-      slug,
-      expect.arrayContaining([expect.stringContaining(`${monthlyPrice?.startsAtEuros} €`)]),
-    ]);
-  }
 });
 
 test('nothing that a text says can end the element that holds the structured data', () => {

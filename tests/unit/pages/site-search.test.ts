@@ -1,5 +1,4 @@
 import { questionBox } from '@/content/question-box';
-import { terms } from '@/lib/italian/terms';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { type PassagePage, sitePassages } from '@/lib/questions/site-passages';
 import { siteSearch } from '@/lib/questions/site-search';
@@ -44,13 +43,6 @@ test.each(['', '   ', '???', 'e se', 'bicicletta', 'quanto costa una bicicletta 
   },
 );
 
-test('the same question has the same answer every time', () => {
-  const once = siteSearch(sitePassages());
-  const again = siteSearch(sitePassages());
-  for (const question of ['quanto costa', 'e se sbaglia?', 'i dati sono al sicuro'])
-    expect(again(question, '/')).toEqual(once(question, '/'));
-});
-
 describe('on the site', () => {
   const search = siteSearch(sitePassages());
 
@@ -73,13 +65,4 @@ describe('on the site', () => {
     );
     expect(unanswered).toEqual([]);
   });
-});
-
-test('a text is told by the stems of its words, without accents and without what says nothing', () => {
-  expect(terms('Perché gli appuntamenti? L’appuntamento è già così.')).toEqual([
-    'appunt',
-    'appunt',
-  ]);
-  expect(terms('Risponde l’AI ai clienti')).toEqual(['rispond', 'ia', 'client']);
-  expect(terms('Di chi sono i dati?')).toEqual(['propriet', 'dat']);
 });

@@ -1,35 +1,22 @@
-import { EnvError } from '@/lib/env';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { currentClient } from '@/lib/lead/http/client-address';
 import { mayReadDetails } from '@/lib/lead/http/health-access';
 import { checkHealth } from '@/lib/lead/ops/health';
-import { type LeadService, leadService } from '@/lib/lead/ops/service';
+import { configuredService } from '@/lib/lead/ops/service';
 
 export const dynamic = 'force-dynamic';
 
-function serviceOrNull(): LeadService | null {
-  try {
-    return leadService();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    return null;
-  }
-}
-
 /**
- * For whoever watches the site; `Health` says what the fields mean, and `client` by which address the one who asks is
- * counted. 503 as soon as anything needs a hand.
+ * For monitors; `Health` says what the fields mean, and `client` by which address the one who asks is counted. 503 as soon
+ * as anything needs a hand.
  */
 export async function GET({ headers }: Request): Promise<Response> {
-  const service = serviceOrNull();
+  const service = configuredService();
   if (!mayReadDetails(headers, service?.config.healthToken ?? null)) {
     return new Response(null, { status: 404, headers: dataPolicy });
   }
   const health = service
-    ? {
-        ...(await checkHealth(service)),
-        client: currentClient().network,
-      }
+    ? { ...(await checkHealth(service)), client: currentClient().network }
     : { status: 'degraded', accepting: false, store: 'not_configured' };
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers: dataPolicy });
 }

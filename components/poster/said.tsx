@@ -1,0 +1,24 @@
+interface SaidProps {
+  text: string;
+  /** As short as it stands on the poster at rest. */
+  brief?: string | undefined;
+  /** How it is spoken: its place among the voices, pitch and rate. */
+  voice?: string;
+  lang?: string | undefined;
+}
+
+/** One line as it is said while the stage plays, and in few words at rest. */
+export function Said({ text, brief, voice, lang }: SaidProps) {
+  return (
+    <>
+      <span data-said="" data-voice={voice} lang={lang}>
+        {text}
+      </span>
+      {brief && (
+        <span className="brief" aria-hidden="true">
+          {brief}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { far, type PosterShapes } from './shape';
-
-/** For a solution without a drawing of its own: its line, straight through. */
-export const plainShapes: PosterShapes = {
-  wide: [{ d: `M-${far} 100H${far}`, tone: 'paper', width: 200 }],
-  tall: [{ d: `M76 0V${far}`, tone: 'paper', width: 120 }],
-  share: { from: [-54, -440], title: { x: 45, y: 108, width: 1050, size: 92 } },
-};

@@ -1,0 +1,23 @@
+/** Hosts that stop a program after each answer, by a variable of theirs (docs/decisions/0008-one-process.md). */
+const freezing = {
+  VERCEL: 'Vercel',
+  NETLIFY: 'Netlify',
+  AWS_APP_ID: 'AWS Amplify',
+  AWS_LAMBDA_FUNCTION_NAME: 'AWS Lambda',
+  CF_PAGES: 'Cloudflare Pages',
+  WORKERS_CI: 'Cloudflare Workers',
+  K_SERVICE: 'Google Cloud Run',
+  WEBSITE_STATICWEBAPP_RESOURCE_ID: 'Azure Static Web Apps',
+  FUNCTIONS_WORKER_RUNTIME: 'Azure Functions',
+  GITHUB_PAGES: 'GitHub Pages',
+};
+
+/** Why the site cannot live where this environment is, in a sentence; null when nothing is known against it. */
+export function frozenPlace(env: Record<string, string | undefined>): string | null {
+  const name = Object.entries(freezing).find(([sign]) => env[sign]?.trim())?.[1];
+  if (!name) return null;
+  return (
+    `This site cannot live on ${name}, which gives a program no time between two answers: ` +
+    'requests would be taken and not delivered. deploy/README.md says where it can.'
+  );
+}

@@ -1,0 +1,86 @@
+import { requestLink } from '@/content/booking';
+import { confirmationMail as words } from '@/content/mails/confirmation';
+import { site } from '@/content/site';
+import { each } from '@/lib/each';
+import { romeTime } from '@/lib/italian/rome';
+import { Space } from '@/lib/lead/mails/layout';
+import type { MailConfig } from '@/lib/lead/mails/lead';
+import { referenceOf } from '@/lib/lead/mails/lead-text';
+import {
+  type Fact,
+  Facts,
+  Letter,
+  Link,
+  Links,
+  Paragraph,
+  PrimaryButton,
+  Ruled,
+  SmallHeading,
+} from '@/lib/lead/mails/parts';
+import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { answerBy } from '@/lib/lead/promise/answer-by';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { privacyHref } from '@/lib/legal/links';
+import { mailUrl, telUrl } from '@/lib/links';
+import { written } from '@/lib/owner-slot';
+
+const callUs = { href: telUrl(), text: words.call };
+const otherWays = [
+  { href: `https://wa.me/${site.whatsapp.number}`, text: words.whatsapp },
+  { href: mailUrl(), text: words.write },
+];
+
+function callerLine(): string {
+  const name = site.about.people.map((person) => written(person.name)).find(Boolean);
+  return name ? words.callerNamed(name, site.phone) : words.caller(site.phone);
+}
+
+/**
+ * Confirms a request to the address that it was sent with; nothing else in it was typed by anybody. Marked as RFC 3834 has
+ * it, so that no machine answers it (docs/decisions/0003-suspicion-does-not-delay.md).
+ */
+export function confirmationMail(
+  { id, receivedAt, fields }: ReceivedLead,
+  { siteUrl, workingCalendar }: MailConfig,
+  page: string | null = null,
+): OutgoingMail {
+  const { title, stop, footer, labels } = words;
+  const [reference, received] = [referenceOf(id), romeTime(receivedAt)];
+  const deadline = answerBy(receivedAt.getTime(), workingCalendar);
+  const letter = { title, stop, footer, aside: received, preview: words.preview(deadline) };
+  const button = page
+    ? { href: page, text: requestLink.confirmation, detail: requestLink.confirmationDetail }
+    : { ...callUs, detail: site.phone };
+  const hours = written(site.about.phoneHours);
+  const rows: Fact[] = [
+    [labels.reference, reference],
+    [labels.receivedAt, received],
+    ...(hours ? [[labels.hours, hours] as Fact] : []),
+  ];
+  return {
+    id: `${id}.confirmation`,
+    to: fields.email,
+    replyTo: { name: '', address: site.email },
+    subject: words.subject(reference),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    body: (
+      <Letter {...letter} intro={words.thanks}>
+        <SmallHeading above={28}>{words.next}</SmallHeading>
+        {each([words.answer(deadline), callerLine(), words.meeting], (step) => (
+          <Paragraph above={6}>{step}</Paragraph>
+        ))}
+        <SmallHeading above={32}>{words.sooner}</SmallHeading>
+        <PrimaryButton {...button} above={6} />
+        <Links links={page ? [callUs, ...otherWays] : otherWays} above={10} />
+        <Ruled>
+          <Facts rows={rows} />
+          <Space height={14} />
+          <Paragraph size={15}>
+            {`${words.privacy} `}
+            <Link href={new URL(privacyHref, siteUrl).href}>{words.privacyLink}</Link>
+          </Paragraph>
+        </Ruled>
+      </Letter>
+    ),
+  };
+}

@@ -1,0 +1,206 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { site } from '@/content/site';
+import { look, sheet, track } from '@/lib/lead/mails/style';
+
+const axis = track.before + track.line / 2;
+
+interface BoxProps {
+  children?: ReactNode;
+  className?: string;
+  width?: number;
+  style?: CSSProperties;
+}
+
+export function Layout({ children, className = '', width, style }: BoxProps) {
+  return (
+    <table
+      {...look(className, { width: '100%', ...style })}
+      role="presentation"
+      width={width ?? '100%'}
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A cell with nothing in it, not even in the text part. */
+export function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
+  return (
+    <td {...look(`blank ${className}`, style)} data-skip-in-text="true">
+      {children}
+    </td>
+  );
+}
+
+function Content({ children, style }: BoxProps) {
+  return (
+    <>
+      <td {...look('content', style)}>{children}</td>
+      <Blank className="right" />
+    </>
+  );
+}
+
+interface RowProps {
+  /** Without any the line runs on alone. */
+  children?: ReactNode;
+  above?: number | undefined;
+  /** Pixels of the content's height at which the line branches into it. */
+  branchAt?: number;
+}
+
+export function Row({ children, above = 0, branchAt }: RowProps) {
+  return (
+    <tr data-skip-in-text={children ? undefined : 'true'}>
+      <Blank className="before" />
+      <Blank className="line" />
+      {branchAt === undefined ? (
+        <Blank className="after" />
+      ) : (
+        <Blank className="after" style={{ verticalAlign: 'top' }}>
+          <Layout>
+            <tr>
+              <Blank style={{ height: above + branchAt - 6 }} />
+            </tr>
+            <tr>
+              <Blank className="line" style={{ height: 12 }} />
+            </tr>
+          </Layout>
+        </Blank>
+      )}
+      <Content style={{ padding: `${above}px 0 0` }}>{children}</Content>
+    </tr>
+  );
+}
+
+export function Space({ height }: { height: number }) {
+  return (
+    <div {...look('blank', { height })} data-skip-in-text="true">
+      &nbsp;
+    </div>
+  );
+}
+
+function Sign({ is }: { is: 'mark' | 'station' | 'terminus' }) {
+  const [name, border] = { mark: ['ring', 9], station: ['stop', 5], terminus: ['stop', 0] }[is] as [
+    'ring' | 'stop',
+    number,
+  ];
+  const [size, inner] = [track[name], track[name] - 2 * border];
+  const style = {
+    height: size,
+    padding: `0 0 0 ${axis - size / 2}px`,
+    verticalAlign: 'middle',
+  };
+  return (
+    <td {...look(`blank ${name}`, style)} colSpan={3} data-skip-in-text="true">
+      <div {...look(is, { width: inner, height: inner })}>{border === 0 && '\u00a0'}</div>
+    </td>
+  );
+}
+
+/** A station with its name, which has to fit one line: what begins here. */
+export function Station({ children }: { children: string }) {
+  return (
+    <tr>
+      <Sign is="station" />
+      <Content style={{ verticalAlign: 'middle' }}>
+        <p {...look('heading ink')}>{children}</p>
+      </Content>
+    </tr>
+  );
+}
+
+/** The one row that has each column's width: the others follow it (`table-layout: fixed`). */
+function Columns() {
+  const column = (width: number) => ({ width, height: 24 });
+  return (
+    <tr>
+      <Blank className="before" style={column(track.before)} />
+      <Blank style={column(track.line)} />
+      <Blank className="after" style={column(track.after)} />
+      <Blank />
+      <Blank className="right" style={column(track.right)} />
+    </tr>
+  );
+}
+
+function Origin({ aside }: { aside: string }) {
+  return (
+    <tr data-skip-in-text="true">
+      <Sign is="mark" />
+      <Content style={{ verticalAlign: 'middle' }}>
+        <Layout>
+          <tr>
+            <td {...look('brand ink')}>{site.brand}</td>
+            <td {...look('aside ink')} align="right">
+              {aside}
+            </td>
+          </tr>
+        </Layout>
+      </Content>
+    </tr>
+  );
+}
+
+export interface MailProps {
+  title: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  aside?: string | undefined;
+  /** Where the line ends; the signature in the text part. */
+  footer: string;
+  children?: ReactNode;
+}
+
+/**
+ * A whole mail: one 640-pixel sheet of tables with inline styles, which Gmail and Outlook both lay out, with a line down its
+ * left side that all of it stands at. No image, and nothing loaded from outside.
+ */
+export function Mail({ title, preview, aside = '', footer, children }: MailProps) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{sheet}</style>
+      </head>
+      <body {...look('ground', { margin: 0, padding: 0 })}>
+        <div {...look('preview')} data-skip-in-text="true">
+          {preview}
+        </div>
+        <Layout>
+          <tr>
+            <td {...look('ground', { padding: '32px 16px' })} align="center">
+              <Layout className="paper" width={640} style={{ maxWidth: 640 }}>
+                <tr>
+                  <td align="left" style={{ padding: '0 0 40px' }}>
+                    <Layout style={{ tableLayout: 'fixed' }}>
+                      <Columns />
+                      <Origin aside={aside} />
+                      <Row above={32} />
+                      {children}
+                      <Row above={32} />
+                      <tr>
+                        <Sign is="terminus" />
+                        <Content style={{ padding: '4px 0 0' }}>
+                          <p {...look('signature quiet')}>{footer}</p>
+                        </Content>
+                      </tr>
+                    </Layout>
+                  </td>
+                </tr>
+              </Layout>
+            </td>
+          </tr>
+        </Layout>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,60 @@
+import { leadMail } from '@/content/mails/lead';
+import { solutionBySlug } from '@/content/solutions';
+import type { MailLink } from '@/lib/lead/mails/parts';
+import { type Lead, leadFields } from '@/lib/lead/request/schema';
+import { reachableNumbers, readableNumber } from '@/lib/lead/text/phone';
+import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
+
+/** Enough of a request's id to tell it from the others of a month. */
+export const referenceOf = (id: string): string => id.slice(0, 8);
+
+/** Longest piece of visitor's text in a header or a calendar's entry, in code points. */
+export const headerText = (text: string): string => singleLine(text, 80);
+
+export function solutionOf(page: string | null): { line: number; name: string } | null {
+  const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
+  return (slug && solutionBySlug(slug)) || null;
+}
+
+/** A request's fields without characters that nobody sees, all but the goals in one line. */
+export function cleaned(fields: Lead): Lead {
+  const texts = leadFields.map((field) => [
+    field,
+    field === 'obiettivi' ? multiLine(fields[field]) : singleLine(fields[field]),
+  ]);
+  return { ...fields, ...Object.fromEntries(texts) };
+}
+
+interface AnswerLinks {
+  /** The ways to answer that there are: first to call, or to write where nobody can be called. */
+  ways: [MailLink, ...MailLink[]];
+  email: string;
+  /** `tel:` (RFC 3966) of the first number, and the number as one reads it. */
+  phone?: { href: string; text: string };
+}
+
+/** One-click answers to a request; on WhatsApp to the first mobile number. */
+export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
+  const { act, reply, prefilled } = leadMail;
+  const firstName = singleLine(nome.split(/\s/, 1)[0] ?? '', 24);
+  const numbers = reachableNumbers(telefono);
+  const [first] = numbers;
+  const mobile = numbers.find((number) => number.mobile);
+  const subject = encodeURIComponent(prefilled.emailSubject);
+  // RFC 6068 section 5: line breaks in the body are CRLF
+  const body = encodeURIComponent(prefilled.emailBody(nome).replace(/\n/g, '\r\n'));
+  const address = encodeURIComponent(email).replace('%40', '@');
+  const mailto = `mailto:${address}?subject=${subject}&body=${body}`;
+  const write = { href: mailto, text: act.write(firstName), plain: reply.email };
+  const greeting = encodeURIComponent(prefilled.whatsapp(nome));
+  const chat = mobile && {
+    href: `https://wa.me/${mobile.e164.slice(1)}?text=${greeting}`,
+    text: act.whatsapp,
+    plain: reply.whatsapp,
+  };
+  const others = chat ? [write, chat] : [write];
+  if (!first) return { ways: [write, ...others.slice(1)], email: mailto };
+  const phone = { href: `tel:${first.e164}`, text: readableNumber(first.e164) };
+  const call = { href: phone.href, text: act.call(firstName), plain: reply.phone };
+  return { ways: [call, ...others], email: mailto, phone };
+}

@@ -1,0 +1,173 @@
+import { callsToAction } from '@/content/calls-to-action';
+import { leadReasons } from '@/content/lead-reasons';
+import { leadMail } from '@/content/mails/lead';
+import type { Attribution } from '@/lib/attribution-memory';
+import type { Env } from '@/lib/env';
+import { romeTime } from '@/lib/italian/rome';
+import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
+import { type MailActions, stageActions } from '@/lib/lead/links/mail-actions';
+import { Mail, Space, Station } from '@/lib/lead/mails/layout';
+import {
+  answerLinks,
+  cleaned,
+  headerText,
+  referenceOf,
+  solutionOf,
+} from '@/lib/lead/mails/lead-text';
+import {
+  type Fact,
+  Facts,
+  Headline,
+  LineSign,
+  Links,
+  Notice,
+  Paragraph,
+  PrimaryButton,
+  QuietActions,
+  Quotation,
+  Ruled,
+  SmallHeading,
+  SmallLink,
+} from '@/lib/lead/mails/parts';
+import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { answerBy } from '@/lib/lead/promise/answer-by';
+import { isCallToAction } from '@/lib/lead/request/attribution';
+import { type Lead, leadFields, type ReceivedLead } from '@/lib/lead/request/schema';
+import { singleLine } from '@/lib/lead/text/plain-text';
+
+export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
+
+const { labels } = leadMail;
+
+/** Whose request it is; each field has its label in the text part. */
+export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; above?: number }) {
+  return (
+    <>
+      <Headline {...headline} label={labels.nome}>
+        {fields.nome}
+      </Headline>
+      <Paragraph size={19} label={labels.azienda} above={6}>
+        {fields.azienda}
+      </Paragraph>
+    </>
+  );
+}
+
+const shownAbove = ['nome', 'azienda', 'obiettivi'];
+
+/** Address and telephone, with a link where they can be written to or called, and all that has no place of its own. */
+export function contactFacts(fields: Lead): Fact[] {
+  const { email, phone } = answerLinks(fields);
+  const hrefs: Record<string, string | undefined> = { email, telefono: phone?.href };
+  return leadFields
+    .filter((field) => !shownAbove.includes(field) && fields[field])
+    .map((field) => {
+      const [href, text] = [hrefs[field], fields[field]];
+      return [labels[field], href ? { href, text } : text];
+    });
+}
+
+/** How the request came about; only what is known has a row. */
+function attributionFacts(attribution: Attribution): Fact[] {
+  const { landing, cta, cta_page, referrer, utm_source, utm_medium, utm_campaign } = attribution;
+  const { labels: names, on } = leadMail.visit;
+  const call = cta && isCallToAction(cta) ? callsToAction[cta] : undefined;
+  const campaign = [utm_source, utm_medium, utm_campaign].filter((text) => text !== undefined);
+  const rows: [string, string | undefined][] = [
+    [names.landing, landing],
+    [names.cta, call && (cta_page ? on(call, cta_page) : call)],
+    [names.referrer, referrer],
+    [names.campaign, campaign.join(' / ')],
+  ];
+  return rows.flatMap(([label, value]): Fact[] => (value ? [[label, singleLine(value)]] : []));
+}
+
+interface RequestProps {
+  lead: ReceivedLead;
+  config: MailConfig;
+  actions: MailActions | null;
+  stop: string;
+  level?: 1 | 2;
+}
+
+export function Request({ lead, config, actions, stop, level = 1 }: RequestProps) {
+  const { id, page, receivedAt, attribution } = lead;
+  const fields = cleaned(lead.fields);
+  const doubts = lead.doubts.map((doubt) => leadReasons[doubt]).join(', ');
+  const solution = solutionOf(page);
+  const pageUrl = page && new URL(page, config.siteUrl).href;
+  const visit = attribution ? attributionFacts(attribution) : [];
+  const { ways, phone } = answerLinks(fields);
+  const [first, ...others] = ways;
+  const deadline = answerBy(receivedAt.getTime(), config.workingCalendar);
+  return (
+    <>
+      <Station>{stop}</Station>
+      {doubts && (
+        <Notice label={leadMail.doubts.label} above={16}>
+          {doubts}
+        </Notice>
+      )}
+      <Sender fields={fields} level={level} above={doubts ? 22 : 14} />
+      <Quotation label={labels.obiettivi} above={28}>
+        {fields.obiettivi}
+      </Quotation>
+      <PrimaryButton {...first} detail={phone?.text ?? fields.email} above={32} />
+      <Links links={others} remark={leadMail.answerBy(deadline)} above={10} />
+      {actions && (
+        <Ruled>
+          <QuietActions {...actions} />
+          {actions.erase && <SmallLink {...actions.erase} />}
+        </Ruled>
+      )}
+      <Ruled>
+        {solution && <LineSign line={solution.line}>{leadMail.from(solution.name)}</LineSign>}
+        <Facts
+          rows={[
+            ...contactFacts(fields),
+            [labels.page, pageUrl ? { href: pageUrl, text: pageUrl } : leadMail.unknownPage],
+            [labels.receivedAt, romeTime(receivedAt)],
+            [labels.id, { text: referenceOf(id), plain: id }],
+          ]}
+        />
+        {visit.length > 0 && (
+          <>
+            <Space height={16} />
+            <SmallHeading>{leadMail.visit.title}</SmallHeading>
+            <Facts rows={visit} />
+          </>
+        )}
+      </Ruled>
+    </>
+  );
+}
+
+/** The mail for one request. The visitor's text reaches Subject and Reply-To in one line, and capped. */
+export function composeMail(
+  lead: ReceivedLead,
+  config: MailConfig,
+  link: MakeLink = noLink,
+): OutgoingMail {
+  const { fields, id, receivedAt, doubts } = lead;
+  const { title, preview, footer } = leadMail;
+  const { nome, azienda } = cleaned(fields);
+  const deadline = answerBy(receivedAt.getTime(), config.workingCalendar);
+  const subject = leadMail.subject(headerText(azienda));
+  const mail = {
+    title,
+    footer,
+    aside: romeTime(receivedAt),
+    preview: preview(nome, azienda, deadline),
+  };
+  return {
+    id,
+    replyTo: { name: headerText(nome), address: fields.email },
+    subject: doubts.length > 0 ? `${leadMail.doubts.mark} ${subject}` : subject,
+    date: receivedAt,
+    body: (
+      <Mail {...mail}>
+        <Request {...{ lead, config }} stop={title} actions={stageActions(lead, link)} />
+      </Mail>
+    ),
+  };
+}

@@ -1,0 +1,247 @@
+import type { ReactNode } from 'react';
+import { each } from '@/lib/each';
+import { Layout, Mail, type MailProps, Row, Space, Station } from '@/lib/lead/mails/layout';
+import { lineColours, look } from '@/lib/lead/mails/style';
+
+export interface MailLink {
+  href: string;
+  text: string;
+  /** The words in the text part, where those of the document are in part a visitor's. */
+  plain?: string;
+}
+
+/** A part is a row of its own, so many pixels under the one before it; without `above` it stands within another. */
+interface Part {
+  above?: number | undefined;
+}
+
+const row = (above: number | undefined, part: ReactNode) =>
+  above === undefined ? part : <Row above={above}>{part}</Row>;
+
+export function Link({ href, children }: { href: string; children: string }) {
+  return (
+    <a {...look('link ink')} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface HeadlineProps extends Part {
+  children: string;
+  level?: 1 | 2;
+  /** Stands before it in the text part: always where it is a visitor's text. */
+  label?: string;
+}
+
+/** In a size by its length: a name of 80 characters still takes three lines at the most. */
+export function Headline({ children, level = 1, label, above = 14 }: HeadlineProps) {
+  const Heading = `h${level}` as const;
+  const size = children.length <= 18 ? 'h46' : children.length <= 34 ? 'h34' : 'h26';
+  return row(
+    above,
+    <Heading {...look(`${size} ink`)} data-label={label}>
+      {children}
+    </Heading>,
+  );
+}
+
+interface ParagraphProps extends Part {
+  children: ReactNode;
+  size?: 14 | 15 | 17 | 19 | 21;
+  label?: string;
+}
+
+export function Paragraph({ children, size = 17, label, above }: ParagraphProps) {
+  return row(
+    above,
+    <p {...look(`p${size} ink`)} data-label={label}>
+      {children}
+    </p>,
+  );
+}
+
+export function Listed({ children }: { children: string }) {
+  return <p {...look('small p15 ink', { paddingTop: 6 })}>{`– ${children}`}</p>;
+}
+
+export function SmallPrint({ children, above }: Part & { children: ReactNode }) {
+  return row(above, <p {...look('small p14 quiet')}>{children}</p>);
+}
+
+export function SmallHeading({ children, above }: Part & { children: string }) {
+  return row(above, <p {...look('heading ink', { margin: '0 0 6px' })}>{children}</p>);
+}
+
+interface LetterProps extends MailProps {
+  stop?: string;
+  intro: string | string[];
+}
+
+export function Letter({ stop, intro, children, ...mail }: LetterProps) {
+  return (
+    <Mail {...mail}>
+      {stop && <Station>{stop}</Station>}
+      <Headline above={stop ? 14 : 0}>{mail.title}</Headline>
+      {each([intro].flat(), (text, index) => (
+        <Paragraph above={index === 0 ? 14 : 10}>{text}</Paragraph>
+      ))}
+      {children}
+    </Mail>
+  );
+}
+
+/** What somebody wrote, in their own lines, a short one large; its first sign hangs out of them. */
+export function Quotation({ children, label, above }: Part & { children: string; label: string }) {
+  return row(
+    above,
+    <blockquote {...look(`quote ink ${children.length <= 180 ? 'short' : ''}`)} data-label={label}>
+      <span data-skip-in-text="true">«</span>
+      {each(children.split('\n'), (text, index) => (
+        <>
+          {index > 0 && <br />}
+          {text}
+        </>
+      ))}
+      <span data-skip-in-text="true">»</span>
+    </blockquote>,
+  );
+}
+
+export function Notice({ label, children, above }: Part & { label: string; children: string }) {
+  return row(
+    above,
+    <Layout className="group">
+      <tr>
+        <td {...look('notice ink underline')}>
+          <strong>{label}:</strong> {children}
+        </td>
+      </tr>
+    </Layout>,
+  );
+}
+
+interface PrimaryButtonProps extends MailLink {
+  detail: string;
+  above: number;
+}
+
+/** The one thing to do, 56 pixels high at the least: the line branches to its middle. */
+export function PrimaryButton({ href, text, plain, detail, above }: PrimaryButtonProps) {
+  return (
+    <Row above={above} branchAt={28}>
+      <Layout style={{ tableLayout: 'fixed' }}>
+        <tr>
+          <td {...look('line', { padding: 0 })}>
+            <a {...look('item button line on-line')} href={href} data-text={plain}>
+              {text}
+              <span {...look(detail.length <= 24 ? 'beside' : 'below')} data-skip-in-text="true">
+                {` ${detail}`}
+              </span>
+            </a>
+          </td>
+        </tr>
+      </Layout>
+    </Row>
+  );
+}
+
+export function Links({ links, remark, above }: Part & { links: MailLink[]; remark?: string }) {
+  return row(
+    above,
+    <Layout className="group">
+      <tr>
+        <td {...look('stack links')}>
+          {each(links, ({ href, text, plain }) => (
+            <>
+              <a {...look('item ink underline pressed')} href={href} data-text={plain}>
+                {text}
+              </a>{' '}
+            </>
+          ))}
+        </td>
+        {remark && (
+          <td {...look('stack remark ink')} align="right">
+            {remark}
+          </td>
+        )}
+      </tr>
+    </Layout>,
+  );
+}
+
+/** Quiet things to do, each 44 pixels high so that a thumb finds it, in as many rows as they take. */
+export function QuietActions({ title, links, above }: Part & { title: string; links: MailLink[] }) {
+  return row(
+    above,
+    <>
+      <SmallHeading>{title}</SmallHeading>
+      <div>
+        {each(links, ({ href, text }) => (
+          <a {...look('item control ink')} href={href}>
+            {text}
+          </a>
+        ))}
+      </div>
+    </>,
+  );
+}
+
+export function SmallLink({ href, text }: MailLink) {
+  return (
+    <a {...look('item small-link quiet')} href={href}>
+      {text}
+    </a>
+  );
+}
+
+export function LineSign({ line, children }: { line: number; children: string }) {
+  const [backgroundColor, color] = lineColours[(line - 1) % lineColours.length] ?? [];
+  return (
+    <>
+      <Layout>
+        <tr className="fact">
+          <td {...look('value sign', { backgroundColor, color })} align="center">
+            {`L${line}`}
+          </td>
+          <td {...look('value signed-by ink')}>{` ${children}`}</td>
+        </tr>
+      </Layout>
+      <Space height={14} />
+    </>
+  );
+}
+
+/** What something is, and what it says: `plain` in the text part, where that says more. */
+export type Fact = [label: string, value: string | { href?: string; text: string; plain?: string }];
+
+function factValue(value: Fact[1]): ReactNode {
+  if (typeof value === 'string') return value;
+  const { href, text, plain } = value;
+  return href ? <Link href={href}>{text}</Link> : <span data-text={plain}>{text}</span>;
+}
+
+export function Facts({ rows, above }: Part & { rows: Fact[] }) {
+  return row(
+    above,
+    <Layout className="group" style={{ tableLayout: 'fixed' }}>
+      {each(rows, ([label, value]) => (
+        <tr className="fact">
+          <td {...look('label quiet')}>{label}</td>
+          <td {...look('value detail ink')}>{factValue(value)}</td>
+        </tr>
+      ))}
+    </Layout>,
+  );
+}
+
+export function Ruled({ children, above = 28 }: Part & { children: ReactNode }) {
+  return (
+    <Row above={above}>
+      <Layout className="group">
+        <tr>
+          <td {...look('rule')}>{children}</td>
+        </tr>
+      </Layout>
+    </Row>
+  );
+}

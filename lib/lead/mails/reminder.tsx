@@ -1,0 +1,89 @@
+import { promiseMail } from '@/content/mails/promise';
+import { each } from '@/lib/each';
+import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
+import { stageActions } from '@/lib/lead/links/mail-actions';
+import { Row, Station } from '@/lib/lead/mails/layout';
+import { contactFacts, type MailConfig, Sender } from '@/lib/lead/mails/lead';
+import { answerLinks, cleaned } from '@/lib/lead/mails/lead-text';
+import { type Fact, Facts, Letter, Links, Notice, Paragraph } from '@/lib/lead/mails/parts';
+import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { momentInWords } from '@/lib/lead/promise/answer-by';
+import { lastingInWords } from '@/lib/lead/promise/state';
+import { promisedBy } from '@/lib/lead/promise/times';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+
+interface Reminder {
+  id: string;
+  /** Oldest first, as many as a mail has room for. */
+  leads: ReceivedLead[];
+  count: number;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+interface WaitingProps {
+  lead: ReceivedLead;
+  now: number;
+  config: MailConfig;
+  link: MakeLink;
+}
+
+function Waiting({ lead, now, config, link }: WaitingProps) {
+  const { labels, since, until, mark } = promiseMail;
+  const received = lead.receivedAt.getTime();
+  const deadline = promisedBy(received, config.workingCalendar);
+  const broken = now >= deadline;
+  const when = momentInWords(deadline);
+  const fields = cleaned(lead.fields);
+  const marks = stageActions(lead, link)?.links ?? [];
+  const waiting: Fact[] = [[labels.waiting, lastingInWords(now - received)]];
+  if (!broken) waiting.push([labels.until, until(when)]);
+  return (
+    <>
+      <Sender fields={fields} level={2} />
+      {broken && (
+        <Notice label={labels.until} above={18}>
+          {since(when)}
+        </Notice>
+      )}
+      <Row above={16}>
+        <Facts rows={[...waiting, ...contactFacts(fields)]} />
+        <Links links={answerLinks(fields).ways} />
+      </Row>
+      {marks.length > 0 && (
+        <Row above={16}>
+          <Paragraph size={15}>{mark}</Paragraph>
+          <Links links={marks} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+export function composeReminder(
+  { id, leads, count, now }: Reminder,
+  config: MailConfig,
+  link: MakeLink = noLink,
+): OutgoingMail {
+  const { subject, title, intro, aside, footer, others, stop } = promiseMail;
+  return {
+    id,
+    subject: subject(count),
+    body: (
+      <Letter {...{ title: title(count), intro, preview: intro, aside, footer }}>
+        {each(leads, (lead, index) => (
+          <>
+            <Row above={40} />
+            <Station>{stop(index + 1)}</Station>
+            <Waiting {...{ lead, now, config, link }} />
+          </>
+        ))}
+        {count > leads.length && (
+          <Paragraph size={15} above={32}>
+            {others(count - leads.length)}
+          </Paragraph>
+        )}
+      </Letter>
+    ),
+  };
+}

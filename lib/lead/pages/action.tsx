@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { actionPages as words } from '@/content/action-pages';
+import { appointment as appointmentWords } from '@/content/appointment';
+import { noStage, stages } from '@/content/stages';
+import { romeTime } from '@/lib/italian/rome';
+import type { Appointment } from '@/lib/lead/appointment/appointment';
+import type { Action, VisitorAction } from '@/lib/lead/links/signed-link';
+import { AppointmentSection, type RefusedAppointment } from '@/lib/lead/pages/appointment';
+import { FactList, Page, StepForm } from '@/lib/lead/pages/page';
+import type { DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
+
+/** What an action does to a request's state, and how that is taken back. */
+export type StateAction = Exclude<Action, 'erase' | VisitorAction>;
+
+/** How a request stands, without anything of who wrote it. */
+export interface RequestState {
+  reference: string;
+  receivedAt: Date;
+  solution: string | null;
+  status: LeadStatus;
+  stage: Stage | null;
+  discarded: boolean;
+  /** Whether none of its deliveries has been tried yet. */
+  untried: boolean;
+  appointment: Appointment | null;
+  /** How the appointment's mails fare; null where there are none. */
+  invitation: DeliveryStatus | null;
+}
+
+export function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
+  return <Page {...page} end={words.end} />;
+}
+
+export function ProblemPage({ problem }: { problem: keyof typeof words.problem }) {
+  const { title, text } = words.problem[problem];
+  return <ActionFrame title={title} lead={text} />;
+}
+
+function stateWords({ status, stage, discarded, untried }: RequestState): string {
+  if (discarded) return words.discarded;
+  if (status === 'quarantined') return words.held;
+  if (stage) return stages[stage].label;
+  return untried ? words.onItsWay : noStage.label;
+}
+
+interface Offer {
+  title: string;
+  lead: string;
+  step?: 'fai' | 'annulla';
+  button?: string | undefined;
+}
+
+interface OfferWords {
+  ask: string;
+  lead: string;
+  button: string;
+  done: string;
+  doneLead: string;
+  /** Without any it cannot be taken back. */
+  undo?: string;
+}
+
+const offered = ({ ask, lead, button }: OfferWords): Offer => ({
+  title: ask,
+  lead,
+  step: 'fai',
+  button,
+});
+const done = ({ done: title, doneLead: lead, undo }: OfferWords): Offer => ({
+  title,
+  lead,
+  step: 'annulla',
+  button: undo,
+});
+
+function stageOffer({ status, stage }: RequestState, action: Stage): Offer {
+  const { heldTitle, heldLead, instead, ...forms } = words.stage;
+  if (status !== 'accepted') return { title: heldTitle, lead: heldLead };
+  const { label } = stages[action];
+  const first = stage ? `${instead(stages[stage].label, label)} ` : '';
+  const said = {
+    ...forms,
+    ask: forms.ask(label),
+    button: forms.button(label),
+    done: forms.done(label),
+    lead: first + forms.lead,
+  };
+  return stage === action ? done(said) : offered(said);
+}
+
+function offerOf(state: RequestState, action: StateAction): Offer {
+  const { status, stage, discarded, untried, appointment } = state;
+  if (action === 'release') {
+    if (status === 'quarantined') return offered(words.release);
+    const { done: title, goneLead: lead } = words.release;
+    return untried ? done(words.release) : { title, lead };
+  }
+  if (action === 'discard') {
+    const { releasedTitle: title, releasedLead: lead } = words.discard;
+    if (status !== 'quarantined') return { title, lead };
+    return discarded ? done(words.discard) : offered(words.discard);
+  }
+  if (action === 'agree' || action === 'propose' || action === 'call_off') {
+    const { none: title, noneLead: lead, ...choices } = words.choice;
+    if (action === 'agree' && stage === 'contacted') {
+      return done({ ...choices.agree, undo: words.stage.undo });
+    }
+    if (appointment?.cancelled === false) return offered(choices[action]);
+    const isDone = appointment?.origin === (action === 'propose' ? 'asked' : 'agency');
+    return isDone ? done(choices[action]) : { title, lead };
+  }
+  return stageOffer(state, action);
+}
+
+interface ActionPageProps {
+  state: RequestState;
+  action: StateAction;
+  refused?: RefusedAppointment;
+}
+
+export function ActionPage({ state, action, refused }: ActionPageProps) {
+  const { title, lead, step, button } = offerOf(state, action);
+  const hasForm = (action === 'contacted' && step === 'annulla') || action === 'propose';
+  const { appointment } = state;
+  const rows: [string, string][] = [
+    [words.facts.receivedAt, romeTime(state.receivedAt)],
+    [words.facts.from, state.solution ?? words.fromSite],
+    [words.facts.now, stateWords(state)],
+  ];
+  if (appointment?.cancelled === false) {
+    rows.push([appointmentWords.form.present, romeTime(appointment.startsAt)]);
+  }
+  return (
+    <ActionFrame title={title} lead={lead}>
+      <p className="strong">{words.reference(state.reference)}</p>
+      <FactList rows={rows} />
+      {step && button && (
+        <StepForm {...{ step, button }} look={step === 'fai' ? 'primary' : 'quiet'} />
+      )}
+      {hasForm && <AppointmentSection {...state} refused={refused} />}
+    </ActionFrame>
+  );
+}

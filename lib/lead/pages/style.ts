@@ -1,0 +1,106 @@
+import { colourToken, type Theme } from '@/lib/design-tokens';
+
+const variables = (theme: Theme) =>
+  Object.entries({
+    paper: 'paper',
+    ink: 'ink',
+    quiet: 'muted',
+    rule: 'control',
+    line: 'line-brand',
+    'on-line': 'line-brand-on',
+    red: 'error',
+  })
+    .map(([name, token]) => `--${name}: ${colourToken(token, theme)};`)
+    .join(' ');
+
+const face = (weight: number) =>
+  `@font-face { font-family: 'Apfel Grotezk'; font-weight: ${weight}; font-display: swap; src: url(/fonts/apfel-grotezk-${weight}.woff2) format('woff2'); }`;
+
+/**
+ * The site's line runs down the left side, from the brand's ring over the headline's station to a square at what has the
+ * class `end`. It is borders and no ground, because those are kept in forced colours.
+ */
+export const pageStyle = `
+${face(400)}
+${face(700)}
+:root { color-scheme: light dark; ${variables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
+*, ::before, ::after { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif; overflow-wrap: break-word; }
+a { color: inherit; }
+:focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
+/* as the pages do (styles/transition.css): a transition to one that does not ends with an error */
+@supports not (hanging-punctuation: first) { @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } :root { view-transition-name: none; } } }
+
+main { position: relative; max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem 4rem 4.75rem; }
+main::before { content: ""; position: absolute; left: 1.75rem; top: 3.25rem; bottom: 5rem; border-left: .75rem solid var(--line); }
+.brand, h1, .end { position: relative; }
+.brand::before, h1::before, .end::before { content: ""; position: absolute; background: var(--paper); }
+.brand { margin: 0 0 2.5rem; font-weight: bold; font-size: 1.375rem; letter-spacing: -.03em; }
+.brand::before { left: -3.875rem; top: -.125rem; width: 2.5rem; height: 2.5rem; border: .5625rem solid var(--line); border-radius: 50%; }
+.brand a { display: inline-block; padding: .25rem 0; text-decoration: none; }
+h1 { margin: 0 0 1.25rem; font-size: 3.25rem; line-height: 1; letter-spacing: -.03em; text-wrap: balance; }
+h1::before { left: -3.5625rem; top: .6875rem; width: 1.875rem; height: 1.875rem; border: .3125rem solid var(--ink); border-radius: 50%; }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
+.end { margin: 3rem 0 0; min-height: 1.875rem; }
+.end::before { left: -3.5625rem; top: 0; width: 1.875rem; height: 1.875rem; border: .9375rem solid var(--ink); }
+/* the line ends in the square, however long what stands beside it */
+.end::after { content: ""; position: absolute; left: -3.5625rem; top: 1.875rem; bottom: -1rem; width: 1.875rem; background: var(--paper); }
+.small { color: var(--quiet); font-size: .875rem; }
+.lead { margin: 0 0 1.5rem; font-size: 1.1875rem; line-height: 1.45; max-width: 34rem; }
+.hint { margin: .25rem 0; color: var(--quiet); font-size: .9375rem; }
+.strong { margin: 0 0 .5rem; font-weight: bold; font-variant-numeric: tabular-nums; }
+
+form { margin: 0 0 1rem; }
+button { min-height: 3rem; padding: .625rem 1.5rem; border: 2px solid var(--ink); border-radius: 0; background: var(--ink);
+  color: var(--paper); font: inherit; font-weight: bold; cursor: pointer; }
+button.primary { width: 100%; min-height: 3.5rem; padding: .75rem 1.25rem; border-color: var(--line); background: var(--line);
+  color: var(--on-line); font-size: 1.125rem; text-align: left; }
+button.quiet { background: transparent; color: var(--ink); }
+label { display: block; font-weight: bold; margin-top: 1.25rem; }
+input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit; color: inherit; background: transparent;
+  border: 2px solid currentColor; border-radius: 0; scroll-margin-top: 5rem; }
+[aria-invalid] { border-color: var(--red); }
+.error { color: var(--red); margin: .25rem 0; }
+fieldset { margin: 1.25rem 0 0; border: 0; padding: 0; min-width: 0; }
+legend { padding: 0; font-weight: bold; }
+.day { margin: 1.25rem 0 0; font-weight: bold; }
+.choice { display: flex; align-items: flex-start; gap: .75rem; min-height: 2.75rem; margin: 0; padding: .625rem 0; font-weight: normal; }
+.choice input { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--ink); }
+.choice span { min-width: 0; overflow-wrap: anywhere; }
+.times { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
+.times .choice { align-items: center; border: 2px solid var(--ink); gap: .5rem; padding: .5rem .75rem .5rem .5rem; font-variant-numeric: tabular-nums; }
+.times .choice:has(:checked) { outline: 3px solid var(--line); outline-offset: -5px; font-weight: bold; }
+.pair { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+.pair > div { flex: 1 1 10rem; }
+.after { margin: 1.5rem 0; }
+@supports selector(:has(a)) { form:not(:has([value=video]:checked)) .video { display: none; } }
+
+.alert { border: 2px solid var(--red); margin: 0 0 2rem; }
+.alert h2 { margin: 0; padding: .75rem 1rem; background: var(--red); color: var(--paper); font-size: 1.25rem; }
+.alert p { margin: 0; padding: 1rem 1rem 0; }
+.alert p:last-child { padding-bottom: 1rem; }
+.alert ul { margin: 0; padding: .5rem 1rem .75rem; list-style: none; }
+.alert li { position: relative; padding-left: 2.25rem; }
+.alert li::before { content: ""; position: absolute; top: 0; bottom: 0; left: .5rem; border-left: 4px solid var(--red); }
+.alert li:first-child::before { top: 1.375rem; }
+.alert li:last-child::before { bottom: calc(100% - 1.375rem); }
+.alert li::after { content: ""; position: absolute; left: 0; top: .75rem; width: 1.25rem; height: 1.25rem; border: 4px solid var(--ink); border-radius: 50%; background: var(--paper); }
+.alert li a { display: block; padding: .625rem 0; font-weight: bold; }
+
+.facts { margin: 0 0 2rem; border-top: 1px solid var(--rule); }
+.facts div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .625rem 0; border-bottom: 1px solid var(--rule); }
+.facts dt { flex: 0 0 7rem; color: var(--quiet); }
+.facts dd { margin: 0; flex: 1 1 12rem; overflow-wrap: anywhere; }
+.lines { margin: 0 0 2rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
+.lines li { padding: .625rem 0; border-bottom: 1px solid var(--rule); }
+.others legend { font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
+.others .choice { border-bottom: 1px solid var(--rule); }
+.section { margin: 3rem 0 0; border-top: 2px solid var(--ink); }
+.section > h2 { margin-top: 1.25rem; }
+.back { display: inline-block; padding: .625rem 0; font-weight: bold; }
+
+@media (max-width: 30rem) { main { padding-left: 3.5rem; } main::before { left: 1rem; } .brand::before { left: -3.375rem; }
+  h1 { font-size: 2.125rem; } h1::before { top: .125rem; } h1::before, .end::before, .end::after { left: -3.0625rem; } }
+`;

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { leadAnswers } from '@/content/lead-answers';
+import { serverAnswers } from '@/content/server-answers';
+import { dataPolicy } from '@/lib/lead/http/answer';
+import { Page, pageHeaders } from '@/lib/lead/pages/page';
+import { OtherWays } from '@/lib/lead/pages/refused-form';
+import { isSignedPath } from '@/lib/links';
+
+const { form, action } = serverAnswers;
+const documentOf = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+const formPage = documentOf(
+  <Page title={form.title}>
+    <p>{form.text}</p>
+    <p>{form.textPreserved}</p>
+    <OtherWays lead={form.alternatives} />
+    <p className="end">
+      <a href="/">{leadAnswers.document.home}</a>
+    </p>
+  </Page>,
+);
+
+const actionPage = documentOf(
+  <Page title={action.title}>
+    <p>{action.text}</p>
+    <p className="end">{action.nothingDone}</p>
+  </Page>,
+);
+
+const data = JSON.stringify({
+  code: 'delivery_failed',
+  message: leadAnswers.messages.delivery_failed,
+});
+
+const wantsData = ({ 'content-type': sent = '', accept = '' }: IncomingHttpHeaders) =>
+  [sent, accept].some((types) => /^\s*application\/json\b/i.test(types));
+
+/** What is said where the application has no answer, or may not be asked: JSON to who sent it or asks for it first. */
+export function unavailableAnswer(
+  path: string,
+  headers: IncomingHttpHeaders,
+): { headers: Record<string, string>; body: string } {
+  if (wantsData(headers)) {
+    return { headers: { 'content-type': 'application/json', ...dataPolicy }, body: data };
+  }
+  return { headers: pageHeaders, body: isSignedPath(path) ? actionPage : formPage };
+}

@@ -1,0 +1,83 @@
+// The browsers for the tests: Chromium, found or installed; Firefox and WebKitGTK, found.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './children';
+import { findProgram, installWithApt } from './programs';
+import { localBin, root } from './project';
+
+const installLimitMs = 5 * 60_000;
+/** With the whole of a browser's interface, which the back/forward cache is part of. */
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** A browser that was downloaded onto a system without its libraries is there and does not run. */
+function runs(program: string): boolean {
+  if (!existsSync(program)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+export const findWholeBrowser = () =>
+  whole.map((name) => findProgram(name, runs)).find(Boolean) ?? macApps.find(runs);
+
+/** The path of a browser that runs, or undefined. Throws when CHROMIUM_PATH names one that does not. */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !runs(chosen))
+    throw new Error(`CHROMIUM_PATH is ${chosen}, and no browser runs there.`);
+  // the headless shell first: the same engine without a desktop's interface, in half the time
+  const found = chosen || findProgram('chromium-headless-shell', runs) || findWholeBrowser();
+  return found ?? [chromium.executablePath()].find(runs);
+}
+
+async function installWithPlaywright(): Promise<void> {
+  console.log('No browser here. Trying Playwright’s own …');
+  const args = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
+  await run(process.execPath, args, { cwd: root, timeoutMs: installLimitMs, quiet: true });
+}
+
+async function installWithDebian(): Promise<void> {
+  console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
+  if (!(await installWithApt('chromium-headless-shell'))) await installWithApt('chromium');
+}
+
+/** Arial or a typeface of its measures, as visitors' systems have: it stands in until the site's own is there. */
+async function ensureStandInTypeface(): Promise<void> {
+  const { stdout, error } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  const present = !error && /Arial|Liberation Sans|Arimo|Helvetica/.test(stdout);
+  if (!present) await installWithApt('fonts-liberation');
+}
+
+/** Finds a browser or installs one. Throws with what to do when neither works. */
+export async function ensureBrowser(): Promise<string> {
+  for (const install of [() => {}, installWithPlaywright, installWithDebian]) {
+    await install();
+    const browser = findBrowser();
+    if (!browser) continue;
+    await ensureStandInTypeface();
+    return browser;
+  }
+  throw new Error(
+    'No browser for the end-to-end tests: put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH.',
+  );
+}
+
+export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
+
+/** WebKitGTK's driver, its small browser, which no package puts on the PATH, and a display. */
+export function findWebKit() {
+  const [driver, display] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
+  const systems = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = ['.', ...systems.filter((name) => name.endsWith('-linux-gnu'))]
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((viewer) =>
+        path.join('/usr/lib', folder, viewer, 'MiniBrowser'),
+      ),
+    )
+    .find(existsSync);
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}

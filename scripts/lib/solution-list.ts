@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { writeChanged } from './write-changed';
+
+const camelCase = (slug: string) => slug.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
+
+/** Writes `content/solution-list.ts`: a line for each module in `content/solutions/`, so that a new solution is one file. */
+export async function listSolutions(): Promise<void> {
+  const files = await readdir('content/solutions');
+  const slugs = files.flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []).sort();
+  await writeChanged(
+    path.join('content', 'solution-list.ts'),
+    [
+      '// Written by scripts/lib/solution-list.ts from the modules in content/solutions/.',
+      ...slugs.map(
+        (slug) => `import { solution as ${camelCase(slug)} } from './solutions/${slug}';`,
+      ),
+      '',
+      'export const everySolution = [',
+      ...slugs.map((slug) => `  ${camelCase(slug)},`),
+      '];',
+      '',
+    ].join('\n'),
+  );
+}

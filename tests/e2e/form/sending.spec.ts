@@ -1,0 +1,188 @@
+/** Sending while server, store, mail server or network fail: nothing is lost, nothing arrives twice. */
+import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
+import {
+  contactForm,
+  countRequests,
+  expectPreserved,
+  expectSent,
+  expectTyped,
+  mailOf,
+  openForm,
+  passTimeUntil,
+  someLead,
+  stopClock,
+  untilGivenUp,
+} from '../../support/e2e/contact-form';
+import { expect, test } from '../../support/e2e/test';
+
+const api = '/api/send-contact';
+const { failure } = contact;
+
+test('a server that is killed and started again gets the request, once', async ({
+  page,
+  smtp,
+  serve,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_|request to another origin/);
+  const site = await serve();
+  const keys: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(api)) keys.push(request.headers()['idempotency-key']);
+  });
+  const lead = someLead();
+  await page.clock.install();
+  const form = await openForm(page, `${site.url}/`);
+  await form.fill(lead);
+  await form.fields.nome.focus();
+  await stopClock(page);
+  await site.kill();
+  let lost = 0;
+  page.on('requestfailed', (each) => {
+    if (each.url().endsWith(api)) lost += 1;
+  });
+  await form.submit.click();
+  await passTimeUntil(page, async () => lost > 1);
+  await expect(form.busy).toBeDisabled();
+  await expect(form.fields.nome).toBeDisabled();
+  await site.start();
+  // more than the longest pause between attempts
+  await page.clock.runFor(6_000);
+  await expectSent(page);
+  await mailOf(smtp, lead);
+  expect(smtp.mails).toHaveLength(1);
+  expect(keys.length).toBeGreaterThan(2);
+  expect(new Set(keys).size, 'one key for all attempts').toBe(1);
+});
+
+test('an answer lost on its way back is not a second mail', async ({
+  page,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_/);
+  let attempts = 0;
+  await page.route(`**${api}`, async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort('connectionreset');
+  });
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  await expectSent(page);
+  await mailOf(smtp, lead);
+  expect(attempts).toBe(2);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('a captive portal’s page is not taken for success, and a network that stays away keeps the fields', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/send-contact|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.route(`**${api}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Wi-Fi Hotel</title>' }),
+  );
+  const lead = someLead();
+  await page.clock.install();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await stopClock(page);
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    await form.submit.click();
+    await untilGivenUp(page);
+    await expect(page.getByText(failure.toastTitle)).toBeVisible();
+    await expect(page.getByText(failure.toastText)).toBeVisible();
+    await expectPreserved(page, lead);
+  }
+  const whatsapp = page.getByRole('contentinfo').getByRole('link', { name: navigation.whatsapp });
+  await expect(whatsapp, 'what else there is for somebody in a hurry').toBeVisible();
+});
+
+test('without a network it waits for one, and sends when there is one', async ({
+  page,
+  context,
+  smtp,
+  allowConsole,
+}) => {
+  // what the page would have fetched ahead meanwhile
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const lead = someLead();
+  const form = await openForm(page);
+  await form.fill(lead);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.busy).toBeDisabled();
+  await context.setOffline(false);
+  await expectSent(page);
+  await mailOf(smtp, lead);
+});
+
+test('a double click sends one request, and nothing can be changed while it is under way', async ({
+  page,
+  smtp,
+}) => {
+  const requests = countRequests(page);
+  const lead = someLead();
+  const form = await openForm(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${api}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await form.fill(lead);
+  await form.submit.dblclick();
+  await expect(form.busy).toBeDisabled();
+  for (const field of Object.values(form.fields)) await expect(field).toBeDisabled();
+  answer();
+  await expectSent(page);
+  await mailOf(smtp, lead);
+  expect(requests()).toBe(1);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('where neither store nor mail server takes it, it says so, with and without scripts, keeps what was typed, and can be sent again', async ({
+  page,
+  browser,
+  smtp,
+  serve,
+  allowConsole,
+}) => {
+  allowConsole(/50[23]|request to another origin/);
+  const site = await serve({ storage: 'broken' });
+  smtp.behave('reject-recipients');
+  const lead = someLead();
+  await page.clock.install();
+  const form = await openForm(page, site.url);
+  await form.fill(lead);
+  await stopClock(page);
+  await form.submit.click();
+  await untilGivenUp(page);
+  await expect(page.getByText(failure.toastTitle)).toBeVisible();
+  await expectPreserved(page, lead);
+  expect(smtp.mails).toHaveLength(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(site.url);
+  await contactForm(plain).fill(lead);
+  await contactForm(plain).submit.click();
+  await expect(plain.getByText(failure.toastText).first()).toBeVisible();
+  await expectTyped(contactForm(plain), lead);
+  await context.close();
+
+  smtp.behave('none');
+  await expect(form.submit).toBeEnabled();
+  await form.submit.click();
+  await expectSent(page);
+  await mailOf(smtp, lead);
+});

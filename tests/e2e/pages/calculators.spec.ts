@@ -1,0 +1,185 @@
+/** The calculators in their folds: what is typed counts, what makes no sense is said, what comes out goes into the form. */
+import type { Page } from '@playwright/test';
+import { guestTimeWords } from '@/content/demos/guest-time';
+import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
+import { hospitalityPath } from '@/lib/links';
+import { demoPath } from '../../support/e2e/addresses';
+import { hydrate, tabTo } from '../../support/e2e/browser';
+import { expectAccessible } from '../../support/e2e/checkers';
+import { contactForm } from '../../support/e2e/contact-form';
+import { expectNoSidewaysScroll } from '../../support/e2e/layout';
+import { expect, test } from '../../support/e2e/test';
+
+test.use({ bypassCSP: true });
+
+const savings = { fold: '.worth > summary', path: '/', prefix: 'savings' };
+const guestTime = { fold: '.hours > summary', path: hospitalityPath, prefix: 'guest-time' };
+
+async function openCalculator(page: Page, { fold, path, prefix }: typeof savings) {
+  await page.goto(path);
+  await page.locator(fold).click();
+  await hydrate(page);
+  const root = page.locator('.calculator');
+  const field = (name: string) => page.locator(`#${prefix}-${name}`);
+  const fill = async (numbers: Record<string, string>) => {
+    for (const [name, value] of Object.entries(numbers)) await field(name).fill(value);
+  };
+  const assumptions = root.locator('summary');
+  return { root, field, fill, assumptions, year: root.locator('.savings-year strong') };
+}
+
+test('the savings follow every number, typed or pushed, assumptions included, on 360 px too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { root, field, fill, assumptions, year } = await openCalculator(page, savings);
+  const estimate = (outlook: keyof typeof savingsWords.outlook) =>
+    root
+      .locator('.savings dl > div')
+      .filter({ has: page.getByText(savingsWords.outlook[outlook], { exact: true }) });
+  await expect(field('settimane')).toBeHidden();
+  await assumptions.click();
+  await fill({
+    ore: '34',
+    costo: '22',
+    settimane: '46',
+    'quota-bassa': '30',
+    'quota-base': '45',
+    'quota-alta': '60',
+  });
+  await expect(year).toHaveText(/^15\.500\s€$/);
+  await expect(estimate('base')).toContainText(/1\.290,30\s€/);
+  await expect(estimate('low')).toContainText(/860,20\s€/);
+  await expect(estimate('high')).toContainText(/1\.720,40\s€/);
+  const station = page.locator('[data-of="savings-ore"]');
+  await expect(station).toHaveAccessibleName(savingsFields.hours.label);
+  await station.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(field('ore')).toHaveValue('35');
+  await expect(year).toHaveText(/^15\.900\s€$/);
+  // more than the line is long: the station waits at its end
+  await field('ore').fill('120,5');
+  await expect(station).toHaveValue(String(savingsSliders.hours.to));
+  await expect(year).toHaveText(/^54\.900\s€$/);
+  await fill({ ore: '10,5', costo: '1.000,00', 'quota-base': '50', settimane: '48' });
+  await expect(estimate('base')).toContainText(/21\.000,00\s€/);
+  await expect(root.locator('[aria-live]')).toContainText(/21\.000,00/);
+  await fill({ ore: '1.000', costo: '1.000' });
+  await expect(estimate('high')).toContainText('2.400.000,00');
+  await expectNoSidewaysScroll(page);
+});
+
+test('what is typed and pushed before React is there counts, in its own fields', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator(savings.fold).click();
+  for (const [selector, text] of [
+    ['#savings-costo', '1.000'],
+    ['[data-of="savings-ore"]', '10'],
+  ] as const)
+    await page.locator(selector).evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, text);
+  await hydrate(page);
+  await expect(page.locator('#savings-costo')).toHaveValue('1.000');
+  await expect(page.locator('#savings-ore')).toHaveValue('10');
+  await expect(page.locator('.savings-year strong')).toHaveText(/^207\.000\s€$/);
+});
+
+test('what makes no sense is said beside its field and cannot be sent; what does joins what was typed in the form, once', async ({
+  page,
+}) => {
+  const { root, field, assumptions } = await openCalculator(page, savings);
+  const { obiettivi } = contactForm(page).fields;
+  await assumptions.click();
+  for (const [name, text, message] of [
+    ['ore', '-4', numberFaults.negative],
+    ['costo', 'tanto', numberFaults.malformed],
+    ['quota-base', '101', numberFaults.tooLarge('100')],
+    ['settimane', '2,5', numberFaults.notWhole],
+  ] as const) {
+    await field(name).fill(text);
+    await expect(field(name)).toHaveAccessibleDescription(message);
+  }
+  await expectAccessible(page, '.calculator');
+  await field('send').click();
+  await expect(root.getByRole('status')).toHaveText(savingsWords.unsound);
+  await expect(obiettivi).toHaveValue('');
+
+  await page.reload();
+  await page.locator(savings.fold).click();
+  await hydrate(page);
+  await obiettivi.fill('Vorrei rispondere la sera.');
+  await field('ore').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('8');
+  await tabTo(page, field('send'));
+  await page.keyboard.press('Enter');
+  await expect(obiettivi).toBeFocused();
+  await expect(obiettivi).toHaveValue(
+    /^Vorrei rispondere la sera\.\n\nStima dal calcolatore: 8 ore a settimana/,
+  );
+  const once = await obiettivi.inputValue();
+  await field('send').click();
+  await expect(obiettivi).toHaveValue(once);
+});
+
+test('a hotelier’s rooms, nights and questions become hours a month, and go into the form of the page', async ({
+  page,
+}) => {
+  const { root, field, fill, assumptions, year } = await openCalculator(page, guestTime);
+  await assumptions.click();
+  await fill({
+    camere: '20',
+    occupazione: '65',
+    domande: '4',
+    minuti: '3',
+    soggiorno: '2,5',
+    aperture: '30',
+  });
+  await expect(year).toHaveText('31,2 ore');
+  await fill({ camere: '40', soggiorno: '5', minuti: '1,5' });
+  await expect(year).toHaveText('15,6 ore');
+  await expect(root.locator('[aria-live]')).toContainText(`15,6 ore ${guestTimeWords.month}`);
+  await field('occupazione').fill('120');
+  await expect(field('occupazione')).toHaveAccessibleDescription(numberFaults.tooLarge('100'));
+  await expectAccessible(page, '.calculator');
+  await field('send').click();
+  const { obiettivi } = contactForm(page).fields;
+  await expect(obiettivi).toHaveValue('');
+  await field('occupazione').fill('65');
+  await field('send').click();
+  await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* 15,6 ore al mese/);
+});
+
+test('the people of a campaign follow what is typed, before React too', async ({ page }) => {
+  await page.goto(demoPath('lead') ?? '');
+  await page.getByText(funnelWords.fold).click();
+  const field = (key: keyof typeof funnelFields) => page.locator(`#lead-${funnelFields[key].id}`);
+  await field('budget').evaluate((input: HTMLInputElement) => {
+    input.value = '2.000';
+  });
+  await hydrate(page);
+  const people = page.locator('.funnel-people strong');
+  await expect(people.first()).toHaveText('80');
+  await field('costPerLead').fill('10');
+  await field('reached').fill('50');
+  await field('meetings').fill('1');
+  await expect(people).toHaveText(['200', '100', '1']);
+  await field('meetings').fill('0');
+  await expect(page.getByText(funnelWords.noMeeting).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sum of the numbers in the page stands there', async ({ page }) => {
+    for (const { fold, path } of [savings, guestTime]) {
+      await page.goto(path);
+      await page.locator(fold).click();
+      await expect(page.locator('.savings-year strong').first()).toHaveText(/\d/);
+    }
+  });
+});

@@ -1,0 +1,253 @@
+/** From place to place and from page to page: where one lands, and what one finds again on the way back. */
+import type { Locator, Page } from '@playwright/test';
+import { anchors } from '@/content/anchors';
+import { figuresPage } from '@/content/figures-page';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { navigation } from '@/content/navigation';
+import { solutions } from '@/content/solutions';
+import { hospitalityPath } from '@/lib/links';
+import { carriesForm, formOwner, plainPath, plainSolution } from '../../support/e2e/addresses';
+import {
+  expectAtTop,
+  expectClearOfHeader,
+  hydrate,
+  laidOut,
+  open,
+  standStill,
+  withMotion,
+} from '../../support/e2e/browser';
+import { contactForm } from '../../support/e2e/contact-form';
+import { drawer, wideHeader } from '../../support/e2e/header';
+import { expect, test } from '../../support/e2e/test';
+
+const headingOf = (page: Page, id: string): Locator =>
+  page.locator(`#${id}`).getByRole('heading').first();
+
+test('every button of a page that leads to a place of a page lands there, clear of the header', async ({
+  page,
+}) => {
+  const { hero, demo, contact } = hospitality;
+  const closings = [plainSolution, ...(formOwner ? [formOwner] : [])];
+  const links: [path: string, name: string, id: string][] = [
+    ['/', home.hero.consultationButton, anchors.form],
+    ['/', home.hero.servicesButton, anchors.services],
+    ['/', home.why.button, anchors.form],
+    ['/', home.process.button, anchors.form],
+    [plainPath, plainSolution.hero.useCasesButton, anchors.useCases],
+    [hospitalityPath, hero.demoButton, anchors.demo],
+    [hospitalityPath, hero.servicesButton, anchors.services],
+    [hospitalityPath, demo.button, anchors.form],
+    [hospitalityPath, contact, anchors.form],
+    ...closings.map(({ slug, closing }): [string, string, string] => [
+      `/solutions/${slug}`,
+      closing.button,
+      anchors.form,
+    ]),
+  ];
+  for (const [path, name, id] of links) {
+    await open(page, path);
+    const area = name === contact ? page.getByRole('banner') : page.getByRole('main');
+    const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
+    await (id === anchors.form ? found.last() : found.first()).click();
+    await expectClearOfHeader(page, headingOf(page, id));
+    const { pathname } = new URL(page.url());
+    const stays = id !== anchors.form || carriesForm(path);
+    expect(pathname, `${name} of ${path}`).toBe(stays ? path : '/');
+  }
+});
+
+test('an address with an anchor lands clear of the header, also on a machine that never rests', async ({
+  page,
+}) => {
+  await page.goto(`/#${anchors.process}`);
+  await expectClearOfHeader(page, headingOf(page, anchors.process));
+  for (const { slug, feature } of solutions) {
+    if (!feature) continue;
+    await page.goto(`/solutions/${slug}#${feature.id}`);
+    await expectClearOfHeader(page, headingOf(page, feature.id));
+  }
+  // only what a visitor's move asks for has its turn: what is laid out when the browser is idle never is
+  await page.addInitScript(() => {
+    const whenIdle = (next: () => void) =>
+      window.event instanceof PointerEvent ? setTimeout(next) : 0;
+    Object.assign(window, { requestIdleCallback: whenIdle });
+  });
+  for (const path of ['/', hospitalityPath, plainPath, figuresPage.path]) {
+    await page.goto(path);
+    await wideHeader(page).consultation.click();
+    await expectClearOfHeader(page, headingOf(page, anchors.form));
+  }
+});
+
+test('a scroll to a section is smooth, and at once for whoever wants less motion', async ({
+  page,
+}) => {
+  const positionsAfterClick = async () => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seenPositions: seen });
+      addEventListener('scroll', () => seen.add(Math.round(scrollY)));
+    });
+    const link = page.getByRole('main').getByRole('link', { name: home.hero.servicesButton });
+    await link.first().click();
+    await expectClearOfHeader(page, headingOf(page, anchors.services));
+    return page.evaluate(
+      () => (window as unknown as { seenPositions: Set<number> }).seenPositions.size,
+    );
+  };
+  expect(await positionsAfterClick()).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await positionsAfterClick()).toBeGreaterThan(2);
+});
+
+test('every navigation starts at the top, and a link to the page that one is on leads there with all that was typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: navigation.footer.hospitalityLink }).click();
+  await expect(page).toHaveURL(hospitalityPath);
+  await expectAtTop(page);
+  await footer.getByRole('link', { name: plainSolution.name }).click();
+  await expect(page).toHaveURL(plainPath);
+  await expectAtTop(page);
+
+  await footer.getByRole('link', { name: plainSolution.name }).focus();
+  await page.keyboard.press('Enter');
+  await expectAtTop(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 3_000));
+  const { trigger, dialog, link } = drawer(page);
+  await trigger.click();
+  await link(plainSolution.name).click();
+  await expect(dialog).toBeHidden();
+  await expectAtTop(page);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, `/#${anchors.form}`);
+  const { nome } = contactForm(page).fields;
+  await nome.fill('Anna');
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: navigation.home }).click();
+  await expectAtTop(page);
+  await expect(page).toHaveURL('/');
+  await expect(nome).toHaveValue('Anna');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
+});
+
+for (const withReact of [false, true]) {
+  test(`Back leads to the place that was left, ${withReact ? 'with React' : 'read only'}`, async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await open(page, hospitalityPath);
+    if (withReact) await hydrate(page);
+    // far down, where what was above may have been laid out late
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2 * innerHeight));
+    await standStill(page);
+    const left = await place();
+    expect(left).toBeGreaterThan(3_000);
+    // a link as it stands in the window: to press it moves nothing
+    await page.evaluate((path) => {
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+    }, plainPath);
+    await expect(page).toHaveURL(plainPath);
+    await expectAtTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL(hospitalityPath);
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('Back and forward between places of a page ask the server for nothing, with React too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await hydrate(page);
+  const { nome } = contactForm(page).fields;
+  await nome.fill('Anna');
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || /_rsc/.test(request.url())) pages.push(request.url());
+  });
+  await page.getByRole('link', { name: navigation.skipLink }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/#${anchors.main}`);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(`/#${anchors.main}`);
+  // to the top, and the address is the page's own; what is behind it stays
+  await page.getByRole('banner').getByRole('link', { name: navigation.home }).click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForLoadState('networkidle');
+  await expect(nome).toHaveValue('Anna');
+  expect(pages).toEqual([]);
+});
+
+test.describe('for a visitor with motion', () => {
+  test.use(withMotion);
+
+  /** Every page says what grew and what shrank as it was shown; null where there was no transition. */
+  async function watchTransitions(page: Page) {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const parts = async () => {
+          if (!viewTransition) return { parts: null };
+          await viewTransition.ready;
+          const moving = document.getAnimations().flatMap(({ effect }) => {
+            const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+            return pseudo?.startsWith('::view-transition') ? [pseudo] : [];
+          });
+          return { parts: [...new Set(moving)] };
+        };
+        Object.assign(window, { shown: parts() });
+      });
+    });
+    return async () => {
+      // the page's first frame may come after its load
+      const shown = await page.waitForFunction(() => Reflect.get(window, 'shown'));
+      return ((await shown.jsonValue()) as { parts: string[] | null }).parts;
+    };
+  }
+
+  test('a service’s badge grows into its page’s poster, and what is pressed meanwhile answers', async ({
+    page,
+  }) => {
+    const shownBy = await watchTransitions(page);
+    const grown = ['::view-transition-old(line)', '::view-transition-new(line)'];
+    for (const [from, links] of [
+      ['/', '.shelf-link'],
+      [hospitalityPath, '.service a'],
+    ] as const) {
+      await page.goto(from);
+      await laidOut(page);
+      const last = page.locator(links).last();
+      expect(await page.locator(links).count()).toBeGreaterThan(2);
+      // on the home one service is open at a time
+      if (!(await last.isVisible())) await page.locator('.shelf-row summary').last().click();
+      await last.click();
+      await page.waitForURL((url) => url.pathname !== from);
+      const parts = await shownBy();
+      expect(parts, page.url()).toEqual(expect.arrayContaining(grown));
+      expect(parts).not.toContain('::view-transition-group(root)');
+    }
+    await laidOut(page);
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+    await page.getByRole('contentinfo').locator(`a[href="${figuresPage.path}"]`).click();
+    await page.waitForURL(figuresPage.path);
+    expect(await shownBy()).toContain('::view-transition-group(header)');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== figuresPage.path || url.hash !== '');
+  });
+});

@@ -1,0 +1,172 @@
+/** Requests that no browser of a visitor's sends: each has an answer, and none gets into a log. */
+import { createHash } from 'node:crypto';
+import { leadAnswers } from '@/content/lead-answers';
+import { serverAnswers } from '@/content/server-answers';
+import { site as company } from '@/content/site';
+import { hospitalityPath, telUrl, whatsappUrl } from '@/lib/links';
+import { securityHeaders } from '@/lib/server/security-headers';
+import { missingPath, plainPath } from '../../support/e2e/addresses';
+import { contactForm, expectTyped, someLead } from '../../support/e2e/contact-form';
+import { ambiguousTargets } from '../../support/e2e/hostile-targets';
+import { type Answer, ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
+import type { Site } from '../../support/e2e/site-server';
+import { expect, test } from '../../support/e2e/test';
+
+/** Without it Next answers a POST to a page like a GET. */
+const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** What the server has written since; the next answer comes after whatever is written about the last. */
+async function logSince(site: Site, before: number): Promise<string> {
+  expect((await ask(site.url, '/api/health')).status).toBe(200);
+  return site.output().slice(before);
+}
+
+test('an address that two programs could read differently is refused, reads no file, and is in no log', async ({
+  site,
+}) => {
+  const before = site.output().length;
+  expect(ambiguousTargets.length).toBeGreaterThan(10);
+  for (const target of [...ambiguousTargets, '/..%2f..%2fREADME', '/..%2flegal%2fREADME']) {
+    for (const request of [{}, { method: 'POST', headers: asForm, body: 'passo=fai' }]) {
+      const answer = await ask(site.url, target, request);
+      const shown = `${request.method ?? 'GET'} ${target}`;
+      expect(answer.status, shown).toBe(400);
+      expect(answer.headers.get('cache-control'), shown).toBe('no-store');
+      for (const [name, value] of Object.entries(securityHeaders(false)))
+        if (name !== 'Referrer-Policy') expect(answer.headers.get(name), shown).toBe(value);
+      expect(answer.headers.has('set-cookie'), shown).toBe(false);
+      expect(answer.body.toString(), shown).not.toMatch(/<h1|Legal texts/);
+    }
+  }
+  expect(await logSince(site, before)).not.toMatch(/README|%|Error|^ +at /m);
+  // what stands in a query says nothing of the address
+  for (const target of ['/?x=%2f..%2f', '/?b=..%5c%FF', `${hospitalityPath}?a=/../b%00`])
+    expect((await ask(site.url, target)).status, target).toBe(200);
+});
+
+test('each address answers the methods that it has, and says which to any other (RFC 9110)', async ({
+  site,
+}) => {
+  const before = site.output().length;
+  const addresses: Record<string, string> = {
+    '/azione/niente': 'GET, HEAD, POST',
+    '/api/send-contact': 'POST, OPTIONS',
+    '/api/form-touched?page=/': 'POST',
+    '/api/health': 'GET, HEAD',
+    '/api/nope': 'GET, HEAD',
+    '/': 'GET, HEAD',
+    [plainPath]: 'GET, HEAD',
+    [missingPath]: 'GET, HEAD',
+    '/icon.svg': 'GET, HEAD',
+    '/README': 'GET, HEAD',
+  };
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
+  for (const [target, allow] of Object.entries(addresses))
+    for (const method of methods) {
+      const headers = { ...asForm, 'Next-Action': 'written-by-a-stranger' };
+      const answer = await ask(site.url, target, { method, headers });
+      const shown = `${method} ${target}`;
+      if (allow.split(', ').includes(method)) {
+        expect(answer.status, shown).not.toBe(405);
+      } else {
+        expect([answer.status, answer.headers.get('allow')], shown).toEqual([405, allow]);
+        expect(answer.body.toString(), shown).not.toContain('<h1');
+      }
+    }
+  for (const [method, status] of [
+    ['GET', 400],
+    ['POST', 400],
+    ['OPTIONS', 204],
+  ] as const)
+    expect((await ask(site.url, '*', { method })).status, `${method} *`).toBe(status);
+  const upgraded = await ask(site.url, '/_next/webpack-hmr', {
+    headers: {
+      Connection: 'Upgrade, close',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    },
+  });
+  expect(upgraded.status, 'nobody holds a connection by asking for another protocol').toBe(404);
+  expect(await logSince(site, before)).not.toMatch(/stranger|Error|^ +at /m);
+});
+
+const send = (site: Site, headers: Record<string, string>, body = 'nome=x') =>
+  ask(site.url, '/api/send-contact', { method: 'POST', headers, body });
+
+function expectData({ headers, body }: Answer, code: keyof typeof leadAnswers.messages): void {
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(body.toString()).toContain(JSON.stringify({ code, message: leadAnswers.messages[code] }));
+}
+
+/** In Italian, with a style that its policy lets in. */
+function expectPage({ headers, body }: Answer): string {
+  const html = body.toString();
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<html lang="it"');
+  const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  return html;
+}
+
+test('what is refused is answered in words to a form and in data to data, and a form may be sent again', async ({
+  site,
+}) => {
+  const tooLong = 'x'.repeat(90_000);
+  const page = await send(site, asForm, `obiettivi=${tooLong}`);
+  expect(page.status).toBe(413);
+  expect(expectPage(page)).toContain(leadAnswers.messages.body_too_large);
+  const data = await send(site, { 'Content-Type': 'application/json' }, tooLong);
+  expect(data.status).toBe(413);
+  expectData(data, 'body_too_large');
+  const asked = await ask(site.url, '/api/send-contact');
+  expect(asked.headers.get('cache-control')).toBe('no-store');
+  expectData(asked, 'method_not_allowed');
+  expectSecurityHeaders(asked);
+  const form = await send(site, asForm);
+  expect(expectPage(form)).toContain('<form');
+  expect(form.headers.get('content-security-policy')).toContain("form-action 'self'");
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('where the application fails the server answers in its place, and Back brings back what was typed', async ({
+    page,
+    serve,
+    allowConsole,
+  }) => {
+    const site = await serve({ failing: ['api/send-contact', 'azione/[token]'] });
+    const unavailable = (answer: Answer) => {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expectSecurityHeaders(answer);
+      return answer;
+    };
+    const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const html = expectPage(unavailable(await send(site, { ...asForm, Accept })));
+    const { title, text, textPreserved } = serverAnswers.form;
+    for (const said of [title, text, textPreserved, telUrl(), company.phone, whatsappUrl()])
+      expect(html.replaceAll('&amp;', '&')).toContain(said);
+    for (const data of [
+      await send(site, { 'Content-Type': 'application/json; charset=utf-8' }),
+      await ask(site.url, '/api/send-contact', { headers: { Accept: 'application/json, */*' } }),
+    ])
+      expectData(unavailable(data), 'delivery_failed');
+    const behindLink = unavailable(await ask(site.url, '/azione/a-token'));
+    expect(expectPage(behindLink)).toContain(serverAnswers.action.title);
+    expect(site.output()).not.toContain('a-token');
+
+    allowConsole(/503|request to another origin/);
+    const lead = someLead();
+    await page.goto(site.url);
+    const form = contactForm(page);
+    await form.fill(lead);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expectTyped(form, lead);
+  });
+});

@@ -1,0 +1,10 @@
+import { DateTime } from 'luxon';
+
+const zone = 'Europe/Rome';
+
+/** A time of Rome's clock, such as `2026-03-10T11:00`, in milliseconds. */
+export const rome = (text: string): number => DateTime.fromISO(text, { zone }).toMillis();
+
+/** The same the other way round, by default as `03-10 11:00`. */
+export const shown = (time: number, format = 'MM-dd HH:mm'): string =>
+  DateTime.fromMillis(time, { zone }).toFormat(format);

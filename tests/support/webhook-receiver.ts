@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { until } from './until';
+
+/** One post, as it came. */
+interface Posted {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface WebhookReceiver {
+  url: string;
+  posts: Posted[];
+  /** The n-th post, once it is there. */
+  post(number: number): Promise<Posted>;
+  /** It answers with these statuses in turn, and from then on with the last. */
+  answer(...statuses: number[]): void;
+  close(): Promise<void>;
+}
+
+/** A real server that takes what is posted to it. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const posts: Posted[] = [];
+  let statuses = [200];
+  const server = createServer(async (request, response) => {
+    posts.push({ headers: request.headers, body: await text(request) });
+    response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    posts,
+    post: (number) => until(() => posts[number - 1], `post ${number}`),
+    answer(...next) {
+      statuses = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import brand from '@/content/brand.json';
+import { readBrand } from '@/scripts/brand/brand-file';
+import { contrastMistakes } from '@/scripts/brand/colours';
+import { brandFiles } from '@/scripts/brand/files';
+import { markModule, readMark } from '@/scripts/brand/mark';
+
+/** The mistakes of the brand file when these fields of it are changed. */
+const mistakesWith = (change: object) =>
+  readBrand(JSON.stringify({ ...brand, ...change })).mistakes;
+
+test('what follows from the brand that is here is drawn as it is', async () => {
+  const files = Object.entries(await brandFiles());
+  expect(files).toHaveLength(4);
+  for (const [name, content] of files)
+    expect([name, readFileSync(name, 'utf8')]).toEqual([name, content]);
+});
+
+test('every mistake in the brand is named at once: the field, what is wrong, what to write', () => {
+  const { claim, ...rest } = brand;
+  const about = { ...brand.about, people: [{ name: '', role: 'voce' }] };
+  const wrong = { ...rest, clam: claim, name: ' ', copyrightYear: 'last year', about };
+  const { mistakes } = readBrand(JSON.stringify(wrong));
+  expect(mistakes).toHaveLength(5);
+  for (const mistake of [
+    /^content\/brand\.json, name: .*" "\n {2}→ .*"Acme Automazioni"$/,
+    /, claim: is missing\n/,
+    /, copyrightYear: .*"last year"\n.*2026$/,
+    /, about\.people\.0\.name: .*\n.*"Anna Rossi"$/,
+    /, clam: is no field\n {2}→ "claim"\?$/,
+  ])
+    expect(mistakes).toContainEqual(expect.stringMatching(mistake));
+});
+
+test('a lost comma is named by its line', () => {
+  const text = readFileSync('content/brand.json', 'utf8').replace('",\n  "claim"', '"\n  "claim"');
+  expect(readBrand(text).mistakes).toEqual([
+    expect.stringMatching(/^content\/brand\.json, line 4: /),
+  ]);
+});
+
+test.each([
+  ...['+39 (0)2 0000 0000', '02 0000 0000', '+39 2', 'ciao', '+39-02-0000-0000'].map(
+    (telephone) => [{ telephone }, 1] as const,
+  ),
+  ...['IT12345678903', 'IT 12345678903', '12345678903', '[IT e 11 cifre]', 'DE136695976'].map(
+    (vatNumber) => [{ vatNumber }, 0] as const,
+  ),
+  ...['IT12345678904', 'IT21345678903', 'it12345678904', 'IT1234567890', 'ITA2345678903'].map(
+    (vatNumber) => [{ vatNumber }, 1] as const,
+  ),
+])(
+  'a number that no link can dial and a VAT number typed wrongly are refused: %j',
+  (change, mistakes) => {
+    expect(mistakesWith(change)).toHaveLength(mistakes);
+  },
+);
+
+const { colours } = brand;
+const withLine = (line: object) =>
+  ({ ...colours, lines: { ...colours.lines, 1: line } }) as typeof colours;
+
+test('a colour that is missing is named, and one that does not stand out from its ground with the nearest shade that can', () => {
+  const { 5: _, ...lines } = colours.lines;
+  expect(mistakesWith({ colours: { ...colours, lines } })).toEqual([
+    expect.stringContaining('colours.lines.5: is missing'),
+  ]);
+  const yellow = { light: '#ffe100', dark: '#ffe100' };
+  expect(contrastMistakes(colours)).toEqual([]);
+  const [said = '', ...others] = contrastMistakes(withLine(yellow));
+  expect(others).toEqual([]);
+  expect(said).toMatch(
+    /colours\.lines\.1: "#ffe100" \(light\) has a contrast of 1\.16 to #f4f1ea, and needs 3/,
+  );
+  const [, better = ''] = /→ "(#\w+)"/.exec(said) ?? [];
+  expect(contrastMistakes(withLine({ ...yellow, light: better }))).toEqual([]);
+  expect(contrastMistakes(withLine({ ...yellow, bright: true }))).toEqual([]);
+  const paper = { light: '#b08080', dark: '#141414' };
+  expect(contrastMistakes({ ...colours, paper }).join()).toContain('colours.paper: "#b08080"');
+});
+
+const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inside}</svg>`;
+
+test.each([
+  [drawn('<script>alert(1)</script>'), /more than to be looked at/],
+  [drawn('<path d="M0 0h9v9z" onload="alert(1)"/>'), /runs a script \(onload\)/],
+  [drawn('<foreignObject><p>x</p></foreignObject>'), /HTML or pixels/],
+  [drawn('<text x="1" y="9">Acme</text>'), /contains text.*\n.*letters as paths/],
+  [drawn('<path d="M0 0h9v9z" fill="url(https://a.it/b.svg#c)"/>'), /fetches fill/],
+  [drawn('<path d="M0 0h9v9z"/>', 'width="40px" height="16"'), /no viewBox.*\n.*"0 0 40 16"/],
+  [drawn(`<path d="M0 0${'h9.75v9.25'.repeat(900)}z"/>`), /has \d+ bytes/],
+  ['ciao', /is no SVG/],
+])('a mark that cannot stand on every page is refused: %.60s', (svg, said) => {
+  expect(readMark(svg).mistakes.join('\n')).toMatch(said);
+});
+
+test('what drawing programs leave in a mark is tidied, and two marks on a page share no name', () => {
+  const { mark, mistakes } = readMark(
+    `<?xml version="1.0"?>${drawn(
+      `<style>.a{fill:url(#fade);fill-rule:evenodd}</style><metadata>x</metadata>
+       <defs><linearGradient id="fade"><stop stop-color="#123456"/><stop offset="1"/></linearGradient></defs>
+       <path class="a" d="M0 0h9v9z"/>`,
+    )}`,
+  );
+  expect(mistakes).toEqual([]);
+  const source = mark && markModule(mark);
+  expect(source).toMatch(
+    /<linearGradient id=\{`\$\{id\}(\w+)`\}>[\s\S]*fill=\{`url\(#\$\{id\}\1\)`\}/,
+  );
+  expect(source).toContain('fillRule="evenodd"');
+  expect(source).not.toContain('metadata');
+});
