@@ -20,13 +20,7 @@ import { movedTo } from '@/lib/seo/redirects';
 import { createTally, type Limits } from '@/lib/server/connection-limits';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
-import {
-  type Coding,
-  codings,
-  type Encoded,
-  type SiteFile,
-  type SiteFiles,
-} from '@/lib/server/site-files';
+import type { Coding, Encoded, SiteFile, SiteFiles } from '@/lib/server/site-files';
 import { unavailableAnswer } from '@/lib/server/unavailable';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -71,16 +65,14 @@ const isAccepted = (coding: Coding, header: string): boolean =>
     return name === coding && Number(quality.replace('q=', '')) > 0;
   });
 
-function encodedFor({ encoded }: SiteFile, header: string) {
-  const coding = codings.find((each) => encoded[each] && isAccepted(each, header));
-  return encoded[coding ?? 'identity'] ?? encoded.identity;
-}
+const encodedFor = ({ codings, encoded }: SiteFile, header: string) =>
+  encoded(codings.find((coding) => isAccepted(coding, header)) ?? 'identity');
 
-/** Whether the client has it already (RFC 9110, 13.1.2). */
-const isFresh = (tags: string | undefined, tag: string | undefined) =>
-  tags !== undefined &&
-  tag !== undefined &&
-  (tags.trim() === '*' || tags.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the client has it already (RFC 9110, 13.1.2: weak and strong tags compare alike). */
+const isFresh = (tags = '', tag = '') =>
+  tags.trim() === '*' || tags.split(',').some((each) => opaqueTag(each) === opaqueTag(tag));
 
 const hostOf = (header = '') => {
   const address = `http://${header}`;
@@ -138,8 +130,13 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     return headers;
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, host: string) {
-    const encoded = encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: SiteFile,
+    host: string,
+  ) {
+    const encoded = await encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
     const { body, headers } = encoded;
     const all: Record<string, string> =
       host === hostname ? headersOf(encoded) : { ...headersOf(encoded), ...robotsFor(host) };

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import next from 'next';
 import { EnvError, env, readEnvFile } from '@/lib/env';
+import { frozenPlace } from '@/lib/hosting';
+import { missingController } from '@/lib/legal/notice';
+import { isIndexable } from '@/lib/seo/indexable';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
 import { readSiteFiles } from '@/lib/server/site-files';
@@ -46,6 +49,8 @@ readEnvFile();
 const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
+const mistake = missingController(isIndexable(siteUrl)) ?? frozenPlace(process.env);
+if (mistake) giveUp(mistake);
 
 /** Resolves after a short turn of the event loop without a connection: who waits to be accepted is cut off by a close. */
 async function untilNobodyWaits(): Promise<void> {
@@ -77,24 +82,35 @@ const server = http.createServer();
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 
-const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
+const site = await readSiteFiles(folder, siteUrl);
 
-const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
-variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-// Next says that it is prepared before the site has opened its store (lib/server/start.ts)
-const started = new Promise((resolve) => subscribe('site.started', resolve));
-const application = next({
-  dev: false,
-  dir: folder,
-  hostname: new URL(siteUrl).hostname,
-  port,
-  // Next would take sockets over for another protocol, where no limit reaches them: from a server that nobody connects to
-  httpServer: http.createServer(),
-});
-const [site] = await Promise.all([readSiteFiles(folder, siteUrl), application.prepare(), started]);
-clearTimeout(tooLate);
+/** Next, once it and the site's store are ready: what is asked of it before waits, and the pages do not. */
+async function startApplication() {
+  const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
+  const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
+  variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  // Next says that it is prepared before the site has opened its store (lib/server/start.ts)
+  const started = new Promise((resolve) => subscribe('site.started', resolve));
+  const application = next({
+    dev: false,
+    dir: folder,
+    hostname: new URL(siteUrl).hostname,
+    port,
+    // Next would take sockets over for another protocol, where no limit reaches them: from a server that nobody connects to
+    httpServer: http.createServer(),
+  });
+  await Promise.all([application.prepare(), started]);
+  clearTimeout(tooLate);
+  return application.getRequestHandler();
+}
 
 limitConnections(server, usualLimits, trustedProxyHops);
+server.on('error', (error) => giveUp(`It cannot listen at port ${port}: ${error.message}`));
+server.listen({ port, host: host ?? undefined, backlog });
+await once(server, 'listening');
+console.log(`Listening at port ${port}, as ${siteUrl}.`);
+
+const application = startApplication();
 server.on(
   'request',
   createHandler({
@@ -102,10 +118,6 @@ server.on(
     trustedProxyHops,
     site,
     limits: usualLimits,
-    next: application.getRequestHandler(),
+    next: async (request, response) => (await application)(request, response),
   }),
 );
-server.on('error', (error) => giveUp(`It cannot listen at port ${port}: ${error.message}`));
-server.listen({ port, host: host ?? undefined, backlog }, () => {
-  console.log(`Listening at port ${port}, as ${siteUrl}.`);
-});

@@ -18,7 +18,10 @@ export interface Encoded {
 
 export interface SiteFile {
   isPage: boolean;
-  encoded: Partial<Record<Coding, Encoded>> & { identity: Encoded };
+  /** The smallest first. */
+  codings: readonly Coding[];
+  /** Compressed when a client first asks for that coding, and then kept. */
+  encoded(coding: Coding): Encoded | Promise<Encoded>;
 }
 
 export interface SiteFiles {
@@ -51,34 +54,54 @@ const types: Record<string, string> = {
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+/**
+ * Of brotli, for whoever asks first and for all others: of home's 195 KB the one makes 38.6 KB in 3 ms, the other 35.3 KB
+ * in 73 ms.
+ */
+const [quickly, well] = [5, 10];
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const brotliOf = (content: Buffer, quality: number) =>
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-async function siteFile(
-  content: Buffer,
-  headers: Record<string, string>,
-  isPage = false,
-): Promise<SiteFile> {
+/** Compressing well, one file after another: what else there is to do has a processor's other threads. */
+let compressing = Promise.resolve();
+
+function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-  const encoded = (coding: Coding, body: Buffer): Encoded => ({
+  const encode = (coding: Coding, body: Buffer): Encoded => ({
     body,
     headers: {
       ...headers,
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
-      ETag: `"${hash}-${coding}"`,
+      // weak: the content is the same, its bytes are when they are compressed better (RFC 9110, 8.8.1)
+      ETag: `W/"${hash}-${coding}"`,
     },
   });
-  const identity = encoded('identity', content);
-  if (!compressible.test(headers['Content-Type'] ?? '')) return { isPage, encoded: { identity } };
-  const small = await zip(content);
-  const smaller = await brotli(content, { params });
-  return {
-    isPage,
-    encoded: { br: encoded('br', smaller), gzip: encoded('gzip', small), identity },
-  };
+  const kept = new Map<Coding, Encoded | Promise<Encoded>>([
+    ['identity', encode('identity', content)],
+  ]);
+
+  async function compress(coding: Exclude<Coding, 'identity'>): Promise<Encoded> {
+    if (coding === 'gzip') return encode(coding, await zip(content));
+    const quick = encode(coding, await brotliOf(content, quickly));
+    compressing = compressing.then(async () => {
+      kept.set(coding, encode(coding, await brotliOf(content, well)));
+    });
+    return quick;
+  }
+
+  function encoded(coding: Coding): Encoded | Promise<Encoded> {
+    const known = kept.get(coding);
+    if (known) return known;
+    const body = compress(coding as Exclude<Coding, 'identity'>);
+    kept.set(coding, body);
+    return body;
+  }
+
+  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
+  return { isPage, codings: isCompressible ? codings : ['identity'], encoded };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -109,7 +132,7 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     ...(isPage && pageHeaders),
   };
   const filled = isText ? Buffer.from(fillText(content.toString(), origin)) : content;
-  return [address, await siteFile(filled, headers, isPage)];
+  return [address, siteFile(filled, headers, isPage)];
 }
 
 async function plainFile(
@@ -128,15 +151,15 @@ async function plainFile(
   };
   const isData = /^boot\//.test(name);
   const filled = isData ? Buffer.from(fillScript(content.toString(), origin)) : content;
-  return [base + name, await siteFile(filled, headers)];
+  return [base + name, siteFile(filled, headers)];
 }
 
 const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
 /**
- * Reads a finished build into memory, compressed and with the site's origin. Rejects with the file system's error, or
- * without a build.
+ * Reads a finished build into memory, with the site's origin in it. Rejects with the file system's error, or without a
+ * build.
  */
 export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
   const app = path.join(folder, '.next', 'server', 'app');
@@ -149,7 +172,7 @@ export async function readSiteFiles(folder: string, origin: string): Promise<Sit
   for (const name of await filesIn(built))
     keep(await plainFile(built, name, '/_next/static/', origin));
   for (const name of await filesIn(own)) keep(await plainFile(own, name, '/', origin));
-  files.set(speculationFile.path, await siteFile(speculationFile.content, speculationFile.headers));
+  files.set(speculationFile.path, siteFile(speculationFile.content, speculationFile.headers));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);
   for (const address of [...files.keys()]) {

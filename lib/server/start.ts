@@ -1,10 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { EnvError, env, misspelt } from '@/lib/env';
-import { frozenPlace } from '@/lib/hosting';
 import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';
-import { missingController } from '@/lib/legal/notice';
-import { isIndexable } from '@/lib/seo/indexable';
 import { log } from '@/lib/server/log';
 
 const production = () => process.env.NODE_ENV === 'production';
@@ -47,11 +44,7 @@ function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
 export async function start(): Promise<void> {
   outliveLog();
   try {
-    const config = env();
-    const unnamed = missingController(isIndexable(config.siteUrl));
-    if (unnamed) refuse(unnamed);
-    const frozen = frozenPlace(process.env);
-    if (frozen) refuse(frozen);
+    env();
     for (const { name, meant } of misspelt(process.env)) {
       log.warn({ name, meant }, 'config.unknown_variable');
     }

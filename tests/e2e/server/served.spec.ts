@@ -131,7 +131,7 @@ test('each browser gets the smallest coding that it accepts, under that codingâ€
   expect(new Set(tags.values()).size).toBe(3);
   const tag = tags.get('br') ?? '';
   for (const [asked, status] of [
-    [`"other", W/${tag} , "third"`, 304],
+    [`"other", ${tag} , "third"`, 304],
     [tags.get('gzip') ?? '', 200],
     [tag.slice(0, -2), 200],
   ] as const) {

@@ -26,6 +26,14 @@ test('a damaged store keeps the server from starting, stays as it is, and it say
   await rm(damaged, { recursive: true });
 });
 
+test('on a host that stops programs between two answers it does not start, and says where it can', async ({
+  serve,
+}) => {
+  await expect(serve({ env: { VERCEL: '1' } })).rejects.toThrow(
+    /cannot live on Vercel.*deploy\/README\.md/s,
+  );
+});
+
 test('a wrong password is known before the first visitor, to this machine and nobody else', async ({
   serve,
   smtp,

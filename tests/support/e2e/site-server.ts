@@ -120,7 +120,8 @@ export async function startSite(
       { env: variables },
     );
     try {
-      await untilHttp(url, { gone: server.gone, limitMs: START_LIMIT_MS });
+      // pages are there before the store is open
+      await untilHttp(`${url}/api/health`, { gone: server.gone, limitMs: START_LIMIT_MS });
     } catch (error) {
       await stop();
       throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);

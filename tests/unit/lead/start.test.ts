@@ -19,14 +19,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const complete = {
-  SITE_URL: 'https://www.linea.example',
-  SMTP_URL: 'smtps://smtp.example.com',
-  LEADS_FROM: 'sito@linea.example',
-  LEADS_TO: 'ciao@linea.example',
-  DATA_DIR: '/',
-};
-
 test('a server without configuration says what is missing, and in production does not start', async () => {
   process.env = { NODE_ENV: 'production' };
   await expect(start()).rejects.toThrow('exit 1');
@@ -37,10 +29,4 @@ test('a server without configuration says what is missing, and in production doe
   await start();
   expect(printed).toContain('SMTP_URL is missing');
   expect(printed).not.toContain(EnvError.name);
-});
-
-test('nor does one on a host that freezes programs between two answers', async () => {
-  process.env = { NODE_ENV: 'production', ...complete, VERCEL: '1' };
-  await expect(start()).rejects.toThrow('exit 1');
-  expect(printed).toContain('This site cannot live on Vercel');
 });
