@@ -3,7 +3,7 @@
 //   npm run chaos                                   10,000 requests, 20 kills, SQLite
 //   npm run chaos -- --postgres --instances 2       the same on PostgreSQL, two servers on one queue
 //   npm run chaos -- --kills 0 --terms 20           20 times SIGTERM instead: then nothing may arrive twice
-//   npm run chaos -- --short                        200 requests, 2 kills: what npm test runs
+//   npm run chaos -- --requests 200 --kills 2       a short one
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,16 +19,15 @@ const queue = z.object({ queueDepth: z.number(), deadLettered: z.number() });
 
 const { values } = parseArgs({
   options: {
-    short: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     instances: { type: 'string', default: '1' },
-    requests: { type: 'string' },
-    kills: { type: 'string' },
+    requests: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '20' },
     terms: { type: 'string', default: '0' },
   },
 });
-const requests = Number(values.requests ?? (values.short ? 200 : 10_000));
-const kills = Number(values.kills ?? (values.short ? 2 : 20));
+const requests = Number(values.requests);
+const kills = Number(values.kills);
 const terms = Number(values.terms);
 const clients = 16;
 /** Requests that may arrive twice: with kills a share, in a short run every delivery under way; with SIGTERM none. */

@@ -7,7 +7,7 @@ import { fillScript, fillText } from '@/lib/server/fill-address';
 import { pageHeaders, speculationFile } from '@/lib/server/speculation';
 
 /** Content codings (RFC 9110, 8.4.1), the smallest first. */
-export const codings = ['br', 'gzip', 'identity'] as const;
+const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
 /** What is sent in one coding; the entity tag is that coding's own (RFC 9110, 8.8.3.3). */

@@ -7,7 +7,7 @@ import { run } from './children';
 import { findProgram, installWithApt } from './programs';
 import { localBin, root } from './project';
 
-const installLimitMs = 5 * 60_000;
+const installLimitMs = 10 * 60_000;
 /** With the whole of a browser's interface, which the back/forward cache is part of. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map(
@@ -18,7 +18,7 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 function runs(program: string): boolean {
   if (!existsSync(program)) return false;
   if (process.platform === 'win32') return true;
-  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
 export const findWholeBrowser = () =>
@@ -62,7 +62,7 @@ export async function ensureBrowser(): Promise<string> {
     return browser;
   }
   throw new Error(
-    'No browser for the end-to-end tests: put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH.',
+    'No Chromium for the tests: put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH.',
   );
 }
 

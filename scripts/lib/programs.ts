@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './children';
 
-const installLimitMs = 5 * 60_000;
+const installLimitMs = 10 * 60_000;
 // where servers are installed is not on everyone's PATH
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
@@ -13,7 +13,7 @@ function starts(program: string): boolean {
   if (!existsSync(program)) return false;
   // Xvfb takes '-v' for a server to be started
   const option = path.basename(program) === 'Xvfb' ? '-version' : '-v';
-  return !spawnSync(program, [option], { stdio: 'ignore', timeout: 20_000 }).error;
+  return !spawnSync(program, [option], { stdio: 'ignore', timeout: 60_000 }).error;
 }
 
 export function findProgram(name: string, works = starts): string | undefined {
@@ -21,13 +21,16 @@ export function findProgram(name: string, works = starts): string | undefined {
   return [...folders, ...systemFolders].map((folder) => path.join(folder, name)).find(works);
 }
 
+// a run level in which no package starts its service
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+const options = { env, timeoutMs: installLimitMs, quiet: true };
+let updated: Promise<unknown> | undefined;
+
 /** Installs Debian packages where this user may; says apt's last words where it fails. */
 export async function installWithApt(...packages: string[]): Promise<boolean> {
   if (!mayInstall()) return false;
-  // a run level in which no package starts its service
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { env, timeoutMs: installLimitMs, quiet: true };
-  await run('apt-get', ['update'], options);
+  updated ??= run('apt-get', ['update'], options);
+  await updated;
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   const { failed, output } = await run('apt-get', install, options);
   if (failed) console.log(output);

@@ -3,38 +3,42 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * @param {'passed' | 'failed' | 'skipped'} status
- * @param {string} [skipped] which test, and why
- */
-function note(status, skipped) {
+/** @param {{ status: 'passed' | 'failed' | 'skipped', skipped?: string, flaky?: string }} test */
+function note(test) {
   const file = process.env.TEST_COUNTS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ status, skipped })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify(test)}\n`);
 }
 
 export default class CountingReporter {
-  /** Playwright's. @param {import('@playwright/test/reporter').TestCase} test */
-  onTestEnd(test) {
+  /**
+   * Playwright's, of each try.
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { retry, status }) {
     const outcome = test.outcome();
-    const [why] = test.annotations.flatMap(({ type, description }) =>
-      type === 'skip' || type === 'fixme' ? (description ?? []) : [],
-    );
+    if (outcome === 'unexpected' && retry < test.retries && status !== 'interrupted') return;
     const file = path.relative('', test.location.file);
-    if (outcome === 'skipped') note('skipped', `${file}: ${why ?? `“${test.title}”`}`);
-    else note(outcome === 'expected' ? 'passed' : 'failed');
+    const name = `${file}: “${test.title}”`;
+    const why = test.annotations.find(({ type }) => type === 'skip')?.description;
+    if (outcome === 'skipped') note({ status: 'skipped', skipped: why ? `${file}: ${why}` : name });
+    else if (outcome === 'unexpected') note({ status: 'failed' });
+    else note({ status: 'passed', flaky: outcome === 'flaky' ? name : undefined });
   }
 
   /**
    * Jest's, of a file; what ends with the file itself is counted by the file alone.
    * @param {{ path: string }} file
-   * @param {{ testResults: { status: string, title: string }[], testExecError?: unknown }} result
+   * @param {{ testResults: { status: string, title: string, ancestorTitles: string[], invocations?: number }[], testExecError?: unknown }} result
    */
   onTestResult(file, { testResults, testExecError }) {
-    for (const { status, title } of testResults) {
-      if (status === 'passed' || status === 'failed') note(status);
-      else note('skipped', `${path.relative('', file.path)}: “${title}”`);
+    for (const { status, title, ancestorTitles, invocations = 1 } of testResults) {
+      const name = `${path.relative('', file.path)}: “${title}”`;
+      if (status === 'failed') note({ status });
+      else if (status === 'passed') note({ status, flaky: invocations > 1 ? name : undefined });
+      else note({ status: 'skipped', skipped: ancestorTitles[0] ?? name });
     }
-    if (testExecError && testResults.length === 0) note('failed');
+    if (testExecError && testResults.length === 0) note({ status: 'failed' });
   }
 
   printsToStdio() {
