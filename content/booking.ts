@@ -27,9 +27,6 @@ export const meetingPlaces = {
   office: null as string | null,
 };
 
-/** Whether /numeri shows how the promise of an answer was kept: all of it or nothing. */
-export const promiseFigures = { published: false as boolean, days: 90, fewest: 5 };
-
 /** «La tua richiesta»: the page of whoever asked, where they choose, move and cancel, and erase themselves. */
 export const requestPage = {
   /** Headline and first paragraph, by how things stand. */
@@ -149,23 +146,4 @@ export const chosenWords = {
     text: (reference: string, receivedAt: string) =>
       `Chi ha mandato la richiesta ${reference} (ricevuta ${receivedAt}) ha chiesto di cancellare i suoi dati (art. 17 GDPR).\n\nDal sito sono spariti. Cancella tu le email che la riguardano da tutte le caselle che le hanno ricevute, quello che ne hanno gli altri tuoi programmi, e le copie del sito fatte altrove o a mano.`,
   },
-} as const;
-
-/** How the promise of an answer was kept, where /numeri shows it. */
-export const promisePage = {
-  path: '/numeri/promessa',
-  back: { path: '/numeri', text: 'Cosa significano i nostri numeri' },
-  link: 'Come manteniamo la promessa di risposta',
-  title: 'Come manteniamo la promessa',
-  lead: `Promettiamo una risposta entro ${facts.answer.text}, nei giorni lavorativi. Ecco gli ultimi ${promiseFigures.days} giorni, secondo l’agenzia: contiamo da quando arriva la richiesta a quando segniamo di aver risposto.`,
-  labels: {
-    requests: 'Richieste',
-    median: 'Tempo tipico',
-    late: 'Oltre la promessa',
-  },
-  median: (time: string) => `${time} di lavoro (la metà ha avuto risposta prima)`,
-  none: 'nessuna risposta ancora',
-  minutes: { one: () => 'un minuto', other: (shown: string) => `${shown} minuti` },
-  hours: { one: () => 'un’ora', other: (shown: string) => `${shown} ore` },
-  few: `Negli ultimi ${promiseFigures.days} giorni le richieste sono state meno di ${promiseFigures.fewest}: troppo poche per dire qualcosa.`,
 } as const;

@@ -1,7 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getDomain } from 'tldts';
-import { promiseFigures, promisePage } from '@/content/booking';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
@@ -41,13 +40,7 @@ interface Served {
 
 const healthPath = '/api/health';
 
-const applicationPaths = [
-  sendContactPath,
-  formTouchedPath,
-  healthPath,
-  `${healthPath}/details`,
-  ...(promiseFigures.published ? [promisePage.path] : []),
-];
+const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healthPath}/details`];
 
 const isApplication = (path: string) => applicationPaths.includes(path) || isSignedPath(path);
 

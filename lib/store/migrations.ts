@@ -78,17 +78,6 @@ create index if not exists leads_waiting on leads (status, stage, received_at);
 create index if not exists outbox_due on outbox (status, due_at);
 create index if not exists outbox_created on outbox (status, created_at)`;
 
-const answers = `
-create table if not exists answers (
-  received bigint not null,
-  ended bigint not null,
-  answered integer not null,
-  n integer not null,
-  constraint answers_key primary key (received, ended, answered)
-);
-update leads set answered_at = coalesce(previous_stage_at, stage_at)
-  where stage in ('contacted', 'won', 'lost') and answered_at is null`;
-
 async function run(db: Kysely<unknown>, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
 }
@@ -107,8 +96,6 @@ const migrations: Record<string, Migration> = {
     async up(db) {
       await addColumn(db, 'appointments', 'origin', 'text');
       await addColumn(db, 'appointments', 'note', 'text');
-      await addColumn(db, 'leads', 'answered_at', 'bigint');
-      await run(db, answers);
     },
   },
 };

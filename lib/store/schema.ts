@@ -23,7 +23,6 @@ interface LeadsTable {
   stage_at: Time | null;
   previous_stage: Stage | null;
   previous_stage_at: Time | null;
-  answered_at: Time | null;
   discarded_at: Time | null;
   /** When the agency is reminded of it next; null for never again. */
   remind_at: Time | null;
@@ -101,14 +100,6 @@ interface CountsTable {
   n: number;
 }
 
-/** How soon requests were answered that are deleted by now, as sums; times are full quarters of an hour. */
-interface AnswersTable {
-  received: Time;
-  ended: Time;
-  answered: 0 | 1;
-  n: number;
-}
-
 export const keyValue = 'key_values' as const;
 
 export interface StoreSchema {
@@ -117,5 +108,4 @@ export interface StoreSchema {
   appointments: AppointmentsTable;
   [keyValue]: KeyValueTable;
   counts: CountsTable;
-  answers: AnswersTable;
 }

@@ -87,15 +87,6 @@ export function afterWorking(
   return null;
 }
 
-export function workBetween(from: number, to: number, calendar: WorkingCalendar): number {
-  let worked = 0;
-  for (const stretch of stretchesFrom(from, calendar, 1)) {
-    if (stretch.from >= to) break;
-    worked += Math.max(0, Math.min(stretch.to, to) - Math.max(stretch.from, from));
-  }
-  return worked;
-}
-
 /** 8:00 of the first day of the month after `time` on which somebody works; of its first day where nobody ever does. */
 export function firstWorkingMorning(time: number, calendar: WorkingCalendar): number {
   const first = DateTime.fromMillis(time, { zone }).startOf('month').plus({ months: 1 });
