@@ -6,13 +6,7 @@ import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { answerClient, networkBehind } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
-import {
-  actionPath,
-  formTouchedPath,
-  isSignedPath,
-  requestPagePath,
-  sendContactPath,
-} from '@/lib/links';
+import { actionPath, formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
@@ -114,7 +108,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   function redirect(response: ServerResponse, location: string): void {
     response.writeHead(308, {
       ...common,
-      ...([actionPath, requestPagePath].some((path) => location.includes(path)) && privateHeaders),
+      ...(location.includes(actionPath) && privateHeaders),
       Location: location,
       'Cache-Control': 'no-cache',
     });

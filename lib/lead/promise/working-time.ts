@@ -44,11 +44,7 @@ function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
 }
 
 /** The stretches of work from the day of `time` on, or, with -1, day by day backwards, for about a year. */
-export function* stretchesFrom(
-  time: number,
-  calendar: WorkingCalendar,
-  step: 1 | -1,
-): Generator<Stretch> {
+function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
   const today = DateTime.fromMillis(time, { zone }).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
     const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
