@@ -47,35 +47,6 @@ export const actionPages = {
     releasedLead:
       'Per questo non si cancella più da qui. Nella sua email trovi «Non è una richiesta».',
   },
-  /** What the agency says of a time that somebody has chosen. */
-  choice: {
-    agree: {
-      label: 'Va bene',
-      ask: 'Ti va bene questo orario?',
-      lead: 'Chi ha scritto legge che ci sarai, e la richiesta è segnata «Contattato». Si può annullare.',
-      button: 'Va bene',
-      done: 'Va bene così',
-      doneLead: 'La richiesta è segnata «Contattato»: di promemoria non te ne arrivano più.',
-    },
-    propose: {
-      label: 'Proponi altro',
-      ask: 'Vuoi un altro orario?',
-      lead: 'L’appuntamento è disdetto, e chi ha scritto riceve un’email per sceglierne un altro tra quelli liberi. Oppure daglielo tu, qui sotto.',
-      button: 'Fai scegliere un altro orario',
-      done: 'Hai chiesto un altro orario',
-      doneLead: 'L’email parte da sola. Quando sceglie, ti arriva l’invito.',
-    },
-    call_off: {
-      label: 'Annulla',
-      ask: 'Vuoi annullare l’appuntamento?',
-      lead: 'Chi ha scritto riceve le nostre scuse, e la disdetta nel calendario.',
-      button: 'Annulla l’appuntamento',
-      done: 'Appuntamento annullato',
-      doneLead: 'La disdetta parte da sola, per tutti e due.',
-    },
-    none: 'Adesso non c’è un appuntamento',
-    noneLead: 'Chi ha scritto non ha ancora scelto, oppure ha disdetto.',
-  },
   /** In three pages: what there is, what goes with the next press, what has gone. `alone`: of a request that proves nothing. */
   erase: {
     label: 'Cancella i dati di questa persona',
@@ -90,9 +61,8 @@ export const actionPages = {
     goes: {
       title: 'Che cosa sparisce',
       requests: {
-        one: () => 'Questa richiesta, e il suo appuntamento se c’è',
-        other: (shown: string) =>
-          `Le ${shown} richieste scritte con questa email, e i loro appuntamenti`,
+        one: () => 'Questa richiesta',
+        other: (shown: string) => `Le ${shown} richieste scritte con questa email`,
       },
       copies: 'Quello che ne hanno le copie notturne',
     },

@@ -77,8 +77,6 @@ export const contact = {
         text: 'Una chiamata: guardiamo cosa automatizzare, e cosa no.',
       },
     ],
-    /** Where a time can be chosen at once. */
-    choose: 'Scegli adesso il tuo orario',
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',
   },
   /** The messages that the schema gives for each field. */

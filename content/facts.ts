@@ -12,7 +12,7 @@ export const facts = {
   // promises: what a request and the consultation are
   /** How soon the agency is in touch with whoever sends the form. Reminders count from it too. */
   answer: hours(24),
-  /** How long the consultation lasts. Appointments in calendars are as long. */
+  /** How long the consultation lasts. */
   consultation: minutes(30),
 
   // prices

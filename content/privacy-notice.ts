@@ -29,7 +29,6 @@ Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join('
 ## Cosa raccogliamo, e perché
 
 - **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti e fissare la consulenza, come ci chiedi (art. 6, par. 1, lett. b del GDPR). All’indirizzo che lasci parte un’email di conferma. I campi sono obbligatori: senza, non possiamo ricontattarti.
-- **L’appuntamento**, se lo scegli: giorno, ora e la nota che aggiungi. L’invito va a te e a noi, e il giorno lavorativo prima ti mandiamo un promemoria.
 - **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona, ed è un nostro legittimo interesse (art. 6, par. 1, lett. f).
 - **Un codice ricavato dal tuo indirizzo IP**, che cambia ogni giorno: serve a contare gli invii e a fermare chi ne manda troppi. L’indirizzo non viene salvato. Anche questo è un nostro legittimo interesse.
 
@@ -37,7 +36,7 @@ Le richieste che sembrano spedite da un programma restano ferme finché una pers
 
 ## Per quanto tempo
 
-- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}. Se c’è un appuntamento, si contano dall’appuntamento.
+- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}.
 - Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
 - Le copie di sicurezza durano al massimo ${facts.copiesStored.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
 - Il codice ricavato dall’indirizzo IP dura un giorno.
@@ -53,6 +52,6 @@ Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine ape
 
 ## I tuoi diritti
 
-Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli (anche da solo, dalla pagina della tua richiesta), limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: basta scrivere a [${site.email}](mailto:${site.email}). Se pensi che qualcosa non vada, puoi rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
+Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: basta scrivere a [${site.email}](mailto:${site.email}). Se pensi che qualcosa non vada, puoi rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
 `;
 }

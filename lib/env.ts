@@ -123,8 +123,6 @@ export function parseEnv(source: Source) {
         : null,
     },
     healthToken: data.HEALTH_TOKEN ?? null,
-    booking: data.BOOKING,
-    busyCalendars: data.BUSY_CALENDARS,
     ...storeConfig(data),
   };
 }

@@ -36,10 +36,6 @@ export const requestsPath = '/richieste.json';
 /** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
 export const actionPath = '/azione/';
 
-export const requestPagePath = '/richiesta/';
-
 /** Whether a path has a token behind it: it is a key, and never logged or passed on. */
 export const isSignedPath = (path: string): boolean =>
-  [actionPath, requestPagePath].some(
-    (start) => path.startsWith(start) && !path.includes('/', start.length),
-  );
+  path.startsWith(actionPath) && !path.includes('/', actionPath.length);

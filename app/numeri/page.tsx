@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { FigureList } from '@/components/info/figure-list';
 import { InfoPage } from '@/components/info/info-page';
-import { promiseFigures, promisePage } from '@/content/booking';
 import { figuresPage } from '@/content/figures-page';
 import { canonicalFiguresPage } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
@@ -12,13 +11,6 @@ export default function FiguresPage() {
   return (
     <InfoPage content={figuresPage} canonicalPage={canonicalFiguresPage}>
       <FigureList />
-      {promiseFigures.published && (
-        <p className="page pb-10">
-          <a className="target underline" href={promisePage.path}>
-            {promisePage.link}
-          </a>
-        </p>
-      )}
     </InfoPage>
   );
 }

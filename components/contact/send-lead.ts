@@ -2,15 +2,13 @@ import { rememberedAttribution } from '@/lib/attribution-memory';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
 import type { Lead, LeadField } from '@/lib/lead/request/schema';
-import { requestPagePath, sendContactPath } from '@/lib/links';
+import { sendContactPath } from '@/lib/links';
 import { type Attempt, keepTrying } from './keep-trying';
 
 /** What the server says of a request that it has. */
 export interface Received {
   /** Until when an answer is promised, in words. */
   answerBy?: string | undefined;
-  /** The request's own page, where a time can be chosen. */
-  requestPath?: string | undefined;
 }
 
 /** What became of a request, in the terms that the form acts on. */
@@ -26,16 +24,12 @@ const isField = (name: string): name is LeadField => Object.hasOwn(maxLengths, n
 function readAnswer(answer: unknown): {
   code?: string;
   answerBy?: string;
-  requestPath?: string;
   fields?: Partial<Record<LeadField, string>>;
 } {
   if (typeof answer !== 'object' || answer === null) return {};
   const said: ReturnType<typeof readAnswer> = {};
   if ('code' in answer && typeof answer.code === 'string') said.code = answer.code;
   if ('answerBy' in answer && typeof answer.answerBy === 'string') said.answerBy = answer.answerBy;
-  if ('requestPath' in answer && typeof answer.requestPath === 'string') {
-    if (answer.requestPath.startsWith(requestPagePath)) said.requestPath = answer.requestPath;
-  }
   if ('fields' in answer && typeof answer.fields === 'object' && answer.fields !== null) {
     said.fields = {};
     for (const [name, text] of Object.entries(answer.fields)) {
@@ -75,12 +69,8 @@ async function post(init: RequestInit): Promise<Attempt<SendOutcome>> {
   const response = await fetch(sendContactPath, init);
   const { status } = response;
   // another's page where our answer should be: a proxy's, or a captive portal's, which even says 200
-  const { code, answerBy, requestPath, fields } = readAnswer(
-    await response.json().catch(() => null),
-  );
-  if (response.ok && code === 'received') {
-    return { result: { kind: 'received', answerBy, requestPath } };
-  }
+  const { code, answerBy, fields } = readAnswer(await response.json().catch(() => null));
+  if (response.ok && code === 'received') return { result: { kind: 'received', answerBy } };
   if (status === 422 && fields) return { result: { kind: 'invalid', fields } };
   const reason = `${status} ${code ?? ''}`.trim();
   return response.ok || passing.includes(status)

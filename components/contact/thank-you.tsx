@@ -11,12 +11,10 @@ interface ThankYouProps {
   name?: string | undefined;
   /** Until when an answer is promised, in words, where a script knows. */
   answerBy?: string | undefined;
-  /** The request's own page, where a time can be chosen. */
-  requestPath?: string | undefined;
 }
 
 /** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
-export function ThankYou({ announced = false, name, answerBy, requestPath }: ThankYouProps) {
+export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!announced) return;
@@ -39,11 +37,6 @@ export function ThankYou({ announced = false, name, answerBy, requestPath }: Tha
         {thankYou.title}
       </h2>
       <p className="type-lead mt-3 max-w-[64ch] text-muted">{thankYou.lead(answerBy)}</p>
-      {requestPath && (
-        <a className="button mt-6" href={requestPath}>
-          {thankYou.choose}
-        </a>
-      )}
       <ol className="strip-map mt-6 lg:mt-8">
         {steps.map((step, index) => (
           <li

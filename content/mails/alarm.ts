@@ -44,11 +44,5 @@ export const alarmMail = {
       what: `Ha provato per giorni, o la richiesta si è danneggiata sul disco. È salvata, e dopo ${facts.undeliveredStored.text} si cancella.`,
       fix: 'Sistema la causa, poi chi cura il sito la rimanda: npm run leads -- list, e retry con il suo numero.',
     },
-    calendars: {
-      title: 'Il sito non riesce a leggere il tuo calendario',
-      over: 'Il sito legge di nuovo il tuo calendario',
-      what: 'Da un’ora non sa quando sei occupato. Per non darti due impegni insieme, a chi scrive non propone più orari: dice che lo proponi tu.',
-      fix: 'Apri l’indirizzo segreto del calendario (BUSY_CALENDARS): se non risponde, il programma del calendario te ne dà uno nuovo.',
-    },
   },
 } as const;

@@ -123,12 +123,6 @@ export const receiverUrl = (production: boolean) =>
       'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)',
     );
 
-export const calendarList = (production: boolean) =>
-  z
-    .string()
-    .transform((text) => listEntries(text).map((entry) => entry.replace(/^webcals?:/i, 'https:')))
-    .pipe(z.array(receiverUrl(production)));
-
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 export const weekly = readBy((text): WeeklyTime | null | undefined => {

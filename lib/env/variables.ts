@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   addressList,
-  calendarList,
   credentialUrl,
   listEntries,
   onOff,
@@ -123,16 +122,6 @@ export const variablesFor = (production: boolean) => ({
     ).default([]),
     '2026-08-10/2026-08-21,12-24',
     'Days on which nobody is there, beside Italy’s holidays: of one year, of each, or first/last of a closure. off: not even those. Default: Italy’s.',
-  ),
-  BOOKING: about(
-    onOff.default(true),
-    'on',
-    'Whether who sends a request can choose a time for the call: working hours less what is booked, less BUSY_CALENDARS. on or off. Default: on.',
-  ),
-  BUSY_CALENDARS: about(
-    calendarList(production).default([]),
-    'https://calendar.example.com/private-8f3a/basic.ics',
-    'Secret iCalendar addresses of those who make the calls, separated by commas: what is busy there is not offered. Read every five minutes; no times are offered while one has not been readable for an hour. Default: none.',
   ),
   LEADS_WEBHOOK_URL: about(
     receiverUrl(production).optional(),

@@ -29,7 +29,6 @@ interface Acceptance {
   refused?: undefined;
   received: Pick<ReceivedLead, 'id' | 'page'>;
   answerBy: string;
-  requestPath: string | null;
   sentDirectly?: boolean;
   replayed?: boolean;
   quarantined?: boolean;

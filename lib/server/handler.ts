@@ -1,19 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getDomain } from 'tldts';
-import { promiseFigures, promisePage } from '@/content/booking';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/lead/figures/visits';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { answerClient, networkBehind } from '@/lib/lead/http/client-address';
 import { isDirect } from '@/lib/lead/http/health-access';
-import {
-  actionPath,
-  formTouchedPath,
-  isSignedPath,
-  requestPagePath,
-  sendContactPath,
-} from '@/lib/links';
+import { actionPath, formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
@@ -35,13 +28,7 @@ interface Served {
 
 const healthPath = '/api/health';
 
-const applicationPaths = [
-  sendContactPath,
-  formTouchedPath,
-  healthPath,
-  `${healthPath}/details`,
-  ...(promiseFigures.published ? [promisePage.path] : []),
-];
+const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healthPath}/details`];
 
 const isApplication = (path: string) => applicationPaths.includes(path) || isSignedPath(path);
 
@@ -113,7 +100,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   function redirect(response: ServerResponse, location: string): void {
     response.writeHead(308, {
       ...common,
-      ...([actionPath, requestPagePath].some((path) => location.includes(path)) && privateHeaders),
+      ...(location.includes(actionPath) && privateHeaders),
       Location: location,
       'Cache-Control': 'no-cache',
     });

@@ -1,5 +1,5 @@
 import { attributionParameters } from '@/lib/attribution-memory';
-import { actionPath, requestPagePath } from '@/lib/links';
+import { actionPath } from '@/lib/links';
 
 const path = '/speculation-rules.json';
 
@@ -12,7 +12,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', `${actionPath}*`, `${requestPagePath}*`, '/*.*'] } },
+          { not: { href_matches: ['/api/*', `${actionPath}*`, '/*.*'] } },
           { not: { selector_matches: '[rel~="nofollow"], [download], [target]' } },
         ],
       },

@@ -42,15 +42,6 @@ create table if not exists outbox (
   recipients text,
   constraint outbox_lead_kind unique (lead_id, kind)
 );
-create table if not exists appointments (
-  lead_id varchar(36) primary key references leads (id) on delete cascade,
-  starts_at bigint not null,
-  manner text not null,
-  link text,
-  sequence integer not null,
-  status text not null,
-  changed_at bigint not null
-);
 create table if not exists key_values (
   name text primary key,
   value text not null,
@@ -78,39 +69,13 @@ create index if not exists leads_waiting on leads (status, stage, received_at);
 create index if not exists outbox_due on outbox (status, due_at);
 create index if not exists outbox_created on outbox (status, created_at)`;
 
-const answers = `
-create table if not exists answers (
-  received bigint not null,
-  ended bigint not null,
-  answered integer not null,
-  n integer not null,
-  constraint answers_key primary key (received, ended, answered)
-);
-update leads set answered_at = coalesce(previous_stage_at, stage_at)
-  where stage in ('contacted', 'won', 'lost') and answered_at is null`;
-
 async function run(db: Kysely<unknown>, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
-}
-
-/** Adds a column once: SQLite changes tables outside of any transaction, and a start may have ended half way. */
-async function addColumn(db: Kysely<unknown>, table: string, name: string, type: string) {
-  const present = (await db.introspection.getTables()).find((each) => each.name === table);
-  if (present?.columns.some((column) => column.name === name)) return;
-  await run(db, `alter table ${table} add column ${name} ${type}`);
 }
 
 const migrations: Record<string, Migration> = {
   // if not exists: SQLite has no lock for migrations, and two processes may start on one new file
   '001-leads': { up: (db) => run(db, tables) },
-  '002-booking': {
-    async up(db) {
-      await addColumn(db, 'appointments', 'origin', 'text');
-      await addColumn(db, 'appointments', 'note', 'text');
-      await addColumn(db, 'leads', 'answered_at', 'bigint');
-      await run(db, answers);
-    },
-  },
 };
 
 /** Brings the store's tables to the present form. Throws the failed migration's error. */

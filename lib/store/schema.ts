@@ -23,17 +23,15 @@ interface LeadsTable {
   stage_at: Time | null;
   previous_stage: Stage | null;
   previous_stage_at: Time | null;
-  answered_at: Time | null;
   discarded_at: Time | null;
   /** When the agency is reminded of it next; null for never again. */
   remind_at: Time | null;
 }
 
-export const channels = ['mail', 'webhook', 'appointment'] as const;
+export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 export type ScheduledKind = 'digest' | 'reminder' | 'figures' | 'weekly' | 'backup';
-export type ProspectKind = 'confirmation' | 'appointment_reminder';
-export type OutboxKind = Channel | ProspectKind | ScheduledKind;
+export type OutboxKind = Channel | 'confirmation' | ScheduledKind;
 
 export const deadLettered = 'dead_letter' as const;
 export type DeliveryStatus = 'pending' | 'delivered' | typeof deadLettered;
@@ -58,28 +56,6 @@ interface OutboxTable {
   recipients: string | null;
 }
 
-export type AppointmentManner = 'phone' | 'video' | 'office';
-
-/**
- * Who set the time: the agency; the agency, asking for another; the prospect, from the page after sending or from a
- * mail, which proves the address.
- */
-export type AppointmentOrigin = 'agency' | 'asked' | 'page' | 'mail';
-
-interface AppointmentsTable {
-  lead_id: string;
-  starts_at: Time;
-  manner: AppointmentManner;
-  link: string | null;
-  /** Of the invitation (RFC 5545, 3.8.7.4), from 0. */
-  sequence: number;
-  status: 'confirmed' | 'cancelled';
-  changed_at: Time;
-  /** Null is the agency. */
-  origin: AppointmentOrigin | null;
-  note: string | null;
-}
-
 /** Small facts that all instances share: the day's salt, open alarms, the key of signed links. */
 interface KeyValueTable {
   name: string;
@@ -101,21 +77,11 @@ interface CountsTable {
   n: number;
 }
 
-/** How soon requests were answered that are deleted by now, as sums; times are full quarters of an hour. */
-interface AnswersTable {
-  received: Time;
-  ended: Time;
-  answered: 0 | 1;
-  n: number;
-}
-
 export const keyValue = 'key_values' as const;
 
 export interface StoreSchema {
   leads: LeadsTable;
   outbox: OutboxTable;
-  appointments: AppointmentsTable;
   [keyValue]: KeyValueTable;
   counts: CountsTable;
-  answers: AnswersTable;
 }

@@ -7,11 +7,8 @@ type Fields = Record<string, string> | [name: string, value: string][];
 /** A request of the page behind a link, whole or without its host; with fields they are pressed without script. */
 async function ask(link: string, fields?: Fields): Promise<Response> {
   const address = new URL(link, routeEnv.SITE_URL);
-  const [, page, token = ''] = address.pathname.split('/');
-  const route =
-    page === 'azione'
-      ? await import('@/app/azione/[token]/route')
-      : await import('@/app/richiesta/[token]/route');
+  const token = address.pathname.split('/').at(-1) ?? '';
+  const route = await import('@/app/azione/[token]/route');
   const context = { params: Promise.resolve({ token }) };
   if (!fields) return await route.GET(new Request(address), context);
   const body = new URLSearchParams(fields).toString();
@@ -55,19 +52,4 @@ export async function pressThrough(address: string, ticked: string[] = []): Prom
     if (!fields) return pages;
     pages.push(await (await press(address, fields)).text());
   }
-}
-
-/** The page of whoever asked, as it is read, the times that it offers, and the buttons that it has. */
-export async function readRequest(answer: Response | Promise<Response>) {
-  const page = await (await answer).text();
-  const { document } = new JSDOM(page).window;
-  const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=orario]')];
-  return {
-    title: document.querySelector('h1')?.textContent ?? '',
-    text: read(page).text,
-    times: radios.map(({ value }) => Number(value)),
-    chosen: radios.filter(({ checked }) => checked).map(({ value }) => Number(value)),
-    note: document.querySelector('textarea')?.value,
-    buttons: [...document.querySelectorAll('button')].map(({ value }) => value),
-  };
 }

@@ -19,8 +19,6 @@ export const routeEnv = {
   LEADS_RATE_LIMIT: 'off',
   // mails to prospects have tests of their own: tests/integration/lead/confirmation.test.ts
   LEADS_CONFIRM: 'off',
-  // and so has the choice of a time: tests/integration/lead/booking.test.ts
-  BOOKING: 'off',
 };
 
 type Route = typeof import('@/app/api/send-contact/route');

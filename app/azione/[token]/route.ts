@@ -1,4 +1,3 @@
-import { agencyPages } from '@/lib/lead/action/agency';
 import { receiveSigned } from '@/lib/lead/action/receive';
 
 interface Context {
@@ -7,7 +6,7 @@ interface Context {
 
 /** HEAD is answered by this, too. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return receiveSigned(request, (await params).token, agencyPages);
+  return receiveSigned(request, (await params).token);
 }
 
 export const POST = GET;

@@ -16,12 +16,6 @@ export async function setStage(
         previous_stage_at: update.ref('stage_at'),
         stage,
         stage_at: now,
-        // to call something no request is no answer to it, and what is taken back was none
-        ...(stage === null && { answered_at: null }),
-        ...(stage !== null &&
-          stage !== 'not_a_request' && {
-            answered_at: update.fn.coalesce('answered_at', update.val(now)),
-          }),
       }))
       .where('id', '=', id)
       .where('status', '=', 'accepted')
@@ -43,12 +37,6 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
       .set((update) => ({
         stage: update.ref('previous_stage'),
         stage_at: update.ref('previous_stage_at'),
-        answered_at: update
-          .case()
-          .when('previous_stage', 'in', ['contacted', 'won', 'lost'])
-          .then(update.ref('answered_at'))
-          .else(null)
-          .end(),
         previous_stage: null,
         previous_stage_at: null,
       }))

@@ -7,15 +7,7 @@ import { channels, deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
 import { hourMs } from '@/lib/time';
 
-export const troubleKinds = [
-  'mail',
-  'store',
-  'disk',
-  'backups',
-  'waiting',
-  deadLettered,
-  'calendars',
-] as const;
+export const troubleKinds = ['mail', 'store', 'disk', 'backups', 'waiting', deadLettered] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 
 export interface Observation {
@@ -31,7 +23,6 @@ export interface Observed {
   store: Store;
   probe: WriteProbe;
   mailWatch: MailWatch;
-  calendars?: { unreadable(now: number): { count: number; code: string } | null };
 }
 
 /** Milliseconds that a delivery may wait. */
@@ -112,7 +103,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
 
 /** How everything stands that the site notifies of; disk and copies with a data file alone. Never rejects. */
 export async function observe(
-  { config, store, probe, mailWatch, calendars }: Observed,
+  { config, store, probe, mailWatch }: Observed,
   now = Date.now(),
   free: (folder: string) => Promise<number | null> = freeBytes,
 ): Promise<Observations> {
@@ -123,10 +114,6 @@ export async function observe(
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
     seen.push(['backups', await observeBackups(config.dataDir, now)]);
-  }
-  const unreadable = calendars?.unreadable(now);
-  if (unreadable) {
-    seen.push(['calendars', { trouble: unreadable.count > 0 ? unreadable : null, at: now }]);
   }
   const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
   const known = seen.flatMap(([kind, observation]) =>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/env';
-import { noLink, storedLinks } from '@/lib/lead/links/link-maker';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
@@ -22,7 +21,7 @@ export function mailboxKey({ fields }: ReceivedLead): string {
 interface Sender {
   store: Store;
   mailer: Mailer;
-  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm' | 'booking'>;
+  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm'>;
 }
 
 /** Tells a prospect that the request has come, unless that is not wanted any more. Rejects with the store's error. */
@@ -38,8 +37,7 @@ export async function sendConfirmation(
   // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
   if (!config.confirm || stage !== null) return { skipped: 'UNWANTED' };
   try {
-    const link = config.booking ? await storedLinks(store, config) : noLink;
-    await mailer.send(confirmationMail(lead, config, link(lead, 'visit_mail')));
+    await mailer.send(confirmationMail(lead, config));
     return null;
   } catch (error) {
     const fault = mailFault(error);

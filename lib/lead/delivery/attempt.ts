@@ -8,7 +8,7 @@ import type { Mailer } from '@/lib/lead/mail/mailer';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { composeBundle } from '@/lib/lead/mails/lead-list';
 import { log } from '@/lib/server/log';
-import type { Channel, ProspectKind, ScheduledKind } from '@/lib/store/schema';
+import type { Channel, ScheduledKind } from '@/lib/store/schema';
 
 const attemptLimitMs = 90_000;
 
@@ -18,7 +18,7 @@ export function channelsOf(config: Pick<Env, 'webhook'>): Channel[] {
 
 type Sent = (DeliveryFault & { recipients?: string[] | null }) | { skipped: string } | null;
 
-export type Senders = Record<'appointment' | ProspectKind, (job: LeadJob) => Promise<Sent>> &
+export type Senders = Record<'confirmation', (job: LeadJob) => Promise<Sent>> &
   Record<ScheduledKind, () => Promise<unknown>>;
 
 interface MailSender {
@@ -78,7 +78,7 @@ export function createAttempt(sender: MailSender, senders: Senders): Attempt {
   return async (job) => {
     const startedAt = performance.now();
     const sent = await send(job);
-    const toProspect = job.kind === 'confirmation' || job.kind === 'appointment_reminder';
+    const toProspect = job.kind === 'confirmation';
     const event = job.lead && !toProspect ? 'lead' : job.kind;
     const about = {
       ...(job.lead && { requestId: job.requestId, leadId: job.lead.id, channel: job.kind }),
@@ -97,7 +97,7 @@ export function createAttempt(sender: MailSender, senders: Senders): Attempt {
     const { errorCode, configurationFault, recipients = null } = sent;
     const waitMs = nextWaitMs(job.attempts, config.retrySeconds, configurationFault);
     const failure = { ...about, errorCode, configurationFault, nextAttemptInMs: waitMs };
-    const partial = event === 'lead' && job.kind !== 'webhook' && recipients !== null;
+    const partial = job.kind === 'mail' && recipients !== null;
     if (toProspect) {
       log.info(failure, `${event}.delivery_failed`);
       if (waitMs === null) return { status: 'skipped', errorCode };

@@ -9,7 +9,6 @@ import {
   type Channel,
   deadLettered,
   type OutboxKind,
-  type ProspectKind,
   type ScheduledKind,
 } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
@@ -27,7 +26,7 @@ interface Claimed {
 }
 
 export interface LeadJob extends Claimed {
-  kind: Channel | ProspectKind;
+  kind: Channel | 'confirmation';
   lead: ReceivedLead;
   /** All requests that go out in this mail, newest first; null for a mail of its own. */
   bundle: ReceivedLead[] | null;
@@ -181,6 +180,5 @@ export const retryConfigurationFaults = (store: Store): Promise<number> =>
 /** What waits longer than anything may: the store's clock has been set back since. */
 export async function retryAhead(store: Store, longestWaitMs: number): Promise<void> {
   const latest = (await store.use(storeTime)) + longestWaitMs;
-  const which = sql<SqlBool>`lead_id is not null and kind != 'appointment_reminder' and due_at > ${latest}`;
-  await makeDue(store, which);
+  await makeDue(store, sql<SqlBool>`lead_id is not null and due_at > ${latest}`);
 }

@@ -42,7 +42,7 @@ async function undeliveredOf(db: Db, ids: string[]): Promise<number> {
 async function rewriteTable(store: Store): Promise<void> {
   if (store.kind !== 'postgres') return;
   try {
-    await store.use((db) => sql`vacuum (full) leads, appointments`.execute(db));
+    await store.use((db) => sql`vacuum (full) leads`.execute(db));
   } catch (error) {
     log.error(storeErrorFields(error), 'leads.not_vacuumed');
   }

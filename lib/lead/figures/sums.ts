@@ -1,5 +1,4 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { addAnswers } from '@/lib/lead/figures/answers';
 import { type Counted, subjectOf } from '@/lib/lead/figures/counted';
 import { boundsOf, monthOf } from '@/lib/lead/figures/month';
 import { attributionColumn } from '@/lib/lead/request/attribution';
@@ -47,17 +46,9 @@ export interface CountedLead {
   page: string | null;
   attribution: string | null;
   stage: Stage | null;
-  answered_at: number | null;
 }
 
-export const countedColumns = [
-  'received_at',
-  'status',
-  'page',
-  'attribution',
-  'stage',
-  'answered_at',
-] as const;
+export const countedColumns = ['received_at', 'status', 'page', 'attribution', 'stage'] as const;
 
 const isCounted = ({ status, stage }: CountedLead) =>
   status === 'accepted' && stage !== 'not_a_request';
@@ -89,7 +80,6 @@ function sumsOf(leads: CountedLead[]): Sum[] {
 /** Adds to the sums what deleted requests count; to be called in the same transaction with the rows that went. */
 export async function foldDeleted(transaction: Db, leads: CountedLead[]): Promise<void> {
   await addSums(transaction, sumsOf(leads));
-  await addAnswers(transaction, leads.filter(isCounted));
 }
 
 const portion = 200;

@@ -51,10 +51,9 @@ export async function answer(outcome: Outcome, format: PayloadFormat): Promise<R
   if (format === 'form') {
     return new Response(null, {
       status: 303,
-      headers: { location: outcome.requestPath ?? thankYouPath(outcome.received.page) },
+      headers: { location: thankYouPath(outcome.received.page) },
     });
   }
-  const { received, answerBy, requestPath } = outcome;
-  const said = { code: 'received', id: received.id, answerBy, ...(requestPath && { requestPath }) };
-  return Response.json(said, { headers: dataPolicy });
+  const { received, answerBy } = outcome;
+  return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataPolicy });
 }

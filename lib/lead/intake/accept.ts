@@ -4,7 +4,6 @@ import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intak
 import type { Limits } from '@/lib/lead/intake/limits';
 import type { ParsedPayload } from '@/lib/lead/intake/parse';
 import type { SingleFlight } from '@/lib/lead/intake/single-flight';
-import { noLink, storedLinks } from '@/lib/lead/links/link-maker';
 import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { composeMail } from '@/lib/lead/mails/lead';
@@ -24,7 +23,7 @@ import { type Store, storeErrorFields } from '@/lib/store/store';
 const directSendLimitMs = 20_000;
 
 interface Service {
-  config: Pick<Env, 'confirm' | 'workingCalendar' | 'booking' | 'siteUrl'>;
+  config: Pick<Env, 'confirm' | 'workingCalendar' | 'siteUrl'>;
   store: Store;
   take: Take;
   limits: Limits;
@@ -41,20 +40,17 @@ interface Valid {
   requestId: string;
 }
 
-async function answerTo(
+function answerTo(
   stored: Stored,
   { page, typed }: ParsedPayload,
-  { store, config }: Pick<Service, 'store' | 'config'>,
-): Promise<Outcome> {
+  { config }: Pick<Service, 'config'>,
+): Outcome {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
   const { id, replayed, receivedAt } = stored;
-  const link = config.booking ? await storedLinks(store, config) : noLink;
-  const own = link({ id, receivedAt: new Date(receivedAt) }, 'visit_page');
   return {
     received: { id, page },
     replayed,
     answerBy: answerBy(receivedAt, config.workingCalendar),
-    requestPath: own && new URL(own).pathname,
   };
 }
 
@@ -85,7 +81,7 @@ async function storeOrSend(
     const stored = await service.take(intake);
     service.worker.wake();
     return {
-      ...(await answerTo(stored, payload, service)),
+      ...answerTo(stored, payload, service),
       ...(way === 'held' && { quarantined: true }),
     };
   } catch (error) {
@@ -100,7 +96,6 @@ async function storeOrSend(
           received: { id: lead.id, page },
           sentDirectly: true,
           answerBy: answerBy(lead.receivedAt.getTime(), service.config.workingCalendar),
-          requestPath: null,
         }
       : { refused: 'delivery_failed', typed };
   }
@@ -114,7 +109,7 @@ async function takeOnce(
 ): Promise<Outcome> {
   // what is wrong with the store shows when the request is put into it
   const earlier = key && (await findByKey(service.store, key, hash).catch(() => undefined));
-  if (earlier) return await answerTo(earlier, payload, service);
+  if (earlier) return answerTo(earlier, payload, service);
 
   const { limits, config } = service;
   const { fields, page, attribution, typed, signals } = payload;

@@ -77,14 +77,12 @@ export function createLimits(
       limit && (await count(await hashAddress(network), change));
   };
   const requests = ofNetwork('address', rateLimit);
-  const changes = ofNetwork('change-address', rateLimit);
   const held = ofNetwork('held-address', heldOfNetwork);
   const touched = ofNetwork('touched-address', touchedOfNetwork);
   const confirmed = ofNetwork('confirm-address', confirmedOfNetwork);
   const refused = new RateLimiterMemory(refusedOfNetwork);
   return {
     waitSeconds: (network: string) => requests(network),
-    changeWaitSeconds: (network: string) => changes(network),
     async giveBack(network: string) {
       await requests(network, 'reward');
     },

@@ -1,9 +1,9 @@
 import { facts } from '@/content/facts';
 import type { Env } from '@/lib/env';
-import { type Action, isVisitorAction, signLink } from '@/lib/lead/links/signed-link';
+import { type Action, signLink } from '@/lib/lead/links/signed-link';
 import { signingKey } from '@/lib/lead/links/signing-key';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
-import { actionPath, requestPagePath } from '@/lib/links';
+import { actionPath } from '@/lib/links';
 import { log } from '@/lib/server/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
@@ -26,8 +26,7 @@ function linksWith(key: Buffer, { siteUrl }: LinkConfig): MakeLink {
   return ({ id, receivedAt }, action) => {
     const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
     const token = signLink({ leadId: id, action, expiresAt }, key);
-    const path = isVisitorAction(action) ? requestPagePath : actionPath;
-    return token && new URL(path + token, siteUrl).href;
+    return token && new URL(actionPath + token, siteUrl).href;
   };
 }
 

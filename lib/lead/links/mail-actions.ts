@@ -16,9 +16,7 @@ export interface MailActions {
   erase: ActionLink | null;
 }
 
-type LinkedLead = Parameters<MakeLink>[0];
-
-function linksOf(lead: LinkedLead, link: MakeLink, choices: [Action, string][]): ActionLink[] {
+function linksOf(lead: ReceivedLead, link: MakeLink, choices: [Action, string][]): ActionLink[] {
   return choices.flatMap(([action, text]) => {
     const href = link(lead, action);
     return href ? [{ href, text }] : [];
@@ -41,14 +39,4 @@ export function heldActions(lead: ReceivedLead, link: MakeLink): MailActions | n
   ]);
   const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.heldLabel]]);
   return links.length > 0 ? { title: leadMail.actions.held, links, erase } : null;
-}
-
-/** Of a time that somebody has chosen: what the agency can say to it. */
-export function choiceActions(lead: LinkedLead, link: MakeLink): ActionLink[] {
-  const { agree, propose, call_off } = actionPages.choice;
-  return linksOf(lead, link, [
-    ['agree', agree.label],
-    ['propose', propose.label],
-    ['call_off', call_off.label],
-  ]);
 }

@@ -9,18 +9,9 @@ export const actions = [
   'release',
   'discard',
   'erase',
-  'visit_mail',
-  'visit_page',
-  'agree',
-  'propose',
-  'call_off',
 ] as const;
 
 export type Action = (typeof actions)[number];
-export type VisitorAction = Extract<Action, `visit_${string}`>;
-
-export const isVisitorAction = (action: Action): action is VisitorAction =>
-  action === 'visit_mail' || action === 'visit_page';
 
 interface SignedLink {
   leadId: string;

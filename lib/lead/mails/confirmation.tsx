@@ -1,4 +1,3 @@
-import { requestLink } from '@/content/booking';
 import { confirmationMail as words } from '@/content/mails/confirmation';
 import { site } from '@/content/site';
 import { each } from '@/lib/each';
@@ -24,7 +23,6 @@ import { privacyHref } from '@/lib/legal/links';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
-const callUs = { href: telUrl(), text: words.call };
 const otherWays = [
   { href: `https://wa.me/${site.whatsapp.number}`, text: words.whatsapp },
   { href: mailUrl(), text: words.write },
@@ -42,15 +40,11 @@ function callerLine(): string {
 export function confirmationMail(
   { id, receivedAt, fields }: ReceivedLead,
   { siteUrl, workingCalendar }: MailConfig,
-  page: string | null = null,
 ): OutgoingMail {
   const { title, stop, footer, labels } = words;
   const [reference, received] = [referenceOf(id), romeTime(receivedAt)];
   const deadline = answerBy(receivedAt.getTime(), workingCalendar);
   const letter = { title, stop, footer, aside: received, preview: words.preview(deadline) };
-  const button = page
-    ? { href: page, text: requestLink.confirmation, detail: requestLink.confirmationDetail }
-    : { ...callUs, detail: site.phone };
   const hours = written(site.about.phoneHours);
   const rows: Fact[] = [
     [labels.reference, reference],
@@ -70,8 +64,8 @@ export function confirmationMail(
           <Paragraph above={6}>{step}</Paragraph>
         ))}
         <SmallHeading above={32}>{words.sooner}</SmallHeading>
-        <PrimaryButton {...button} above={6} />
-        <Links links={page ? [callUs, ...otherWays] : otherWays} above={10} />
+        <PrimaryButton href={telUrl()} text={words.call} detail={site.phone} above={6} />
+        <Links links={otherWays} above={10} />
         <Ruled>
           <Facts rows={rows} />
           <Space height={14} />

@@ -8,7 +8,7 @@ import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
 /** Enough of a request's id to tell it from the others of a month. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
-/** Longest piece of visitor's text in a header or a calendar's entry, in code points. */
+/** Longest piece of visitor's text in a header, in code points. */
 export const headerText = (text: string): string => singleLine(text, 80);
 
 export function solutionOf(page: string | null): { line: number; name: string } | null {

@@ -1,5 +1,4 @@
 import { render, toPlainText } from '@react-email/render';
-import type { SendMailOptions } from 'nodemailer';
 import type { ReactElement } from 'react';
 
 export interface OutgoingMail {
@@ -12,8 +11,6 @@ export interface OutgoingMail {
   replyTo?: { name: string; address: string };
   date?: Date;
   headers?: Record<string, string>;
-  /** An invitation to go along (RFC 5545, RFC 6047). */
-  icalEvent?: SendMailOptions['icalEvent'];
 }
 
 /** What of html-to-text, which has no types, a format is given. */

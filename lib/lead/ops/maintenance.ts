@@ -46,7 +46,7 @@ async function remove(db: Db, rows: { id: string }[], condition: Condition): Pro
 }
 
 /**
- * Deletes requests `retentionDays` after delivery and meeting, or after a digest named them, or a day after they were
+ * Deletes requests `retentionDays` after delivery, or after a digest named them, or a day after they were
  * discarded, and undelivered ones after `facts.undeliveredStored`. Gives how many. Rejects with the store's error.
  */
 export async function purge(
@@ -60,12 +60,10 @@ export async function purge(
     sql<SqlBool>`status = 'quarantined' and digested_at <= ${before}`,
     sql<SqlBool>`discarded_at <= ${now - dayMs}`,
     sql<SqlBool>`status = 'quarantined' and digested_at is null and received_at <= ${unreceived}`,
-    // delivered everywhere, and without an appointment that is to come or was not long ago
+    // delivered everywhere
     sql<SqlBool>`status = 'accepted' and received_at <= ${before}
       and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))
-      and (select max(outbox.delivered_at) ${deliveries}) <= ${before}
-      and not exists (select 1 from appointments
-        where appointments.lead_id = leads.id and appointments.starts_at > ${before})`,
+      and (select max(outbox.delivered_at) ${deliveries}) <= ${before}`,
     sql<SqlBool>`status = 'accepted' and received_at <= ${unreceived}
       and not exists (select 1 ${deliveries} and outbox.status = 'pending')
       and exists (select 1 ${deliveries} and outbox.status = ${deadLettered})

@@ -2,8 +2,6 @@ import { facts } from '@/content/facts';
 import { type Env, EnvError, env } from '@/lib/env';
 import { createAlarms } from '@/lib/lead/alarms/alarm';
 import { createNotify } from '@/lib/lead/alarms/notify';
-import { sendAppointment, sendAppointmentReminder } from '@/lib/lead/appointment/send-appointment';
-import { createCalendars } from '@/lib/lead/booking/calendars';
 import { sendConfirmation } from '@/lib/lead/confirmation/send-confirmation';
 import { channelsOf, createAttempt, type Senders } from '@/lib/lead/delivery/attempt';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
@@ -39,8 +37,6 @@ const maintenanceMs = 60_000;
 
 function sendersOf(store: Store, mailer: Mailer, config: Env): Senders {
   return {
-    appointment: (job) => sendAppointment(job, { store, mailer, config }),
-    appointment_reminder: (job) => sendAppointmentReminder(job, { store, mailer, config }),
     confirmation: (job) => sendConfirmation(job, { store, mailer, config }),
     backup: () => makeBackup(store, config.dataDir),
     digest: () => sendDigest(store, mailer, config),
@@ -80,9 +76,7 @@ function create(config: Env) {
   );
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
-  const calendars = createCalendars(config.booking ? config.busyCalendars : []);
-  void calendars.refresh();
-  const observed = { config, store, probe, mailWatch, calendars };
+  const observed = { config, store, probe, mailWatch };
   const alarms = createAlarms(observed, notify, config.siteUrl);
   const senders = sendersOf(store, mailer, config);
   const worker = startWorker(
@@ -113,7 +107,6 @@ function create(config: Env) {
     () => scheduleWeekly(store, config),
     () => retryAhead(store, longestWaitMs(config.retrySeconds)),
     async () => worker.wake(),
-    () => calendars.refresh(),
     () => alarms.check(),
     () => counter.flush(),
     () => purge(store, facts.requestsStored.count),
@@ -150,7 +143,6 @@ function create(config: Env) {
     alarms,
     worker,
     counter,
-    calendars,
     // the store remembers what it holds; what was sent directly is remembered here
     singleFlight: createSingleFlight<Outcome>(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,

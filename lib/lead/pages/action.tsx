@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { actionPages as words } from '@/content/action-pages';
-import { appointment as appointmentWords } from '@/content/appointment';
 import { noStage, stages } from '@/content/stages';
 import { romeTime } from '@/lib/italian/rome';
-import type { Appointment } from '@/lib/lead/appointment/appointment';
-import type { Action, VisitorAction } from '@/lib/lead/links/signed-link';
-import { AppointmentSection, type RefusedAppointment } from '@/lib/lead/pages/appointment';
+import type { Action } from '@/lib/lead/links/signed-link';
 import { FactList, Page, StepForm } from '@/lib/lead/pages/page';
-import type { DeliveryStatus, LeadStatus, Stage } from '@/lib/store/schema';
+import type { LeadStatus, Stage } from '@/lib/store/schema';
 
 /** What an action does to a request's state, and how that is taken back. */
-export type StateAction = Exclude<Action, 'erase' | VisitorAction>;
+export type StateAction = Exclude<Action, 'erase'>;
 
 /** How a request stands, without anything of who wrote it. */
 export interface RequestState {
@@ -22,9 +19,6 @@ export interface RequestState {
   discarded: boolean;
   /** Whether none of its deliveries has been tried yet. */
   untried: boolean;
-  appointment: Appointment | null;
-  /** How the appointment's mails fare; null where there are none. */
-  invitation: DeliveryStatus | null;
 }
 
 export function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
@@ -47,7 +41,7 @@ interface Offer {
   title: string;
   lead: string;
   step?: 'fai' | 'annulla';
-  button?: string | undefined;
+  button?: string;
 }
 
 interface OfferWords {
@@ -56,8 +50,7 @@ interface OfferWords {
   button: string;
   done: string;
   doneLead: string;
-  /** Without any it cannot be taken back. */
-  undo?: string;
+  undo: string;
 }
 
 const offered = ({ ask, lead, button }: OfferWords): Offer => ({
@@ -89,7 +82,7 @@ function stageOffer({ status, stage }: RequestState, action: Stage): Offer {
 }
 
 function offerOf(state: RequestState, action: StateAction): Offer {
-  const { status, stage, discarded, untried, appointment } = state;
+  const { status, discarded, untried } = state;
   if (action === 'release') {
     if (status === 'quarantined') return offered(words.release);
     const { done: title, goneLead: lead } = words.release;
@@ -100,36 +93,21 @@ function offerOf(state: RequestState, action: StateAction): Offer {
     if (status !== 'quarantined') return { title, lead };
     return discarded ? done(words.discard) : offered(words.discard);
   }
-  if (action === 'agree' || action === 'propose' || action === 'call_off') {
-    const { none: title, noneLead: lead, ...choices } = words.choice;
-    if (action === 'agree' && stage === 'contacted') {
-      return done({ ...choices.agree, undo: words.stage.undo });
-    }
-    if (appointment?.cancelled === false) return offered(choices[action]);
-    const isDone = appointment?.origin === (action === 'propose' ? 'asked' : 'agency');
-    return isDone ? done(choices[action]) : { title, lead };
-  }
   return stageOffer(state, action);
 }
 
 interface ActionPageProps {
   state: RequestState;
   action: StateAction;
-  refused?: RefusedAppointment;
 }
 
-export function ActionPage({ state, action, refused }: ActionPageProps) {
+export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } = offerOf(state, action);
-  const hasForm = (action === 'contacted' && step === 'annulla') || action === 'propose';
-  const { appointment } = state;
   const rows: [string, string][] = [
     [words.facts.receivedAt, romeTime(state.receivedAt)],
     [words.facts.from, state.solution ?? words.fromSite],
     [words.facts.now, stateWords(state)],
   ];
-  if (appointment?.cancelled === false) {
-    rows.push([appointmentWords.form.present, romeTime(appointment.startsAt)]);
-  }
   return (
     <ActionFrame title={title} lead={lead}>
       <p className="strong">{words.reference(state.reference)}</p>
@@ -137,7 +115,6 @@ export function ActionPage({ state, action, refused }: ActionPageProps) {
       {step && button && (
         <StepForm {...{ step, button }} look={step === 'fai' ? 'primary' : 'quiet'} />
       )}
-      {hasForm && <AppointmentSection {...state} refused={refused} />}
     </ActionFrame>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { appointment as appointmentWords } from '@/content/appointment';
 import { contact } from '@/content/contact';
 import { alarmMessage } from '@/lib/lead/alarms/message';
-import { appointmentMail } from '@/lib/lead/appointment/send-appointment';
 import type { Totals } from '@/lib/lead/figures/figures';
 import type { MakeLink } from '@/lib/lead/links/link-maker';
 import { alarmParts } from '@/lib/lead/mails/alarm';
@@ -14,7 +12,6 @@ import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { ActionPage, ProblemPage, type RequestState } from '@/lib/lead/pages/action';
 import { ErasedPage, ErasePage, SurePage } from '@/lib/lead/pages/erase';
 import { RefusedForm } from '@/lib/lead/pages/refused-form';
-import { RequestPage, type RequestView } from '@/lib/lead/pages/request';
 import { monthMail } from '@/lib/lead/reports/month';
 import { weekMail } from '@/lib/lead/reports/week';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -60,17 +57,6 @@ const odd: ReceivedLead = {
     obiettivi: 'https://casa.example/uno '.repeat(12),
   },
 };
-const meeting = {
-  leadId: id,
-  startsAt: new Date('2026-11-24T09:30:00Z'),
-  changedAt: receivedAt,
-  manner: 'video' as const,
-  link: 'https://meet.example.com/abc',
-  note: '',
-  sequence: 0,
-  cancelled: false,
-  origin: 'mail' as const,
-};
 
 const times = (count: number): Totals => ({
   visit: 400 * count,
@@ -114,9 +100,7 @@ export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>
   'richiesta-dubbia': composeMail(odd, config, link),
   'piu-richieste': composeBundle({ id: 'one', leads: [lead, odd] }, config, link),
   trattenute: composeHeld({ id: 'one', leads: [odd], unreadable: [lead.id] }, config, link),
-  conferma: confirmationMail(lead, config, link(lead, 'visit_mail')),
-  appuntamento: appointmentMail(meeting, lead, lead.fields.email, config, link),
-  'appuntamento-agenzia': appointmentMail(meeting, lead, 'ciao@linea.example', config, link),
+  conferma: confirmationMail(lead, config),
   promemoria: composeReminder(reminder, config, link),
   settimana: week,
   mese: month,
@@ -132,26 +116,6 @@ const state: RequestState = {
   stage: null,
   discarded: false,
   untried: false,
-  appointment: null,
-  invitation: null,
-};
-const contacted: RequestState = { ...state, stage: 'contacted' };
-const wrong = {
-  typed: { giorno: '2020-01-01', ora: '09:15', come: 'video', link: '' },
-  errors: { giorno: appointmentWords.errors.past, link: appointmentWords.errors.link },
-};
-const now = Date.now();
-const soon = now + 86_400_000;
-const view: RequestView = {
-  reference: '6d6f5a0e',
-  action: 'visit_page',
-  appointment: null,
-  allowed: 'choose',
-  now,
-  confirmed: false,
-  answerBy: undefined,
-  hasMore: true,
-  times: [soon, soon + 3_600_000, soon + 86_400_000],
 };
 const found = { id, receivedAt, name: fields.nome, email: fields.email, readable: true };
 const erased = {
@@ -167,20 +131,7 @@ const erased = {
 export const examplePages: Record<string, ReactElement> = {
   chiede: <ActionPage state={state} action="won" />,
   trattenuta: <ActionPage state={{ ...state, status: 'quarantined' }} action="release" />,
-  contattato: (
-    <ActionPage
-      state={{ ...contacted, appointment: meeting, invitation: 'delivered' }}
-      action="contacted"
-    />
-  ),
-  'la-tua-richiesta': <RequestPage view={view} />,
-  'la-tua-richiesta-fissata': (
-    <RequestPage
-      view={{ ...view, allowed: 'change', appointment: { ...meeting, startsAt: new Date(soon) } }}
-    />
-  ),
-  'la-tua-richiesta-preso': <RequestPage view={view} refused={{ error: 'taken', note: '' }} />,
-  'appuntamento-sbagliato': <ActionPage state={contacted} action="contacted" refused={wrong} />,
+  contattato: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
   scaduto: <ProblemPage problem="expired" />,
   cancella: (
     <ErasePage

@@ -61,29 +61,27 @@ export const stepField = 'passo';
 interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
   step: string;
   button: string;
-  look?: 'primary' | 'quiet' | 'after' | 'primary after';
-  hint?: string;
+  look?: 'primary' | 'quiet';
 }
 
 /** A form that posts to the page's own address: the token is in no document. */
 export function StepForm(props: StepFormProps) {
-  const { step, button, look = 'primary', hint, children, ...form } = props;
+  const { step, button, look = 'primary', children, ...form } = props;
   return (
     <form method="post" {...form}>
       {children}
       <button type="submit" className={look} name={stepField} value={step}>
         {button}
       </button>
-      {hint && <p className="hint">{hint}</p>}
     </form>
   );
 }
 
-/** To the page's own address, by GET, or to another query of it. */
-export function BackLink({ to = '?', children }: { to?: string; children: string }) {
+/** To the page's own address, by GET. */
+export function BackLink({ children }: { children: string }) {
   return (
     <p>
-      <a className="back" href={to}>
+      <a className="back" href="?">
         {children}
       </a>
     </p>
@@ -102,65 +100,24 @@ function FieldError({ field, error }: { field: string; error: string | undefined
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> {
   field: string;
   label: string;
-  hint?: string;
   error?: string | undefined;
   rows?: number;
 }
 
-export function Field({ field, label, hint, error, ...attributes }: FieldProps) {
-  const described = [hint && `${field}-nota`, error && `${field}-errore`].filter(Boolean).join(' ');
+export function Field({ field, label, error, ...attributes }: FieldProps) {
   const control = {
     id: field,
     name: field,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': error ? `${field}-errore` : undefined,
     ...attributes,
   };
   return (
     <>
       <label htmlFor={field}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${field}-nota`}>
-          {hint}
-        </p>
-      )}
       <FieldError field={field} error={error} />
       {attributes.rows ? <textarea {...control} /> : <input {...control} />}
     </>
-  );
-}
-
-interface RadioProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-}
-
-export function Radio({ label, ...input }: RadioProps) {
-  return (
-    <label className="choice">
-      <input type="radio" {...input} />
-      {label}
-    </label>
-  );
-}
-
-interface ChoicesProps {
-  field: string;
-  legend: string;
-  hint?: string;
-  error?: string | undefined;
-  children: ReactNode;
-}
-
-/** Radio buttons of one field; the first has the field's name as its id, for the link from the summary. */
-export function Choices({ field, legend, hint, error, children }: ChoicesProps) {
-  const wrong = error && { 'aria-invalid': true, 'aria-describedby': `${field}-errore` };
-  return (
-    <fieldset {...wrong}>
-      <legend>{legend}</legend>
-      {hint && <p className="hint">{hint}</p>}
-      <FieldError field={field} error={error} />
-      {children}
-    </fieldset>
   );
 }
 

@@ -65,17 +65,10 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
 .error { color: var(--red); margin: .25rem 0; }
 fieldset { margin: 1.25rem 0 0; border: 0; padding: 0; min-width: 0; }
 legend { padding: 0; font-weight: bold; }
-.day { margin: 1.25rem 0 0; font-weight: bold; }
 .choice { display: flex; align-items: flex-start; gap: .75rem; min-height: 2.75rem; margin: 0; padding: .625rem 0; font-weight: normal; }
 .choice input { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--ink); }
 .choice span { min-width: 0; overflow-wrap: anywhere; }
-.times { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
-.times .choice { align-items: center; border: 2px solid var(--ink); gap: .5rem; padding: .5rem .75rem .5rem .5rem; font-variant-numeric: tabular-nums; }
-.times .choice:has(:checked) { outline: 3px solid var(--line); outline-offset: -5px; font-weight: bold; }
-.pair { display: flex; flex-wrap: wrap; gap: 0 1rem; }
-.pair > div { flex: 1 1 10rem; }
 .after { margin: 1.5rem 0; }
-@supports selector(:has(a)) { form:not(:has([value=video]:checked)) .video { display: none; } }
 
 .alert { border: 2px solid var(--red); margin: 0 0 2rem; }
 .alert h2 { margin: 0; padding: .75rem 1rem; background: var(--red); color: var(--paper); font-size: 1.25rem; }
@@ -97,8 +90,6 @@ legend { padding: 0; font-weight: bold; }
 .lines li { padding: .625rem 0; border-bottom: 1px solid var(--rule); }
 .others legend { font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
 .others .choice { border-bottom: 1px solid var(--rule); }
-.section { margin: 3rem 0 0; border-top: 2px solid var(--ink); }
-.section > h2 { margin-top: 1.25rem; }
 .back { display: inline-block; padding: .625rem 0; font-weight: bold; }
 
 @media (max-width: 30rem) { main { padding-left: 3.5rem; } main::before { left: 1rem; } .brand::before { left: -3.375rem; }

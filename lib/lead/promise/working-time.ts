@@ -44,11 +44,7 @@ function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
 }
 
 /** The stretches of work from the day of `time` on, or, with -1, day by day backwards, for about a year. */
-export function* stretchesFrom(
-  time: number,
-  calendar: WorkingCalendar,
-  step: 1 | -1,
-): Generator<Stretch> {
+function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
   const today = DateTime.fromMillis(time, { zone }).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
     const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
@@ -85,15 +81,6 @@ export function afterWorking(
     left -= to - start;
   }
   return null;
-}
-
-export function workBetween(from: number, to: number, calendar: WorkingCalendar): number {
-  let worked = 0;
-  for (const stretch of stretchesFrom(from, calendar, 1)) {
-    if (stretch.from >= to) break;
-    worked += Math.max(0, Math.min(stretch.to, to) - Math.max(stretch.from, from));
-  }
-  return worked;
 }
 
 /** 8:00 of the first day of the month after `time` on which somebody works; of its first day where nobody ever does. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { actionPages } from '@/content/action-pages';
-import { appointment } from '@/content/appointment';
 import { noStage, stages } from '@/content/stages';
 import { expectAccessible, htmlFindings } from '../../support/e2e/checkers';
 import { mailOf, someLead } from '../../support/e2e/contact-form';
@@ -63,48 +62,6 @@ test('from the mail to the state and back, after a scanner has followed every li
   await page.getByRole('button', { name: actionPages.stage.undo }).focus();
   await page.keyboard.press('Enter');
   await expect(now(page)).toHaveText(noStage.label);
-});
-
-test('an appointment is made, refused, moved and called off without a script', async ({
-  page,
-  site,
-  smtp,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  const { lead, links } = await scannedMail(site, smtp);
-  const { form, errors } = appointment;
-  await page.goto(links[stages.contacted.label] ?? '');
-  await page
-    .getByRole('button', { name: actionPages.stage.button(stages.contacted.label) })
-    .click();
-
-  await page.getByLabel(form.day).fill('2020-01-07');
-  await page.getByLabel(form.hour).fill('10:30');
-  await page.getByLabel(appointment.manners.video.label).check();
-  await page.getByLabel(form.link).fill('http://meet.example.com/a');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.locator('.alert')).toBeFocused();
-  await page.getByRole('link', { name: errors.past }).click();
-  await expect(page.getByLabel(form.day)).toBeFocused();
-  await expect(page.getByLabel(form.day)).toHaveValue('2020-01-07');
-  await expect(page.getByLabel(form.link)).toHaveValue('http://meet.example.com/a');
-
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(form.day).fill(tomorrow);
-  await page.getByLabel(form.link).fill('https://meet.example.com/a');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(
-    page.getByText(appointment.manners.video.label, { exact: false }).first(),
-  ).toBeVisible();
-  const invited = ({ envelope }: { envelope: { to: string[] } }) =>
-    envelope.to.includes(lead.email);
-  const { mail } = await smtp.mailWhere(invited);
-  expect(mail.text).toContain('https://meet.example.com/a');
-
-  await page.getByRole('button', { name: form.cancel }).click();
-  await expect(page.getByText(form.cancelled)).toBeVisible();
-  await smtp.mailWhere((taken) => invited(taken) && /annullato/.test(taken.mail.subject ?? ''));
 });
 
 test.describe('to whoever comes by them', () => {

@@ -96,7 +96,6 @@ export async function startSite(
     // all the tests' visitors share one address
     LEADS_RATE_LIMIT: 'off',
     LEADS_CONFIRM: 'off',
-    BOOKING: 'off',
     ...env,
   };
   const isPublic = isIndexable(variables.SITE_URL);

@@ -6,7 +6,6 @@ import { leadMail } from '@/content/mails/lead';
 import { promiseMail } from '@/content/mails/promise';
 import { notFound } from '@/content/not-found';
 import { solutions } from '@/content/solutions';
-import { appointmentMinutes } from '@/lib/lead/appointment/appointment';
 import { promisedBy } from '@/lib/lead/promise/times';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
@@ -52,7 +51,6 @@ test('search engines read the new price', () => {
   );
 });
 
-test('reminders keep the new promise, and calendars the new length', () => {
+test('reminders keep the new promise', () => {
   expect(promisedBy(0, alwaysOpen)).toBe(13 * 3_600_000);
-  expect(appointmentMinutes).toBe(47);
 });

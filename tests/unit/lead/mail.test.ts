@@ -1,7 +1,6 @@
 import { leadMail } from '@/content/mails/lead';
 import { leadListMail } from '@/content/mails/lead-list';
 import { solutions } from '@/content/solutions';
-import { appointmentMail } from '@/lib/lead/appointment/send-appointment';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { composeBundle, composeHeld } from '@/lib/lead/mails/lead-list';
 import { composeReminder } from '@/lib/lead/mails/reminder';
@@ -50,17 +49,6 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   const typed = { nome: line, azienda: line, telefono: line, obiettivi: forged.join('\n') };
   const fields = { ...validPayload, ...typed };
   const odd = { ...received, fields, attribution: { utm_source: 'evil.example' } };
-  const appointment = {
-    leadId: received.id,
-    startsAt: new Date('2026-11-24T09:30:00Z'),
-    manner: 'phone' as const,
-    link: null,
-    sequence: 0,
-    cancelled: false,
-    changedAt: received.receivedAt,
-    origin: 'agency' as const,
-    note: '',
-  };
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
@@ -70,7 +58,6 @@ describe('a visitor who writes what the mail itself says, to have other links pr
       composeHeld({ id: 'one', leads: Array(20).fill(odd), unreadable: [] }, config),
     ],
     ['a reminder', composeReminder({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
-    ['an appointment', appointmentMail(appointment, odd, 'ciao@linea.example', config)],
   ])('begins no line of %s', async (_name, mail) => {
     const [text] = await partsOf(mail);
     const lines = text.split('\n').filter((one) => /899123456|evil|Altra/.test(one));

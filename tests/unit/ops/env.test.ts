@@ -43,7 +43,6 @@ test('a complete environment is read, with a default for all that may be left ou
     confirm: true,
     weekly: { weekday: 1, hour: 8, minute: 0 },
     alerts: { smtp: null, from: 'sito@linea.example', webhook: null },
-    booking: true,
   });
   const { retrySeconds } = parse();
   expect(retrySeconds.slice(0, 5)).toEqual([0, 60, 300, 900, 1800]);
@@ -74,11 +73,6 @@ test.each<[name: string, value: string | undefined, read: object, beside?: Chang
   ],
   ['LEADS_WEEKLY', 'Fri 7:30', { weekly: { weekday: 5, hour: 7, minute: 30 } }],
   ['LEADS_WEEKLY', 'off', { weekly: null }],
-  [
-    'BUSY_CALENDARS',
-    'webcal://p01.example.com/1.ics, https://example.org/2.ics',
-    { busyCalendars: ['https://p01.example.com/1.ics', 'https://example.org/2.ics'] },
-  ],
   ['LEADS_FROM', '<sito@linea.example>', { leadsFrom: 'sito@linea.example', leadsFromName: null }],
   ['LEADS_FROM', '"Rossi, Figli & C." <a@b.it>', { leadsFromName: 'Rossi, Figli & C.' }],
   ['LEADS_TO', ',a@b.it,,\nc@d.it a@b.it;;', { leadsTo: ['a@b.it', 'c@d.it'] }],
@@ -187,8 +181,6 @@ test.each([
   ['SITE_URL', 'ftp://www.linea.example', 'must be an http(s) origin'],
   ['SITE_URL', 'http://www.linea.example', 'must be https'],
   ['SMTP_URL', 'localhost:1025', 'must be smtp://'],
-  ['BUSY_CALENDARS', 'https://example.org/a.ics,http://169.254.169.254/b', 'must be'],
-  ['BUSY_CALENDARS', 'file:///a', 'must be'],
 ])('%s cannot be %j', (name, value, said) => {
   expect(mistakesIn({ [name]: value })).toContain(`${name} ${said}`);
 });
@@ -206,7 +198,6 @@ describe('what is secret', () => {
     [{ ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example' }],
     [{ ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush' }],
     [{ LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' }],
-    [{ BUSY_CALENDARS: 'http://169.254.169.254/hush' }],
     [{ HEALTH_TOKEN: 'hush' }],
     [{ LEADS_TO: 'smtps://user:hush@smtp.example.com' }],
     [{ LEADS_FROM: 'smtps://user:hush@smtp.example.com' }],
