@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import next from 'next';
 import { EnvError, env, readEnvFile } from '@/lib/env';
 import { frozenPlace } from '@/lib/hosting';
 import { missingController } from '@/lib/legal/notice';
@@ -91,6 +90,7 @@ async function startApplication() {
   variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
   // Next says that it is prepared before the site has opened its store (lib/server/start.ts)
   const started = new Promise((resolve) => subscribe('site.started', resolve));
+  const { default: next } = await import('next');
   const application = next({
     dev: false,
     dir: folder,
