@@ -10,11 +10,11 @@ const choose = lineChooser(customerLines());
 /** Characters for which the answer's band has room. */
 const mostReply = 120;
 
-test.each(solutions.map((solution) => [solution.slug, solution] as const))(
-  '%s carries a request between two of its own stations, in words that fit',
-  (slug, { map, run }) => {
-    expect(map.from).toContain(run.from);
-    expect(map.to).toContain(run.to);
+test('each solution carries a request between two of its own stations, in words that fit', () => {
+  expect(solutions).not.toEqual([]);
+  for (const { slug, map, run } of solutions) {
+    expect([slug, map.from]).toEqual([slug, expect.arrayContaining([run.from])]);
+    expect([slug, map.to]).toEqual([slug, expect.arrayContaining([run.to])]);
     expect(run.request.length).toBeLessThanOrEqual(40);
     expect(run.person.name.length).toBeLessThanOrEqual(8);
     const replies = run.customers.examples.map(({ reply }) => reply);
@@ -22,8 +22,8 @@ test.each(solutions.map((solution) => [solution.slug, solution] as const))(
     // typed, what the home offers is answered as it is there
     if (run.offered)
       expect(choose(run.request)).toEqual({ slug, reply: run.customers.examples[0].reply });
-  },
-);
+  }
+});
 
 test('what is said where no example is near fits as well, and the page offers three requests at most beside the first', () => {
   expect(mapRuns.own.handedOver.reply.length).toBeLessThanOrEqual(mostReply);
