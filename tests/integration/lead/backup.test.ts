@@ -24,6 +24,7 @@ import { newDataDir } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { runScheduled } from '../../support/scheduled';
 import { newPostgresStore } from '../../support/shared-postgres';
+import { onPostgres } from '../../support/stores';
 
 const hourMs = 3_600_000;
 const site = leadSite();
@@ -94,30 +95,13 @@ test('a store that has requests is replaced only when that is said, under a runn
   expect(readFileSync(path.join(DATA_DIR, 'leads.db'), 'latin1')).not.toContain('Dopo Srl');
 });
 
-test('of four thousand requests a copy has each one, with its deliveries', async () => {
+test('a copy has every request of a thousand, with its deliveries', async () => {
   const { store, file } = await copied();
-  await store.use(async (db) => {
-    const [lead] = await db.selectFrom('leads').selectAll().execute();
-    const [delivery] = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('lead_id', 'is not', null)
-      .execute();
-    if (!lead || !delivery) throw new Error('there is no request');
-    for (let from = 1; from < 4_000; from += 100) {
-      const ids = Array.from(
-        { length: Math.min(100, 4_000 - from) },
-        (_, each) => `id-${from + each}`,
-      );
-      const leads = ids.map((id) => ({ ...lead, id, idempotency_key: null }));
-      await db.insertInto('leads').values(leads).execute();
-      const deliveries = ids.map((id) => ({ ...delivery, id, lead_id: id, dedupe_key: null }));
-      await db.insertInto('outbox').values(deliveries).execute();
-    }
-  });
+  const [first] = await listLeads(store);
+  await site.addCopies(first?.id ?? '', 999);
   await backUp(store, file);
   const other = beside(newDataDir());
-  expect(await restore(other, file)).toBe(4_000);
+  expect(await restore(other, file)).toBe(1_000);
   const idsIn = (from: Store) =>
     from.use(async (db) => [
       (await db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id),
@@ -235,23 +219,25 @@ test('from the terminal a copy is made beside the nightly ones, or where it is s
   await expect(leads('restore')).rejects.toThrow(/needs a FILE/);
 });
 
-test('of PostgreSQL the terminal says commands that copy and restore it', async () => {
-  const DATABASE_URL = await newPostgresStore();
-  await site.start({ DATABASE_URL });
-  await site.delivered({ azienda: 'Prima Srl' });
-  const cwd = newDataDir();
-  const said = async (...args: string[]) =>
-    String(await leads(...args).catch(({ message }) => message))
-      .split('\n')
-      .at(-1) ?? '';
-  const run = (command: string) =>
-    promisify(execFile)('sh', ['-c', command], { cwd, env: { ...process.env, DATABASE_URL } });
-  const dump = await said('backup');
-  expect(dump).toMatch(/^pg_dump /);
-  await run(dump);
-  await site.delivered({ azienda: 'Dopo Srl' });
-  await run(await said('restore', 'leads.dump', '--replace'));
-  expect(await companies(beside('', DATABASE_URL))).toEqual(['Prima Srl']);
-  expect(await backUpNightly(beside('', DATABASE_URL), cwd, Date.now())).toBe(false);
-  expect(readdirSync(cwd)).toEqual(['leads.dump']);
+onPostgres(() => {
+  test('the commands that the terminal says copy the database and restore it', async () => {
+    const DATABASE_URL = await newPostgresStore();
+    await site.start({ DATABASE_URL });
+    await site.delivered({ azienda: 'Prima Srl' });
+    const cwd = newDataDir();
+    const said = async (...args: string[]) =>
+      String(await leads(...args).catch(({ message }) => message))
+        .split('\n')
+        .at(-1) ?? '';
+    const run = (command: string) =>
+      promisify(execFile)('sh', ['-c', command], { cwd, env: { ...process.env, DATABASE_URL } });
+    const dump = await said('backup');
+    expect(dump).toMatch(/^pg_dump /);
+    await run(dump);
+    await site.delivered({ azienda: 'Dopo Srl' });
+    await run(await said('restore', 'leads.dump', '--replace'));
+    expect(await companies(beside('', DATABASE_URL))).toEqual(['Prima Srl']);
+    expect(await backUpNightly(beside('', DATABASE_URL), cwd, Date.now())).toBe(false);
+    expect(readdirSync(cwd)).toEqual(['leads.dump']);
+  });
 });

@@ -46,19 +46,15 @@ describeStores((newStore, engine) => {
     // from a Wednesday before the end of summer time to one after it
     const begin = Date.parse('2027-10-20T12:00:00Z');
     const sentAt: string[] = [];
-    for (let day = 0; day < 21; day += 1) {
-      // around eight in summer time and in winter time, and at noon
-      for (const minute of [0, 17 * 60 + 59, 18 * 60, 18 * 60 + 1, 19 * 60, 19 * 60 + 1]) {
+    for (let day = 0; day < 13; day += 1) {
+      // around eight in summer time and in winter time, and at two
+      for (const minute of [0, 17 * 60 + 59, 18 * 60, 19 * 60]) {
         const now = begin + day * dayMs + minute * minuteMs;
         if ((await tick(now)) > 0) sentAt.push(new Date(now).toISOString());
       }
     }
-    expect(sentAt).toEqual([
-      '2027-10-25T06:00:00.000Z',
-      '2027-11-01T07:00:00.000Z',
-      '2027-11-08T07:00:00.000Z',
-    ]);
-    expect(weeklyMails()).toHaveLength(3);
+    expect(sentAt).toEqual(['2027-10-25T06:00:00.000Z', '2027-11-01T07:00:00.000Z']);
+    expect(weeklyMails()).toHaveLength(2);
     await close();
   });
 
