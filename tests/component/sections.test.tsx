@@ -1,26 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import PageError from '@/app/error';
+import { render } from '@testing-library/react';
 import { FiguresNote } from '@/components/sections/figures-note';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { PriceTerms } from '@/components/sections/price-terms';
 import { Price } from '@/components/sections/solution-sections';
-import { errorPage } from '@/content/error-page';
 import { figuresList } from '@/content/figures-page';
 import { liveDemo } from '@/content/live-demo';
 import { priceWords } from '@/content/prices';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Figure } from '@/content/types';
-
-test('an unexpected error shows its message, a retry and a way back', () => {
-  const reset = jest.fn();
-  render(<PageError error={new Error('Il binario è occupato')} reset={reset} />);
-  screen.getByRole('heading', { level: 1, name: errorPage.title });
-  screen.getByText('Il binario è occupato');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
-  fireEvent.click(screen.getByRole('button'));
-  expect(reset).toHaveBeenCalledTimes(1);
-});
 
 const figure = { value: '+10%', label: 'clienti', basis: 'in un anno', meaning: 'Clienti in più.' };
 const promise: Figure = { ...figure, kind: 'promise' };

@@ -78,20 +78,6 @@ test('spam, held or called none or with a visitor’s number, erases itself alon
   expect(await listedIds()).toEqual([own, also].sort());
 });
 
-test('a number that no telephone has is nobody’s, however many typed it', async () => {
-  for (const telefono of ['000000000', '899 123456', '+39 347 7654 32199']) {
-    const naming = { telefono: '333 1234567', obiettivi: `Il mio numero: ${telefono}` };
-    const [own = '', ...others] = await received(
-      { ...customer, telefono },
-      { ...spammer, telefono },
-      { ...spammer, ...naming },
-    );
-    const [page = ''] = await pressThrough(await eraseLink(own));
-    expect(read(page).boxes).toEqual({});
-    expect(await listedIds()).toEqual(others.sort());
-  }
-});
-
 test('a scanner that presses the button it sees erases nothing, and a second press does, once', async () => {
   const [own = ''] = await received(customer);
   const link = await eraseLink(own);

@@ -1,8 +1,7 @@
 import { weeklyMail } from '@/content/mails/weekly';
 import type { Env } from '@/lib/env';
-import { renderMail } from '@/lib/lead/mails/render';
 import { nextWeekly, scheduleWeekly, sendWeekly } from '@/lib/lead/reports/send';
-import { weeklyFigures, weekMail } from '@/lib/lead/reports/week';
+import { weeklyFigures } from '@/lib/lead/reports/week';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { newDataDir } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
@@ -136,27 +135,11 @@ describeStores((newStore, engine) => {
   });
 });
 
-test('it says how many nightly copies there are, which release runs, and for how many days on Italy’s calendar', async () => {
-  const reportAt = async (now: string, release: Record<string, string>) => {
-    await site.start({ DATA_DIR: newDataDir(), ...release });
-    const { config, store } = await site.service();
-    const { body } = weekMail(await weeklyFigures(store, config, rome(now)));
-    const { text } = await renderMail(body);
-    return new RegExp(`^${weeklyMail.operationLabels.release}: (.*)$`, 'm').exec(text)?.[1];
-  };
-  // half past eleven in the evening, in Rome
-  const release = { BUILD_COMMIT: '1a2b3c4d', BUILD_TIME: '2026-11-03T22:30:00.000Z' };
-  for (const [now, given, said] of [
-    ['2026-11-22T08:00', release, '1a2b3c4d, del 3 novembre, online da 19 giorni'],
-    ['2026-11-04T08:00', { ...release, BUILD_COMMIT: '' }, 'del 3 novembre, online da 1 giorno'],
-    ['2026-11-03T23:45', release, '1a2b3c4d, del 3 novembre, online da oggi'],
-    ['2026-11-22T08:00', {}, undefined],
-  ] as const)
-    expect(await reportAt(now, given)).toBe(said);
-
-  const { config } = await site.service();
-  const copies = async () => (await weeklyFigures(await site.store(), config, Date.now())).copies;
+test('it says how many nightly copies there are', async () => {
+  await site.start({ DATA_DIR: newDataDir() });
+  const { config, store } = await site.service();
+  const copies = async () => (await weeklyFigures(store, config, Date.now())).copies;
   expect(await copies()).toBeNull();
-  await backUp(await site.store(), backupFile(config.dataDir, Date.now()));
+  await backUp(store, backupFile(config.dataDir, Date.now()));
   expect(await copies()).toMatchObject({ count: 1 });
 });

@@ -5,7 +5,6 @@ import { figuresPage } from '@/content/figures-page';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
-import { pageTitle } from '@/lib/seo/create-metadata';
 import { isIndexable } from '@/lib/seo/indexable';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -20,13 +19,6 @@ function buildFor(siteUrl: string | undefined): void {
 
 beforeEach(() => buildFor(publicUrl));
 afterAll(() => buildFor(outerUrl));
-
-test('a title that leaves no room for the brand goes without it', () => {
-  const short = pageTitle('Chatbot');
-  expect(short.startsWith('Chatbot · ')).toBe(true);
-  const long = 'x'.repeat(56);
-  expect(pageTitle(long)).toBe(long);
-});
 
 test('a site is offered to search engines at a public address, and at no other', () => {
   for (const [siteUrl, indexable] of [
@@ -48,7 +40,6 @@ test('a site is offered to search engines at a public address, and at no other',
     expect([siteUrl, isIndexable(siteUrl)]).toEqual([siteUrl, indexable]);
 });
 
-// git is asked for the date of each page
 test('the sitemap names the canonical addresses, each once, and no other', async () => {
   expect((await sitemap()).map(({ url }) => url)).toEqual([
     `${publicUrl}/`,
