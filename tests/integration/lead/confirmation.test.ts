@@ -45,7 +45,7 @@ describeStores((newStore, engine) => {
       ...environment,
     });
 
-  test('requests of one mailbox that come to two instances at once have one', async () => {
+  test('nobody gets two confirmations from two instances at once', async () => {
     await start({ LEADS_CONFIRM: 'off' });
     const other = await site.anotherStore();
     const takes = [await site.store(), other].map((each) => createIntake(each, ['mail']));
@@ -63,7 +63,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('who sends a request reads what comes next, in nobody’s words but the site’s', async () => {
+  test('a confirmation says what comes next, and has no word that was typed: nobody sends spam by it', async () => {
     await start();
     const id = await site.post({ obiettivi: 'Compra ORO su spam.example', azienda: 'Spam Srl' });
     const { mail, envelope, raw } = await site.smtp.mailWhere(isConfirmation);
@@ -98,7 +98,7 @@ describeStores((newStore, engine) => {
     expect(JSON.stringify(site.logLines())).not.toMatch(/maria|rossi/i);
   });
 
-  test('a program’s, a doubtful one and one of a rush get none, and none does where they are switched off', async () => {
+  test('the site mails no stranger: no confirmation of a program’s request, in doubt, in a rush, or switched off', async () => {
     await start(manyRequests);
     await leaveOfGlobalLimit(3);
     const held = await site.post({ sito_web: 'x' });
@@ -117,7 +117,7 @@ describeStores((newStore, engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('one mailbox gets one a day, however it is spelt', async () => {
+  test('nobody’s mailbox gets more than one confirmation a day, however it is spelt', async () => {
     await start();
     await site.post({ email: 'Maria.Rossi+uno@gmail.com' });
     await ended(1);

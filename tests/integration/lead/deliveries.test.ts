@@ -103,7 +103,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('after the last retry a request is dead-lettered, not deleted, and can be sent again by hand', async () => {
+  test('a request that was given up is not deleted, and can be sent again by hand', async () => {
     await start('0,0.02');
     site.smtp.behave('busy');
     const id = await site.post();
@@ -137,7 +137,7 @@ describeStores((newStore, engine) => {
     },
   );
 
-  test('one hung connection does not stop the others', async () => {
+  test('one hung connection holds up no other request', async () => {
     await start();
     let connections = 0;
     site.smtp.behave(() => {

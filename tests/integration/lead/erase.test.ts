@@ -91,7 +91,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('given up, unreadable and named in somebody else’s: each is deleted or said', async () => {
+  test('an erasure misses nothing that was given up, cannot be read or stands in somebody else’s request', async () => {
     await start('');
     site.smtp.behave('busy');
     await site.post(anna);

@@ -65,7 +65,7 @@ describeStores((newStore, engine) => {
     };
   }
 
-  test('random campaigns, from two instances, neither push a real one into the others nor lose a visit', async () => {
+  test('invented campaigns, from two instances, neither push out a real one nor lose a visit', async () => {
     const { counter, count, counts, figures } = await start();
     const visits = (campaign: string, times = 1) => count('visit', Date.now(), times, { campaign });
     const invented = (round: number, add = visits) => {

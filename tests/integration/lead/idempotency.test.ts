@@ -33,7 +33,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('another payload under it is 422, at once or later', async () => {
+  test('another text under a used key is not lost in silence: it is refused, at once or later', async () => {
     const { POST } = await site.start(await newStore());
     const other = () =>
       POST(jsonRequest({ ...validPayload, obiettivi: 'Qualcosa di diverso' }, key));

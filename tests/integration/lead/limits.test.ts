@@ -31,7 +31,7 @@ test('nobody is shut out by what the site itself did not take: the form sends it
 
 const start = async () => await site.start({ LEADS_RATE_LIMIT: '3/10m' });
 
-test('over the limit it is 429 with the time to wait, in both forms of answer, and for this address alone', async () => {
+test('one address cannot flood the agency: over the limit it reads how long to wait, and nobody else does', async () => {
   const { POST } = await start();
   for (let sent = 0; sent < 3; sent += 1) await site.post({}, here);
   const refused = await POST(jsonRequest(validPayload, here));

@@ -68,7 +68,7 @@ function jsonOfBytes(size: number): string {
   return JSON.stringify({ ...validPayload, extra: wide + 'x'.repeat(room % 3) });
 }
 
-test('64 KB are taken, counted in bytes, with the longest texts in characters of three; one byte more is 413', async () => {
+test('the longest request is taken, up to 64 KB counted in bytes, and one byte more is not', async () => {
   const body = jsonOfBytes(64 * 1024);
   expect(Buffer.byteLength(body)).toBe(64 * 1024);
   expect((await route.POST(rawRequest(body, json))).status).toBe(200);
@@ -81,7 +81,7 @@ test('64 KB are taken, counted in bytes, with the longest texts in characters of
   await expectRefusal(larger, 413, 'body_too_large');
 });
 
-test('a body without end is given up at the limit, whatever length it declares', async () => {
+test('a body without end fills no memory, whatever length it declares', async () => {
   let sent = 0;
   const cancel = jest.fn();
   const body = new ReadableStream({

@@ -40,7 +40,7 @@ describeStores((newStore, engine) => {
     };
   }
 
-  test('it comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
+  test('the weekly mail comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
     const { tick, close } = await start();
     // from a Wednesday before the end of summer time to one after it
     const begin = Date.parse('2027-10-20T12:00:00Z');
@@ -59,7 +59,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('it says how the week went, and nothing of anybody', async () => {
+  test('the weekly mail says how the week went, and nothing of anybody', async () => {
     const { store, tick, close } = await start();
     const now = Date.now();
     await tick(now);
@@ -94,7 +94,7 @@ describeStores((newStore, engine) => {
     await close();
   });
 
-  test('open alarms stand in it, and it does not say that all is well', async () => {
+  test('the weekly mail does not say that all is well while an alarm is open', async () => {
     const { tick, close } = await start('0');
     const now = Date.now();
     await tick(now);
@@ -110,7 +110,7 @@ describeStores((newStore, engine) => {
     await close();
   });
 
-  test('what was missed comes at once, what fails comes again, and another day is followed', async () => {
+  test('no weekly mail is lost to a stop, a failure or another day', async () => {
     const { tick, close } = await start();
     const friday = { weekday: 5, hour: 7, minute: 30 };
     expect(await tick(rome('2027-03-03T12:00'))).toBe(0);
@@ -135,7 +135,7 @@ describeStores((newStore, engine) => {
   });
 });
 
-test('it says how many nightly copies there are', async () => {
+test('the weekly mail says how many nightly copies there are', async () => {
   await site.start({ DATA_DIR: newDataDir() });
   const { config, store } = await site.service();
   const copies = async () => (await weeklyFigures(store, config, Date.now())).copies;

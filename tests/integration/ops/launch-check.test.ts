@@ -108,7 +108,7 @@ async function served(listener: RequestListener): Promise<string[]> {
 
 const home = `<html><head><link rel="canonical" href="${siteUrl}"/></head></html>`;
 
-test('what a careless proxy makes of the site is named, and nothing else where it is served as it is', async () => {
+test('what a careless proxy takes from the site’s safety is named, and nothing else', async () => {
   const well = await served(({ url = '/' }, response) => {
     const policy = "default-src 'none'; script-src 'self'";
     const headers = { ...securityHeaders(false), 'content-security-policy': policy };
@@ -162,7 +162,7 @@ test('a mail server that would not take the requests is named before the launch,
   );
 });
 
-test('both mail servers are tried, and written to on demand, each address apart', async () => {
+test('no mail server or recipient of the alarms is forgotten by the check', async () => {
   const [first, second] = [await smtp(), await smtp()];
   const alerts = { ALERT_SMTP_URL: second.url, ALERT_TO: 'titolare@another.example' };
   const env = parseEnv({ ...routeEnv, SMTP_URL: first.url, ...alerts });

@@ -90,7 +90,7 @@ test('an avatar says what it is in its first sentence, and its label has every l
   }
 });
 
-test('a door’s code is sent after the guest has been seen: art. 109 TULPS', () => {
+test('no simulation sends a door’s code before the guest has been seen (art. 109 TULPS)', () => {
   const codes = /door code|codice|Türcode|\bcode\b/i;
   const sent = /send|manda|schickt|envoie|poi/;
   const seen = /vid[eé]o/i;

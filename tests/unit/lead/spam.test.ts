@@ -34,7 +34,7 @@ test('what only looks odd goes out with its reasons, and only what no hand can h
   }
 });
 
-test('reasons that the store cannot read are none', () => {
+test('damaged reasons in the store hold nobody up', () => {
   expect(reasonsColumn.read('["gone","honeypot"]')).toEqual(['honeypot']);
   for (const damaged of ['[', '{}', 'null', '["constructor"]', '[7]', null, 7]) {
     expect(reasonsColumn.read(damaged)).toEqual([]);

@@ -10,7 +10,7 @@ import { markModule, readMark } from '@/scripts/brand/mark';
 const mistakesWith = (change: object) =>
   readBrand(JSON.stringify({ ...brand, ...change })).mistakes;
 
-test('what follows from the brand that is here is drawn as it is', async () => {
+test('colours, mark and icon are those of the brand file', async () => {
   const files = Object.entries(await brandFiles());
   expect(files).toHaveLength(4);
   for (const [name, content] of files)

@@ -56,7 +56,7 @@ test('nobody but this machine reads how the site stands without a token', () => 
 
 const api = 'https://www.linea.example/api/send-contact';
 
-test('each API request, and no page’s, has an id of its own, whatever it brought along, and is not cached', () => {
+test('each request to the API is found in the log by an id of its own, and no answer is cached', () => {
   const request = new NextRequest(api, { headers: { 'x-request-id': 'forged' } });
   const ids = [middleware(request), middleware(request)].map(({ headers }) => {
     expect(headers.get('cache-control')).toBe('no-store');
@@ -68,7 +68,7 @@ test('each API request, and no page’s, has an id of its own, whatever it broug
   expect(config.matcher).toBe('/api/:path*');
 });
 
-test('what comes back to a browser without scripts stays in its own history, and in no other cache', () => {
+test('what a visitor typed without scripts is kept in the browser’s own history, and in no other cache', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const request = new NextRequest(api, { method: 'POST', headers });
   expect(middleware(request).headers.get('cache-control')).toBe('private, no-cache');
@@ -82,7 +82,7 @@ test('https is asked for at the site’s own host, for all subdomains where its 
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('an address that two programs could read differently is distinguished from one that none can', () => {
+test('no page is refused for its address, and no address that a proxy could read differently is let through', () => {
   expect(ambiguousTargets.filter((target) => !isAmbiguous(target))).toEqual([]);
   const plain = [
     ...everyPath,
@@ -96,7 +96,7 @@ test('an address that two programs could read differently is distinguished from 
   expect(plain.filter(isAmbiguous)).toEqual([]);
 });
 
-test('nobody pushes out what a proxy says by a thousand header lines before it', async () => {
+test('no client hides its address behind a thousand header lines', async () => {
   const seen: unknown[] = [];
   const server = createServer((request, response) => {
     const refused = refusalOf(request);
