@@ -127,15 +127,18 @@ test('the page shows the text with an index of its sections, and runs nothing of
   expect(screen.getByRole('main').querySelector('script, img')).toBeNull();
 });
 
-test.each([
-  ['a script as a link', '# X\n\n[a](javascript:alert)', /"javascript:alert" is no address/],
-  ['a link without a scheme', '# X\n\n[a](www.rossi.it)', /"www.rossi.it" is no address/],
-  ['another host by two slashes', '# X\n\n[a](//rossi.it)', /"\/\/rossi.it" is no/],
-  ['a picture from elsewhere', '# X\n\n![a](https://rossi.it/a.png)', /is no address/],
-  ['no title', '## X\n\nTesto', /x\.md needs a title/],
-])('the build stops at %s, and says where', async (_case, text, message) => {
-  put('x.md', text);
-  await expect(LegalRoute(params('x'))).rejects.toThrow(message);
+test('a legal text that would lead nowhere or run something stops the build, which says where', async () => {
+  for (const [name, text, message] of [
+    ['a script as a link', '# X\n\n[a](javascript:alert)', /"javascript:alert" is no address/],
+    ['a link without a scheme', '# X\n\n[a](www.rossi.it)', /"www.rossi.it" is no address/],
+    ['another host by two slashes', '# X\n\n[a](//rossi.it)', /"\/\/rossi.it" is no/],
+    ['a picture from elsewhere', '# X\n\n![a](https://rossi.it/a.png)', /is no address/],
+    ['no title', '## X\n\nTesto', /x\.md needs a title/],
+  ] as const) {
+    put('x.md', text);
+    const said = await LegalRoute(params('x')).catch((error) => String(error));
+    expect([name, said]).toEqual([name, expect.stringMatching(message)]);
+  }
 });
 
 test('an address names no file, and a file whose name makes no address stops the build', async () => {

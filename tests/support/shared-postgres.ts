@@ -47,10 +47,10 @@ async function sharedServer(): Promise<PostgresNote> {
 }
 
 /**
- * A new store, with its tables, on the PostgreSQL server that all tests share: for `DATABASE_URL`. Throws where there is
- * no PostgreSQL. A test that ends the server starts its own (`startPostgres`).
+ * A new store on the PostgreSQL server that all tests share, with its tables or `empty`: for `DATABASE_URL`. Throws where
+ * there is no PostgreSQL (`onPostgres`). A test that ends the server starts its own (`startPostgres`).
  */
-export async function newPostgresStore(): Promise<string> {
+export async function newPostgresStore({ empty = false } = {}): Promise<string> {
   const { adminUrl, template } = await sharedServer();
-  return await newDatabase(adminUrl, template);
+  return await newDatabase(adminUrl, empty ? undefined : template);
 }

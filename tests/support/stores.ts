@@ -1,3 +1,4 @@
+import { findPostgres } from '@/scripts/lib/postgres';
 import { newDataDir } from './contact-route';
 import { newPostgresStore } from './shared-postgres';
 
@@ -9,11 +10,17 @@ const newPostgres: NewStore = async () => ({ DATABASE_URL: await newPostgresStor
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
+/** Tests on a real PostgreSQL server; where there is none they are skipped, and say why. */
+export function onPostgres(tests: () => void): void {
+  if (findPostgres()) describe('on PostgreSQL', () => tests());
+  else describe.skip('on PostgreSQL, which is not here (Debian: apt install postgresql)', tests);
+}
+
 /**
- * Runs the same tests on both stores: a file, and a real PostgreSQL server. Which of them it is matters to what has
- * nothing to do with the store: that runs on one.
+ * Runs the same tests on both stores, a file and a PostgreSQL server: for what their SQL decides. What has nothing to do
+ * with the store runs on one.
  */
 export function describeStores(tests: (newStore: NewStore, engine: Engine) => void): void {
   describe('on SQLite', () => tests(newSqlite, 'SQLite'));
-  describe('on PostgreSQL', () => tests(newPostgres, 'PostgreSQL'));
+  onPostgres(() => tests(newPostgres, 'PostgreSQL'));
 }

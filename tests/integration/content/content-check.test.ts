@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { solutions } from '@/content/solutions';
-import { runIn } from '@/tests/support/project-copy';
 
 // What somebody reads who has made mistakes in the content and starts a build: in a folder with what its first steps
 // need, for they say no before anything is built.
@@ -30,7 +31,10 @@ async function saidAfter(...edits: Edit[]): Promise<string[]> {
     if (changed === text) throw new Error(`${file} has no ${before}`);
     await writeFile(whole, changed);
   }
-  const build = runIn(folder, process.execPath, '--import', 'tsx', 'scripts/build.ts');
+  const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://www.agenzia-linea.it' },
+  });
   const { stdout, stderr } = await build.then(
     () => ({ stdout: 'it was built', stderr: '' }),
     (error: { stdout: string; stderr: string }) => error,

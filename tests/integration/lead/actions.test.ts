@@ -40,7 +40,7 @@ describeStores((newStore, engine) => {
     return { id, store, links, release: linkTo('release'), discard: linkTo('discard') };
   }
 
-  test('two instances that ask for the key at once get the same one', async () => {
+  test('the links of one instance open at the other: both have one signing key', async () => {
     await site.start(await newStore());
     const second = await site.anotherStore();
     const stores = [await site.store(), second];
@@ -83,7 +83,7 @@ describeStores((newStore, engine) => {
     expect(await stageOf(id)).toBe('contacted');
   });
 
-  test('forged, expired, rotated and deleted each have their page, and nothing is done; till then a link lives as long as its request', async () => {
+  test('no link that is forged, expired, rotated or of a deleted request does anything; a right one lives as long as its request', async () => {
     const { id, won } = await received();
     const store = await site.store();
     const key = await signingKey(store);

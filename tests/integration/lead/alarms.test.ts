@@ -75,7 +75,7 @@ describeStores((newStore, engine) => {
     };
   }
 
-  test('what was given up is said once, more of it again, and its end', async () => {
+  test('the agency hears once of requests that were given up, again of more, and of the end', async () => {
     await start({ LEADS_RETRY_SECONDS: '0' });
     const other = await another();
     await givenUp();
@@ -129,7 +129,7 @@ describeStores((newStore, engine) => {
     ]);
   });
 
-  test('half an hour of waiting is said, and that it has gone, but not by an instance that has seen no fault', async () => {
+  test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
     await start({ SMTP_URL: withLogin(), LEADS_RETRY_SECONDS: '3600' });
     const other = await another();
     site.smtp.behave('wrong-password');
@@ -173,7 +173,7 @@ describeStores((newStore, engine) => {
   });
 });
 
-test('a full disk is said although nothing can be written down, once, and when there is room; little room before', async () => {
+test('the agency hears of a full disk, although nothing can be written down, and before it is full', async () => {
   await site.start({ DATA_DIR: newDataDir(), ALERT_WEBHOOK_URL: receiver.url });
   await site.delivered();
   const { config, store, probe, mailWatch } = await site.service();
@@ -197,7 +197,7 @@ test('a full disk is said although nothing can be written down, once, and when t
   expect(await troubleWith(null)).toBeUndefined();
 });
 
-test('slack gets a text alone, ntfy a title that may have accents, and a login in the address is a header', async () => {
+test('an alarm can be read in Slack and in ntfy, and a login in its address is sent as one', async () => {
   const raised = async (url: string) => {
     await site.start({ DATA_DIR: newDataDir(), LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
     const before = receiver.posts.length;

@@ -61,9 +61,9 @@ describeStores((newStore, engine) => {
     const own: string[] = [];
     // PostgreSQL compresses long rows, and then nothing could be found; in SQLite they lie on several pages
     const repeats = DATA_DIR ? 400 : 60;
-    for (let index = 0; index < 24; index += 1) {
+    for (let index = 0; index < 9; index += 1) {
       others.push(await site.post({ obiettivi: `${index} ${'testo '.repeat(repeats)}` }));
-      if (index % 8 > 0) continue;
+      if (index % 3 > 0) continue;
       own.push(await site.post({ ...anna, obiettivi: `Segreto ${index} `.repeat(repeats) }));
     }
     const held = await site.post({ ...anna, sito_web: 'x' });
@@ -71,12 +71,12 @@ describeStores((newStore, engine) => {
     // a transaction that is open meanwhile keeps PostgreSQL from overwriting
     for (const id of [...others, ...own]) await site.untilDeliveriesAre(id, 'delivered');
     const before = await bytes(DATA_DIR);
-    for (const piece of ['Anna.Verdi@Alberghi.it', 'Segreto 16'])
+    for (const piece of ['Anna.Verdi@Alberghi.it', 'Segreto 6'])
       expect(before.includes(piece)).toBe(true);
 
     const preview = await erase(' anna.verdi@alberghi.IT ', true);
     expect(preview.requests).toBe(4);
-    expect(await listedIds()).toHaveLength(28);
+    expect(await listedIds()).toHaveLength(13);
     expect(await erase(' anna.verdi@alberghi.IT ')).toEqual(preview);
     expect(await listedIds()).toEqual(others.sort());
     const deliveries = await (await site.store()).use((db) =>
@@ -91,7 +91,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('given up, unreadable and named in somebody else’s: each is deleted or said', async () => {
+  test('an erasure misses nothing that was given up, cannot be read or stands in somebody else’s request', async () => {
     await start('');
     site.smtp.behave('busy');
     await site.post(anna);

@@ -2,6 +2,7 @@ import { POST as formTouched } from '@/app/api/form-touched/route';
 import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/mails/figures';
 import { mostNamed } from '@/lib/lead/figures/campaigns';
+import { countedOf, subjectOf } from '@/lib/lead/figures/counted';
 import { createCounter } from '@/lib/lead/figures/counter';
 import { readFigures } from '@/lib/lead/figures/figures';
 import { monthOf } from '@/lib/lead/figures/month';
@@ -10,6 +11,7 @@ import { purge } from '@/lib/lead/ops/maintenance';
 import { scheduleFigures, sendFigures } from '@/lib/lead/reports/send';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric, Stage } from '@/lib/store/schema';
+import { everyPath } from '../../support/e2e/addresses';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
@@ -21,8 +23,8 @@ const { steps, short, parts } = figuresMail;
 const figureMails = () =>
   site.smtp.mails.filter(({ mail }) => mail.text?.includes(figuresMail.title('')));
 
-/** More campaigns than a month tells apart, and than wait in memory. */
-const flood = 3_000;
+/** More campaigns than a month tells apart. */
+const flood = 1_100;
 
 describeStores((newStore, engine) => {
   async function start() {
@@ -62,6 +64,40 @@ describeStores((newStore, engine) => {
       },
     };
   }
+
+  test('invented campaigns, from two instances, neither push out a real one nor lose a visit', async () => {
+    const { counter, count, counts, figures } = await start();
+    const visits = (campaign: string, times = 1) => count('visit', Date.now(), times, { campaign });
+    const invented = (round: number, add = visits) => {
+      for (let each = 0; each < flood; each += 1) add(`a${round}/b${each}`);
+    };
+    invented(1);
+    visits('news/alberghi', 2);
+    await counter.flush();
+    visits('news/alberghi', 3);
+    visits('news/ristoranti');
+    const utm = { utm_source: 'news', utm_campaign: 'ristoranti' };
+    await site.post({ visit: { landing: '/', ...utm } });
+    await counter.flush();
+    const beside = await site.anotherStore();
+    const other = createCounter(beside);
+    invented(2, (campaign) => other.add({ metric: 'visit', page: '/', campaign, cta: '' }));
+    await other.flush();
+    await beside.close();
+    // now in memory, too, the real ones are known
+    visits('news/alberghi');
+    visits('news/ristoranti');
+    invented(3);
+    await counter.flush();
+
+    const { now, campaigns } = await figures();
+    const of = (name: string) => campaigns.find((each) => each.name === name)?.now.visit;
+    expect([of('news/alberghi'), of('news/ristoranti')]).toEqual([6, 2]);
+    expect(now.visit).toBe(3 * flood + 8);
+    expect((await counts()).length).toBeLessThanOrEqual(mostNamed + 1);
+  });
+
+  if (engine === 'PostgreSQL') return;
 
   test('a quarter’s figures come on the first working day of each month at 8:00, once for two instances', async () => {
     const { store, count, counter, received, send } = await start();
@@ -119,40 +155,6 @@ describeStores((newStore, engine) => {
       expect(march?.html).toContain(each);
   });
 
-  test('random campaigns, from two instances, neither push a real one into the others nor lose a visit', async () => {
-    const { counter, count, counts, figures } = await start();
-    const visits = (campaign: string, times = 1) => count('visit', Date.now(), times, { campaign });
-    const invented = (round: number, add = visits) => {
-      for (let each = 0; each < flood; each += 1) add(`a${round}/b${each}`);
-    };
-    invented(1);
-    visits('news/alberghi', 2);
-    await counter.flush();
-    visits('news/alberghi', 3);
-    visits('news/ristoranti');
-    const utm = { utm_source: 'news', utm_campaign: 'ristoranti' };
-    await site.post({ visit: { landing: '/', ...utm } });
-    await counter.flush();
-    const beside = await site.anotherStore();
-    const other = createCounter(beside);
-    invented(2, (campaign) => other.add({ metric: 'visit', page: '/', campaign, cta: '' }));
-    await other.flush();
-    await beside.close();
-    // now in memory, too, the real ones are known
-    visits('news/alberghi');
-    visits('news/ristoranti');
-    invented(3);
-    await counter.flush();
-
-    const { now, campaigns } = await figures();
-    const of = (name: string) => campaigns.find((each) => each.name === name)?.now.visit;
-    expect([of('news/alberghi'), of('news/ristoranti')]).toEqual([6, 2]);
-    expect(now.visit).toBe(3 * flood + 8);
-    expect((await counts()).length).toBeLessThanOrEqual(mostNamed + 1);
-  });
-
-  if (engine === 'PostgreSQL') return;
-
   test('a store that fails loses no count, and adds none twice', async () => {
     const { count, counter, store, figures } = await start();
     const at = rome('2026-03-10T10:00');
@@ -195,4 +197,26 @@ describeStores((newStore, engine) => {
     expect(pages.map(({ name }) => name).sort()).toEqual(['/', hospitalityPath]);
     expect(JSON.stringify(await counts())).not.toContain('192.0.2');
   });
+});
+
+test('every page is counted, what is none is not, and a machine takes no campaign’s place', () => {
+  expect(everyPath).not.toEqual([]);
+  for (const page of everyPath) expect(countedOf('visit', { page })?.page).toBe(page);
+  for (const page of ['//evil.example', '/a-page-that-is-none', ''])
+    expect(countedOf('visit', { page })).toBeNull();
+  expect(countedOf('machine', { page: '/', source: 'news' })).toMatchObject({ campaign: '' });
+});
+
+test('no address, name or number of a person is stored as a campaign', () => {
+  for (const [source, campaign] of [
+    ['maria@rossi.it', '?/'],
+    ['Maria Rossi', 'maria-rossi/'],
+    ['3331234567', '?/'],
+    ['c3331234567', '?/'],
+    ['x'.repeat(41), '?/'],
+    ['<script>', '?/'],
+    ['Primavera 2026', 'primavera-2026/'],
+    ['', ''],
+  ] as const)
+    expect([source, subjectOf({ page: '/', source }).campaign]).toEqual([source, campaign]);
 });

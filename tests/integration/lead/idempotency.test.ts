@@ -6,7 +6,7 @@ import { createStore } from '@/lib/store/store';
 import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';
 import { newPostgresStore } from '../../support/shared-postgres';
-import { describeStores } from '../../support/stores';
+import { describeStores, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -33,7 +33,7 @@ describeStores((newStore, engine) => {
 
   if (engine === 'PostgreSQL') return;
 
-  test('another payload under it is 422, at once or later', async () => {
+  test('another text under a used key is not lost in silence: it is refused, at once or later', async () => {
     const { POST } = await site.start(await newStore());
     const other = () =>
       POST(jsonRequest({ ...validPayload, obiettivi: 'Qualcosa di diverso' }, key));
@@ -67,27 +67,29 @@ describeStores((newStore, engine) => {
   });
 });
 
-test('two instances on one PostgreSQL server that get the same form at once take one request', async () => {
-  const config = { dataDir: '', databaseUrl: await newPostgresStore() };
-  const stores = [createStore(config), createStore(config)];
-  const takes = stores.map((store) => createIntake(store, ['mail']));
-  const intake = (id: string, receivedAt = new Date()) => ({
-    lead: { id, receivedAt, page: null, attribution: null, doubts: [], fields: validPayload },
-    requestId: id,
-    key: formKey('same'),
-    payloadHash: 'same',
-    confirm: false,
-    way: 'single' as const,
-    remindAt: null,
+onPostgres(() => {
+  test('two instances that get the same form at once take one request', async () => {
+    const config = { dataDir: '', databaseUrl: await newPostgresStore() };
+    const stores = [createStore(config), createStore(config)];
+    const takes = stores.map((store) => createIntake(store, ['mail']));
+    const intake = (id: string, receivedAt = new Date()) => ({
+      lead: { id, receivedAt, page: null, attribution: null, doubts: [], fields: validPayload },
+      requestId: id,
+      key: formKey('same'),
+      payloadHash: 'same',
+      confirm: false,
+      way: 'single' as const,
+      remindAt: null,
+    });
+    await takes[0]?.(intake('earlier', new Date(Date.now() - 3 * minuteMs)));
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => takes[index % 2]?.(intake(`lead-${index}`))),
+    );
+    const ids = new Set(taken.map((result) => result && 'id' in result && result.id));
+    expect(ids.size).toBe(1);
+    expect(ids).not.toContain('earlier');
+    const deliveries = await stores[0]?.use((db) => db.selectFrom('outbox').selectAll().execute());
+    expect(deliveries).toHaveLength(2);
+    for (const store of stores) await store.close();
   });
-  await takes[0]?.(intake('earlier', new Date(Date.now() - 3 * minuteMs)));
-  const taken = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => takes[index % 2]?.(intake(`lead-${index}`))),
-  );
-  const ids = new Set(taken.map((result) => result && 'id' in result && result.id));
-  expect(ids.size).toBe(1);
-  expect(ids).not.toContain('earlier');
-  const deliveries = await stores[0]?.use((db) => db.selectFrom('outbox').selectAll().execute());
-  expect(deliveries).toHaveLength(2);
-  for (const store of stores) await store.close();
 });

@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { leadMail } from '@/content/mails/lead';
+import { retryLead } from '@/lib/lead/ops/admin';
 import { isAccepting } from '@/lib/lead/ops/health';
 import { startPostgres } from '@/scripts/lib/postgres';
+import { leads } from '../../support/command-line';
 import {
   blockedDataDir,
   jsonRequest,
@@ -11,7 +14,8 @@ import {
   stopService,
   validPayload,
 } from '../../support/contact-route';
-import { leadSite, messageIdOf } from '../../support/lead-site';
+import { isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
+import { onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -103,33 +107,90 @@ test('a data file taken away while in use is noticed, and a new one made', async
   expect(readFileSync(path.join(DATA_DIR, 'leads.db'))).toBeTruthy();
 });
 
-test('a database server that goes away and comes back loses nothing, and nothing comes twice', async () => {
-  const postgres = await startPostgres();
-  try {
-    const { POST } = await site.start({ DATABASE_URL: await postgres.newDatabase() });
-    site.smtp.behave('hold');
-    const connections = site.smtp.connectionCount();
-    const ids = [await site.post()];
-    await until(() => site.smtp.connectionCount() > connections, 'the delivery under way');
-    await postgres.crash();
-    site.smtp.behave('none');
-    await expectHeldRefused(POST);
-    for (let sent = 0; sent < 3; sent += 1) ids.push(await site.post());
-    expect(await site.logged('store.failed')).toMatchObject({ level: 50 });
-    await postgres.restart();
-    const after = await site.post();
-    expect(await site.recordOf(after)).toMatchObject({ id: after });
-    ids.push(after);
-    const store = await site.store();
-    await until(async () => {
-      const pending = await store.use((db) =>
-        db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute(),
-      );
-      return pending.length === 0;
-    }, 'an empty queue');
-    expect(site.smtp.messageIds.sort()).toEqual(ids.map(messageIdOf).sort());
-  } finally {
-    await stopService();
-    await postgres.stop();
+test('requests that cannot be read are dead-lettered, logged and shown, and the others go out', async () => {
+  await site.start({ LEADS_RETRY_SECONDS: '3600' });
+  site.smtp.behave('busy');
+  const cut = '{"nome":"Maria Ros\u001b[31m';
+  const texts = [cut, '', '[]', 'null', '{}', '{"nome":5,"email":"a@b.it"}'];
+  const bad: string[] = [];
+  for (const _ of texts) bad.push(await site.post());
+  const good = await site.post();
+  for (const id of [...bad, good])
+    await until(async () => (await site.deliveriesOf(id))[0]?.lastError, 'put off');
+  site.smtp.behave('none');
+  for (const [index, fields] of texts.entries()) await site.setLead(bad[index] ?? '', { fields });
+  // what only accompanies a request is left out where it cannot be read
+  await site.setLead(good, { attribution: '{"cta":', page: 'http://[' });
+  await site.setOutbox({ due_at: 0 });
+
+  expect((await site.smtp.mailWhere(isMailOf(good))).mail.text).toContain('Maria Rossi');
+  await site.untilDeliveriesAre(good, 'delivered');
+  for (const id of bad) {
+    await site.untilDeliveriesAre(id, 'dead_letter');
+    const about = { leadId: id, level: 50, errorCode: 'UNREADABLE_FIELDS' };
+    expect(site.logLines()).toContainEqual(expect.objectContaining(about));
   }
+  expect(site.smtp.mails).toHaveLength(1);
+  expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
+
+  const [first = ''] = bad;
+  expect(await leads('list')).toMatch(
+    new RegExp(`mail:dead_letter +${first} +\\(cannot be read: see show\\)`),
+  );
+  expect(await leads('show', first)).toContain(JSON.stringify(cut));
+  expect(await leads('export', '--csv')).toContain(first);
+  await site.setLead(first, { fields: JSON.stringify(validPayload) });
+  await retryLead(await site.store(), first);
+  await site.smtp.mailWhere(isMailOf(first));
+});
+
+test('a data file whose text is not UTF-8 stops the start with a message instead of a panic', async () => {
+  const DATA_DIR = newDataDir();
+  await site.start({ DATA_DIR });
+  await site.delivered({ nome: 'Uno' });
+  await stopService();
+  const database = new Database(path.join(DATA_DIR, 'leads.db'));
+  // one byte of the name, as a failing disk leaves it
+  database
+    .prepare(
+      `update leads set fields = cast(replace(cast(fields as blob), x'556e6f', x'55ff6f') as text)`,
+    )
+    .run();
+  database.close();
+  await expect(leads('list')).rejects.toThrow(/The data file is damaged/);
+  await site.start({ DATA_DIR });
+  expect((await (await site.service()).unusable)?.message).toMatch(/damaged.*leads restore/);
+});
+
+onPostgres(() => {
+  test('a database server that goes away and comes back loses nothing, and nothing comes twice', async () => {
+    const postgres = await startPostgres();
+    try {
+      const { POST } = await site.start({ DATABASE_URL: await postgres.newDatabase() });
+      site.smtp.behave('hold');
+      const connections = site.smtp.connectionCount();
+      const ids = [await site.post()];
+      await until(() => site.smtp.connectionCount() > connections, 'the delivery under way');
+      await postgres.crash();
+      site.smtp.behave('none');
+      await expectHeldRefused(POST);
+      for (let sent = 0; sent < 3; sent += 1) ids.push(await site.post());
+      expect(await site.logged('store.failed')).toMatchObject({ level: 50 });
+      await postgres.restart();
+      const after = await site.post();
+      expect(await site.recordOf(after)).toMatchObject({ id: after });
+      ids.push(after);
+      const store = await site.store();
+      await until(async () => {
+        const pending = await store.use((db) =>
+          db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute(),
+        );
+        return pending.length === 0;
+      }, 'an empty queue');
+      expect(site.smtp.messageIds.sort()).toEqual(ids.map(messageIdOf).sort());
+    } finally {
+      await stopService();
+      await postgres.stop();
+    }
+  });
 });

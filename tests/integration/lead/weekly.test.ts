@@ -1,8 +1,7 @@
 import { weeklyMail } from '@/content/mails/weekly';
 import type { Env } from '@/lib/env';
-import { renderMail } from '@/lib/lead/mails/render';
 import { nextWeekly, scheduleWeekly, sendWeekly } from '@/lib/lead/reports/send';
-import { weeklyFigures, weekMail } from '@/lib/lead/reports/week';
+import { weeklyFigures } from '@/lib/lead/reports/week';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { newDataDir } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
@@ -41,30 +40,26 @@ describeStores((newStore, engine) => {
     };
   }
 
-  test('it comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
+  test('the weekly mail comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
     const { tick, close } = await start();
     // from a Wednesday before the end of summer time to one after it
     const begin = Date.parse('2027-10-20T12:00:00Z');
     const sentAt: string[] = [];
-    for (let day = 0; day < 21; day += 1) {
-      // around eight in summer time and in winter time, and at noon
-      for (const minute of [0, 17 * 60 + 59, 18 * 60, 18 * 60 + 1, 19 * 60, 19 * 60 + 1]) {
+    for (let day = 0; day < 13; day += 1) {
+      // around eight in summer time and in winter time, and at two
+      for (const minute of [0, 17 * 60 + 59, 18 * 60, 19 * 60]) {
         const now = begin + day * dayMs + minute * minuteMs;
         if ((await tick(now)) > 0) sentAt.push(new Date(now).toISOString());
       }
     }
-    expect(sentAt).toEqual([
-      '2027-10-25T06:00:00.000Z',
-      '2027-11-01T07:00:00.000Z',
-      '2027-11-08T07:00:00.000Z',
-    ]);
-    expect(weeklyMails()).toHaveLength(3);
+    expect(sentAt).toEqual(['2027-10-25T06:00:00.000Z', '2027-11-01T07:00:00.000Z']);
+    expect(weeklyMails()).toHaveLength(2);
     await close();
   });
 
   if (engine === 'PostgreSQL') return;
 
-  test('it says how the week went, and nothing of anybody', async () => {
+  test('the weekly mail says how the week went, and nothing of anybody', async () => {
     const { store, tick, close } = await start();
     const now = Date.now();
     await tick(now);
@@ -99,7 +94,7 @@ describeStores((newStore, engine) => {
     await close();
   });
 
-  test('open alarms stand in it, and it does not say that all is well', async () => {
+  test('the weekly mail does not say that all is well while an alarm is open', async () => {
     const { tick, close } = await start('0');
     const now = Date.now();
     await tick(now);
@@ -115,7 +110,7 @@ describeStores((newStore, engine) => {
     await close();
   });
 
-  test('what was missed comes at once, what fails comes again, and another day is followed', async () => {
+  test('no weekly mail is lost to a stop, a failure or another day', async () => {
     const { tick, close } = await start();
     const friday = { weekday: 5, hour: 7, minute: 30 };
     expect(await tick(rome('2027-03-03T12:00'))).toBe(0);
@@ -140,27 +135,11 @@ describeStores((newStore, engine) => {
   });
 });
 
-test('it says how many nightly copies there are, which release runs, and for how many days on Italy’s calendar', async () => {
-  const reportAt = async (now: string, release: Record<string, string>) => {
-    await site.start({ DATA_DIR: newDataDir(), ...release });
-    const { config, store } = await site.service();
-    const { body } = weekMail(await weeklyFigures(store, config, rome(now)));
-    const { text } = await renderMail(body);
-    return new RegExp(`^${weeklyMail.operationLabels.release}: (.*)$`, 'm').exec(text)?.[1];
-  };
-  // half past eleven in the evening, in Rome
-  const release = { BUILD_COMMIT: '1a2b3c4d', BUILD_TIME: '2026-11-03T22:30:00.000Z' };
-  for (const [now, given, said] of [
-    ['2026-11-22T08:00', release, '1a2b3c4d, del 3 novembre, online da 19 giorni'],
-    ['2026-11-04T08:00', { ...release, BUILD_COMMIT: '' }, 'del 3 novembre, online da 1 giorno'],
-    ['2026-11-03T23:45', release, '1a2b3c4d, del 3 novembre, online da oggi'],
-    ['2026-11-22T08:00', {}, undefined],
-  ] as const)
-    expect(await reportAt(now, given)).toBe(said);
-
-  const { config } = await site.service();
-  const copies = async () => (await weeklyFigures(await site.store(), config, Date.now())).copies;
+test('the weekly mail says how many nightly copies there are', async () => {
+  await site.start({ DATA_DIR: newDataDir() });
+  const { config, store } = await site.service();
+  const copies = async () => (await weeklyFigures(store, config, Date.now())).copies;
   expect(await copies()).toBeNull();
-  await backUp(await site.store(), backupFile(config.dataDir, Date.now()));
+  await backUp(store, backupFile(config.dataDir, Date.now()));
   expect(await copies()).toMatchObject({ count: 1 });
 });

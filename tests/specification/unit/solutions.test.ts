@@ -1,9 +1,12 @@
 // Pins the specification of the original site; an owner may delete this folder.
+
+import { demos } from '@/content/demos';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
+import { written } from '@/lib/owner-slot';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { texts } from '../../support/texts';
 import { deadMenuPath, menuNames, slugs } from '../addresses';
@@ -61,33 +64,33 @@ test('the three hospitality cases say that they are examples', () => {
   expect(hospitality.cases.items).toHaveLength(3);
 });
 
-test.each(slugs)(
-  '%s has four benefits, cases and questions at least, a results panel and a closing call',
-  (slug) => {
+test('each solution has four benefits, cases and questions at least, a results panel and a closing call', () => {
+  for (const slug of slugs) {
     const solution = solutionBySlug(slug);
-    expect(solution?.benefits.items.length).toBeGreaterThanOrEqual(4);
-    expect(solution?.results.title).toMatch(/\S/);
-    expect(solution?.closing.button).toMatch(/\S/);
-    expect(solution?.useCases.items.length).toBeGreaterThanOrEqual(4);
-    expect(solution?.questions.items.length).toBeGreaterThanOrEqual(4);
-  },
-);
+    const lists = [solution?.benefits.items, solution?.useCases.items, solution?.questions.items];
+    expect([slug, lists.every((list) => list && list.length >= 4)]).toEqual([slug, true]);
+    expect([solution?.results.title, solution?.closing.button].join('|')).toMatch(/\S\|\S/);
+  }
+});
 
-test.each([
-  ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],
-  ['voicebot-intelligente', ['entro 2 minuti', '30\u00a0€', 'Google Calendar', 'Outlook']],
-  ['voicebot-intelligente', ['Immobiliare', 'Automotive', 'Sanità']],
-  ['risposta-email-automatica', ['24 ore', 'Gmail', 'Outlook', 'CRM']],
-  ['generazione-contenuti-ai', ['brand voice', 'SEO', 'Social media', 'Content marketing']],
-  ['avatar-video-personalizzati', ['voce', 'volto', 'lingu']],
-  [
-    'automazione-preventivi-documenti',
-    ['firma elettronica', 'contratti', 'fatture', 'report', 'privacy'],
-  ],
-  ['lead-generation-marketing-automation', ['Campagne automatizzate', 'nurturing', 'Targeting']],
-])('%s says the facts that the specification gives it', (slug, facts) => {
-  const words = texts(solutionBySlug(slug)).join('\n').toLowerCase();
-  expect(facts.filter((fact) => !words.includes(fact.toLowerCase()))).toEqual([]);
+test('each solution says the facts that the specification gives it', () => {
+  for (const [slug, facts] of [
+    ['chatbot-multicanale', ['WhatsApp', 'Facebook', 'Instagram', '24/7', '48']],
+    ['voicebot-intelligente', ['entro 2 minuti', '30\u00a0€', 'Google Calendar', 'Outlook']],
+    ['voicebot-intelligente', ['Immobiliare', 'Automotive', 'Sanità']],
+    ['risposta-email-automatica', ['24 ore', 'Gmail', 'Outlook', 'CRM']],
+    ['generazione-contenuti-ai', ['brand voice', 'SEO', 'Social media', 'Content marketing']],
+    ['avatar-video-personalizzati', ['voce', 'volto', 'lingu']],
+    [
+      'automazione-preventivi-documenti',
+      ['firma elettronica', 'contratti', 'fatture', 'report', 'privacy'],
+    ],
+    ['lead-generation-marketing-automation', ['Campagne automatizzate', 'nurturing', 'Targeting']],
+  ] as const) {
+    const words = texts(solutionBySlug(slug)).join('\n').toLowerCase();
+    const missing = facts.filter((fact) => !words.includes(fact.toLowerCase()));
+    expect([slug, ...missing]).toEqual([slug]);
+  }
 });
 
 test('the process has three steps with three details each, and there are four problems and reasons', () => {
@@ -111,4 +114,45 @@ test('the home offers three examples beside the one that it opens with, and ever
   const from = new Set(solutions.flatMap(({ map }) => map.from));
   const to = new Set(solutions.flatMap(({ map }) => map.to));
   expect([from.size, to.size]).toEqual([4, 4]);
+});
+
+test('that the cases’ figures are made up is said above the first of them (d.lgs. 145/2007)', () => {
+  expect(hospitality.cases.lead).toMatch(/\bcifre\b.*\binventat[ae]\b/i);
+});
+
+test('the price says what it depends on, what is in it, what is not, and the tax', () => {
+  const { items } = hospitality.price;
+  expect(items).toHaveLength(3);
+  expect(items.filter(({ text }) => written(text) === null)).toEqual([]);
+  const euros = items.filter(({ text }) => text.includes('€'));
+  expect(euros.filter(({ text }) => !/\bIVA\b/.test(text))).toEqual([]);
+  expect(items.at(-1)?.text).toMatch(/\bIVA\b/);
+});
+
+test('the questions of the hospitality page answer what a hotelier asks', () => {
+  for (const [what, asked] of [
+    ['booking portals', /Booking\.com.*Expedia.*Airbnb/],
+    ['the deposit', /caparra/],
+    ['Alloggiati Web', /Alloggiati Web/],
+    ['the tourist tax', /tassa di soggiorno/],
+    ['another PMS', /OPERA.*Mews/],
+  ] as const) {
+    const found = hospitality.questions.items.filter(({ question }) => asked.test(question));
+    expect([what, found.length]).toEqual([what, 1]);
+  }
+});
+
+test('the simulations have the scenes that they were made with', () => {
+  const scenes = Object.entries(demos).flatMap(([id, script]) =>
+    'scenes' in script ? [[id, script.scenes.length]] : [],
+  );
+  expect(Object.fromEntries(scenes)).toMatchObject({ chatbot: 4, voicebot: 3, email: 9 });
+  const kinds = Object.values(demos).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['chat', 'call', 'mail', 'funnel', 'avatar']));
+});
+
+test('the voicebot’s call to a lead says that it was asked for', () => {
+  const outbound = demos.voicebot.scenes.filter(({ when }) => when.chiamata === 'lead');
+  expect(outbound).toHaveLength(1);
+  for (const { turns } of outbound) expect(turns[0].text).toMatch(/chiesto di essere richiamato/);
 });

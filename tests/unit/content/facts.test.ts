@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { days, euros, fall, growth, hours, minutes, seconds, share } from '@/content/amounts';
 import { facts } from '@/content/facts';
 import { inLetters } from '@/content/number-words';
+import { firstName } from '@/lib/italian/first-name';
+import { plural } from '@/lib/italian/plural';
 
 /** Comments and texts; what somebody says in a text stands «between these». */
 const commentOrText = /\/\*[\s\S]*?\*\/|\/\/.*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
@@ -15,7 +17,7 @@ function textsOf(file: string): string[] {
   );
 }
 
-test('no text writes out a figure that content/facts.ts has: it quotes it', () => {
+test('a price or promise that is changed in one place is changed on every page: no text writes out a figure of content/facts.ts', () => {
   const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && name !== 'facts.ts',
   );
@@ -34,8 +36,8 @@ test('no text writes out a figure that content/facts.ts has: it quotes it', () =
   expect(found).toEqual([]);
 });
 
-describe('a fact’s forms follow its figure', () => {
-  test.each([
+test('a price or a time reads as it is spoken, in every form that a text needs', () => {
+  for (const [{ text, short, letters, spoken }, ...forms] of [
     [hours(1), '1 ora', '1\u00a0h', 'un’ora', 'un’ora'],
     [hours(24), '24 ore', '24\u00a0h', 'ventiquattro ore', 'un giorno'],
     [hours(48), '48 ore', '48\u00a0h', 'quarantotto ore', 'due giorni'],
@@ -43,36 +45,35 @@ describe('a fact’s forms follow its figure', () => {
     [minutes(45), '45 minuti', '45\u00a0min', 'quarantacinque minuti', 'quarantacinque minuti'],
     [seconds(2.5), '2,5 secondi', '2,5\u00a0s', '2,5 secondi', '2,5 secondi'],
     [days(180), '180 giorni', '180\u00a0g', '180 giorni', '180 giorni'],
-  ])('%j', ({ text, short, letters, spoken }, ...forms) => {
+  ] as const)
     expect([text, short, letters, spoken]).toEqual(forms);
-  });
+  expect(euros(1490).text).toBe('1.490\u00a0€');
+  expect(euros(29.9).text).toBe('29,90\u00a0€');
+  const ofHundred = { percent: 85, text: '85%', ofHundred: '85 su 100', letters: 'ottantacinque' };
+  expect(share(85)).toEqual(ofHundred);
+  const more = [growth(248).text, growth(248).after(100), growth(45).after(10)];
+  expect(more).toEqual(['+248%', '348', '14,5']);
+  expect([fall(60).text, fall(60).after(10)]).toEqual(['−60%', '4']);
+  const letters = [0, 17, 21, 23, 28, 100, 101].map(inLetters).join(' ');
+  expect(letters).toBe('zero diciassette ventuno ventitré ventotto cento 101');
+});
 
-  test('prices, shares and changes', () => {
-    expect(euros(1490).text).toBe('1.490\u00a0€');
-    expect(euros(29.9).text).toBe('29,90\u00a0€');
-    expect(share(85)).toEqual({
-      percent: 85,
-      text: '85%',
-      ofHundred: '85 su 100',
-      letters: 'ottantacinque',
-    });
-    expect([growth(248).text, growth(248).after(100), growth(45).after(10)]).toEqual([
-      '+248%',
-      '348',
-      '14,5',
-    ]);
-    expect([fall(60).text, fall(60).after(10)]).toEqual(['−60%', '4']);
-  });
+test('a number that may be one takes its form', () => {
+  const form = { one: (n: string) => `${n} ora`, other: (n: string) => `${n} ore` };
+  expect([0, 1, 1.5, 21, 1_000_000].map((count) => plural(count, form))).toEqual([
+    ...['0 ore', '1 ora', '1,5 ore', '21 ore', '1.000.000 ore'],
+  ]);
+});
 
-  test.each([
-    [0, 'zero'],
-    [17, 'diciassette'],
-    [21, 'ventuno'],
-    [23, 'ventitré'],
-    [28, 'ventotto'],
-    [100, 'cento'],
-    [101, '101'],
-  ])('%d is %s', (count, letters) => {
-    expect(inLetters(count)).toBe(letters);
-  });
+test('nobody is greeted by what is no first name', () => {
+  for (const [typed, name] of [
+    ['Giulia D’Amico', 'Giulia'],
+    ['  marco   rossi ', 'Marco'],
+    ['ANNA-MARIA Bianchi', 'Anna-Maria'],
+    ['dott.ssa Elena Però', 'Elena'],
+    ['Niccolò', 'Niccolò'],
+    ['LaToya Neri', 'LaToya'],
+    ...['   ', 'G. B.', '12345', 'Massimilianopaolo Verdi', '<b>x</b>'].map((each) => [each]),
+  ] as [string, string?][])
+    expect([typed, firstName(typed)]).toEqual([typed, name]);
 });

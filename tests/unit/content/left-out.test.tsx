@@ -6,20 +6,18 @@ import { solutions } from '@/content/solutions';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
 
-// What an editor has deleted leaves no heading, button or claim behind.
-
 const [solution] = solutions.filter(({ demonstration }) => demonstration);
 if (!solution) throw new Error('the test needs a solution with a demonstration');
 const { demonstration: _, ...still } = solution;
 const questions = { title: 'Domande', items: [] };
 
-test('without questions there is no section of questions, and search engines read of none', () => {
+test('questions that an editor has deleted leave no heading, and search engines read of none', () => {
   expect(renderToStaticMarkup(<Questions questions={questions} />)).toBe('');
   expect(structuredData(solutionPageOf(solution))).toContain('FAQPage');
   expect(structuredData(solutionPageOf({ ...solution, questions }))).not.toContain('FAQPage');
 });
 
-test('without a demonstration the page’s opening has no button to one', () => {
+test('a demonstration that an editor has deleted leaves no button to it', () => {
   const button = 'data-play=';
   expect(renderToStaticMarkup(<Poster solution={solution} />)).toContain(button);
   const opening = renderToStaticMarkup(<Poster solution={still} />);

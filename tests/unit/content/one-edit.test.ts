@@ -40,7 +40,7 @@ test.each([
   ['the consultation’s length', /\b47 minuti/, original.consultation.text],
   // the same figure as other facts have: found by what it promises
   ['the promise', /entro 13 ore/, `contattiamo entro ${original.answer.text}`],
-])('%s is the new one everywhere', (_, now, before) => {
+])('after one edit of content/facts.ts %s is the new one everywhere', (_, now, before) => {
   expect(everything.some((text) => now.test(text))).toBe(true);
   expect(everything.filter((text) => text.includes(before))).toEqual([]);
 });

@@ -1,11 +1,21 @@
-import { listFaults, targetFaults } from '@/lib/seo/redirects';
+import { listFaults, movedTo, targetFaults } from '@/lib/seo/redirects';
+
+jest.mock('@/content/redirects', () => ({
+  redirects: [
+    { from: '/soluzioni/centralinista', to: '/soluzioni/assistente-telefonico' },
+    { from: '/soluzioni/assistente-telefonico', to: '/soluzioni/voicebot-intelligente' },
+    { from: '/contatti', to: '/#consulenza-form' },
+    { from: '/servizi/chatbot.html', to: '/solutions/chatbot-multicanale' },
+    { from: '/perché-noi', to: '/numeri' },
+  ],
+}));
 
 const faultsOf = (...list: [from: string, to: string][]) =>
   listFaults(list.map(([from, to]) => ({ from, to }))).map(
     ({ index, fault }) => `${index} ${fault}`,
   );
 
-test.each([
+const wrong: [from: string, to: string, fault: RegExp][] = [
   ['contatti', '/', /'contatti' does not begin with a slash/],
   ['/contatti/', '/', /ends in a slash/],
   ['/?p=12', '/', /question mark/],
@@ -18,8 +28,27 @@ test.each([
   ['/a', '//evil.example', /is no plain address/],
   ['/a', '/b#c d', /after # stands the name/],
   ['/a', '/A', /leads to '\/A', and from there back/],
-])('%s to %s is a fault that is named', (from, to, fault) => {
-  expect(faultsOf([from, to])).toEqual([expect.stringMatching(fault)]);
+];
+
+test('an old link lands on its page: under both prefixes, at once, with its query, in any case', () => {
+  const asked: [path: string, query: string, location: string | null][] = [
+    ['/soluzioni/assistente-telefonico', '', '/soluzioni/voicebot-intelligente'],
+    ['/soluzioni/centralinista', '?q=%20a+b&c', '/soluzioni/voicebot-intelligente?q=%20a+b&c'],
+    ['/solutions/centralinista', '', '/solutions/voicebot-intelligente'],
+    ['/Contatti', '?a=b', '/?a=b#consulenza-form'],
+    ['/servizi/chatbot.html', '', '/solutions/chatbot-multicanale'],
+    ['/perché-noi', '?a=%0d%0ab', '/numeri?a=%0d%0ab'],
+    ['/contatti/altro', '', null],
+    ['/soluzioni/contatti', '', null],
+    ['/servizi/chatbot-html', '', null],
+  ];
+  for (const [path, query, location] of asked)
+    expect([path, movedTo(path, query)]).toEqual([path, location]);
+});
+
+test('an entry that could never work is named with what is wrong', () => {
+  for (const [from, to, fault] of wrong)
+    expect(faultsOf([from, to])).toEqual([expect.stringMatching(fault)]);
 });
 
 test('what leads in a circle is named, and an address that is listed twice', () => {

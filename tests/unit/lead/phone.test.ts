@@ -2,7 +2,7 @@ import { answerLinks } from '@/lib/lead/mails/lead-text';
 import { reachableNumbers } from '@/lib/lead/text/phone';
 import { validPayload } from '../../support/contact-route';
 
-test.each([
+const typedNumbers: [typed: string, called: string | null, written: string | null][] = [
   ['+39 333 123 4567', '+393331234567', '393331234567'],
   ['(+39) 333 1234567', '+393331234567', '393331234567'],
   ['333 1234567 ore pasti', '+393331234567', '393331234567'],
@@ -24,19 +24,27 @@ test.each([
   ['12345678', null, null],
   ['333 1234567 24/7', null, null],
   ['899 123456', null, null],
-])('who typed %s is called at %s, and written to at %s', (telefono, called, written) => {
-  const { ways, phone } = answerLinks({ ...validPayload, telefono });
-  expect(phone?.href).toBe(called ? `tel:${called}` : undefined);
-  const chat = ways.find(({ href }) => href.startsWith('https://wa.me/'));
-  expect(chat && new URL(chat.href).pathname).toBe(written ? `/${written}` : undefined);
+];
+
+test('the agency calls and writes to the number that was meant, however it was typed, and to no costly one', () => {
+  for (const [telefono, called, written] of typedNumbers) {
+    const { ways, phone } = answerLinks({ ...validPayload, telefono });
+    const chat = ways.find(({ href }) => href.startsWith('https://wa.me/'));
+    expect([telefono, phone?.href, chat && new URL(chat.href).pathname]).toEqual([
+      telefono,
+      called ? `tel:${called}` : undefined,
+      written ? `/${written}` : undefined,
+    ]);
+  }
 });
 
-test.each([
-  ['392 1234567', '+393921234567'],
-  ['+44 7911 123456', '+447911123456'],
-  ['0041 79 123 45 67', '+41791234567'],
-  // North America does not tell mobile numbers from others
-  ['+1 415 555 2671', '+14155552671'],
-])('%s is a mobile number: %s', (typed, e164) => {
-  expect(reachableNumbers(typed)).toEqual([{ e164, mobile: true }]);
+test('a mobile number of any country is known as one', () => {
+  for (const [typed, e164] of [
+    ['392 1234567', '+393921234567'],
+    ['+44 7911 123456', '+447911123456'],
+    ['0041 79 123 45 67', '+41791234567'],
+    // North America does not tell mobile numbers from others
+    ['+1 415 555 2671', '+14155552671'],
+  ] as const)
+    expect(reachableNumbers(typed)).toEqual([{ e164, mobile: true }]);
 });

@@ -11,7 +11,7 @@ const times = (at: number[]) => at.map((time) => shown(time, "yyyy-MM-dd'T'HH:mm
 const closed = (...closures: string[]) => ({ ...office, closures: readClosures(closures) ?? [] });
 const august = closed('2026-08-10/2026-08-21');
 
-test.each<[received: string, why: string, times: string[], calendar?: WorkingCalendar]>([
+const reminded: [received: string, why: string, times: string[], calendar?: WorkingCalendar][] = [
   // Tuesday 10 March 2026
   ['2026-03-10T17:00', 'at 20 hours', ['2026-03-10T18:00', '2026-03-11T13:00']],
   ['2026-03-10T11:00', 'at the opening', ['2026-03-10T12:00', '2026-03-11T09:00']],
@@ -37,14 +37,14 @@ test.each<[received: string, why: string, times: string[], calendar?: WorkingCal
     { ...office, week: readWorkingWeek('lun-ven 9-13 14-18') ?? {} },
   ],
   ['2026-03-10T11:00', 'in a calendar without work', [], { ...office, week: {} }],
-])(
-  'of what came at %s, %s, somebody is reminded',
-  (received, _why, expected, calendar = office) => {
-    expect(times(reminderTimes(rome(received), calendar))).toEqual(expected);
-  },
-);
+];
 
-test.each<[received: string, why: string, until: string, calendar?: WorkingCalendar]>([
+test('no reminder comes early or late: over nights, weekends, holidays, closures and the change of the clocks', () => {
+  for (const [received, why, expected, calendar = office] of reminded)
+    expect([why, ...times(reminderTimes(rome(received), calendar))]).toEqual([why, ...expected]);
+});
+
+const promised: [received: string, why: string, until: string, calendar?: WorkingCalendar][] = [
   // Tuesday 10 March 2026
   ['2026-03-10T11:07', 'in the morning', '2026-03-11T11:00'],
   ['2026-03-10T22:00', 'in the evening', '2026-03-11T18:00'],
@@ -58,42 +58,26 @@ test.each<[received: string, why: string, until: string, calendar?: WorkingCalen
   ['2026-03-28T10:00', 'at work on a day of 23 hours', '2026-03-29T11:00', alwaysOpen],
   ['2026-10-24T10:00', 'at work on a day of 25 hours', '2026-10-25T09:00', alwaysOpen],
   ['2026-08-07T17:30', 'before the closure of August', '2026-08-24T17:30', august],
-])(
-  'an answer to what came at %s, %s, is promised until %s',
-  (received, _why, until, calendar = office) => {
-    expect(times([promisedBy(rome(received), calendar)])).toEqual([until]);
-  },
-);
+];
 
-test('the promise of a request is said with its hour and its day', () => {
+test('an answer is promised for when somebody is there, to the hour', () => {
+  for (const [received, why, until, calendar = office] of promised)
+    expect([why, ...times([promisedBy(rome(received), calendar)])]).toEqual([why, until]);
   expect(answerBy(rome('2026-03-13T10:00'), office)).toBe('le 10:00 di lunedì 16');
 });
 
-test.each([
-  ['2026-04-05', true],
-  ['2026-04-06', true],
-  ['2026-04-25', true],
-  ['2026-10-04', true],
-  ['2025-10-04', false],
-  ['2026-04-03', false],
-  ['2026-12-24', false],
-])('that Italy is at rest on %s, San Francesco’s since 2026, is %s', (day, isHoliday) => {
-  expect(isItalianHoliday(day)).toBe(isHoliday);
+test('Italy’s holidays are known, San Francesco’s since 2026', () => {
+  const days = ['2026-04-05', '2026-04-06', '2026-04-25', '2026-10-04'];
+  const others = ['2025-10-04', '2026-04-03', '2026-12-24'];
+  expect([...days, ...others].filter(isItalianHoliday)).toEqual(days);
 });
 
-test.each(['', 'lun-ven', 'lun-ven 18-9', 'mon-fri 9-18', 'lun 9-18, lun 9-12', 'lun 9-25'])(
-  'working hours of %j are refused',
-  (text) => {
-    expect(readWorkingWeek(text)).toBeNull();
-  },
-);
-
-test.each(['2026-13-01', '24/12', '2026-08-21/2026-08-10', '12-24/2026-12-31', 'Natale'])(
-  'a closure of %j is refused',
-  (text) => {
-    expect(readClosures([text])).toBeNull();
-  },
-);
+test('working hours and closures that cannot be meant are refused', () => {
+  const weeks = ['', 'lun-ven', 'lun-ven 18-9', 'mon-fri 9-18', 'lun 9-18, lun 9-12', 'lun 9-25'];
+  expect(weeks.filter((text) => readWorkingWeek(text) !== null)).toEqual([]);
+  const closures = '2026-13-01 24/12 2026-08-21/2026-08-10 12-24/2026-12-31 Natale'.split(' ');
+  expect(closures.filter((text) => readClosures([text]) !== null)).toEqual([]);
+});
 
 test('working hours may differ by day, with a break and half hours', () => {
   const morning = { from: 540, to: 780 };

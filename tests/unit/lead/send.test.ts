@@ -71,7 +71,7 @@ async function send(...request: Partial<Parameters<typeof sendLead>>) {
 
 const times = () => sent.map(({ at }) => at);
 
-test('one text keeps its key until it has arrived; another text, or the same again, has its own', async () => {
+test('a request that is tried again is not a second one; another text, or the same once more, is', async () => {
   answers = [refused(429), refused(429), received, received, refused(429), received];
   for (const obiettivi of ['uno', 'uno', 'uno', 'uno', 'due', 'due, e altro']) {
     await send({ ...validPayload, obiettivi });
@@ -82,7 +82,7 @@ test('one text keeps its key until it has arrived; another text, or the same aga
   expect(new Set(keys).size).toBe(4);
 });
 
-test('how long the page was open, what a program wrote and where the visit came from go along, and make no other request of the same text', async () => {
+test('what goes along with a request makes no second one of it', async () => {
   await send(validPayload, '/hospitality');
   await send(validPayload, '/hospitality', 'http://spam.example');
   const elapsedMs = expect.any(Number);

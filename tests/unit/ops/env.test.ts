@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { EnvError, misspelt, parseEnv } from '@/lib/env';
-import { envExample, examples } from '@/lib/env/variables';
+import { examples } from '@/lib/env/variables';
 
 const complete = {
   NODE_ENV: 'production',
@@ -52,7 +51,7 @@ test('a complete environment is read, with a default for all that may be left ou
 
 const secret = examples.LEADS_WEBHOOK_SECRET ?? '';
 
-test.each<[name: string, value: string | undefined, read: object, beside?: Changes]>([
+const readAs: [name: string, value: string, read: object, beside?: Changes][] = [
   ['HOST', 'localhost', { host: 'localhost' }],
   ['LEADS_RETRY_SECONDS', ' 0; 1,2.5 ,', { retrySeconds: [0, 1, 2.5] }],
   ['LEADS_RATE_LIMIT', '2/1d', { rateLimit: { points: 2, seconds: 86_400 } }],
@@ -90,8 +89,14 @@ test.each<[name: string, value: string | undefined, read: object, beside?: Chang
     { siteUrl: 'http://192.168.1.5:3000' },
     { NODE_ENV: 'development' },
   ],
-])('%s may be %j', (name, value, read, beside = {}) => {
-  expect(parse({ [name]: value, ...beside })).toMatchObject(read);
+];
+
+test('what an owner may write in a variable is read as it is meant', () => {
+  for (const [name, value, read, beside = {}] of readAs)
+    expect({ ...parse({ [name]: value, ...beside }), [name]: value }).toMatchObject({
+      ...read,
+      [name]: value,
+    });
 });
 
 test('alarms have ways out of their own', () => {
@@ -114,30 +119,36 @@ test('alarms have ways out of their own', () => {
   );
 });
 
-test.each([
-  ['https://ntfy.sh/topic', 'ntfy'],
-  ['https://alarms.linea.example/ntfy/topic', 'ntfy'],
-  ['https://hooks.slack.com/services/T/B/x', 'slack'],
-  ['https://api.telegram.org/bot1:x/sendMessage?chat_id=1', 'slack'],
-  ['http://n8n:5678/webhook/alarms', 'json'],
-])('alarms to %s are sent as %s', (url, format) => {
-  expect(parse({ ALERT_WEBHOOK_URL: url }).alerts.webhook).toEqual({ url, format });
+test('an alarm is sent in the form that its receiver reads', () => {
+  const formats = [
+    ['https://ntfy.sh/topic', 'ntfy'],
+    ['https://alarms.linea.example/ntfy/topic', 'ntfy'],
+    ['https://hooks.slack.com/services/T/B/x', 'slack'],
+    ['https://api.telegram.org/bot1:x/sendMessage?chat_id=1', 'slack'],
+    ['http://n8n:5678/webhook/alarms', 'json'],
+  ] as const;
+  for (const [url, format] of formats)
+    expect(parse({ ALERT_WEBHOOK_URL: url }).alerts.webhook).toEqual({ url, format });
 });
 
-test.each([
-  ...['10.1.2.3', '172.31.0.9:5678', '192.168.1.20', '100.101.102.103', '[fd12::1]', '[::1]'],
-  ...['n8n_main:5678', 'nas.local', 'host.docker.internal:5678'],
-])('%s is in a private network, where a webhook may be http', (host) => {
-  const given = { LEADS_WEBHOOK_URL: `http://${host}/hook`, LEADS_WEBHOOK_SECRET: secret };
-  expect(parse(given).webhook?.url).toBe(given.LEADS_WEBHOOK_URL);
-});
-
-test.each([
-  ...['n8n.linea.example', '172.32.0.1', '169.254.169.254', '[2001:db8::1]', '[::ffff:8.8.8.8]'],
-  ...['internal.linea.example', '8.8.8.8.', '134744072'],
-])('%s is not, and has to be https', (host) => {
-  const given = { LEADS_WEBHOOK_URL: `http://${host}/hook`, LEADS_WEBHOOK_SECRET: secret };
-  expect(mistakesIn(given)).toContain('LEADS_WEBHOOK_URL must be https in production');
+test('visitors’ data go to a webhook over http within a private network alone', () => {
+  const at = (host: string) => ({
+    LEADS_WEBHOOK_URL: `http://${host}/hook`,
+    LEADS_WEBHOOK_SECRET: secret,
+  });
+  for (const host of [
+    ...['10.1.2.3', '172.31.0.9:5678', '192.168.1.20', '100.101.102.103', '[fd12::1]', '[::1]'],
+    ...['n8n_main:5678', 'nas.local', 'host.docker.internal:5678'],
+  ])
+    expect(parse(at(host)).webhook?.url).toBe(at(host).LEADS_WEBHOOK_URL);
+  for (const host of [
+    ...['n8n.linea.example', '172.32.0.1', '169.254.169.254', '[2001:db8::1]', '[::ffff:8.8.8.8]'],
+    ...['internal.linea.example', '8.8.8.8.', '134744072'],
+  ])
+    expect([host, mistakesIn(at(host))]).toEqual([
+      host,
+      expect.stringContaining('LEADS_WEBHOOK_URL must be https in production'),
+    ]);
 });
 
 test('every mistake is named at once, what is missing with an example', () => {
@@ -173,68 +184,58 @@ test('every mistake is named at once, what is missing with an example', () => {
   expect(message).toContain('"nobody"');
 });
 
-test.each([
-  ['LEADS_FROM', 'Linea\r\nBcc: x@y.it <sito@linea.example>', 'must be one e-mail address'],
-  ['LEADS_FROM', `${'n'.repeat(81)} <sito@linea.example>`, 'must be one e-mail address'],
-  ['LEADS_TO', ' , ; ', 'has no address'],
-  ['SITE_URL', 'https://www.linea.example/pagina', 'must be an http(s) origin'],
-  ['SITE_URL', 'ftp://www.linea.example', 'must be an http(s) origin'],
-  ['SITE_URL', 'http://www.linea.example', 'must be https'],
-  ['SMTP_URL', 'localhost:1025', 'must be smtp://'],
-])('%s cannot be %j', (name, value, said) => {
-  expect(mistakesIn({ [name]: value })).toContain(`${name} ${said}`);
+test('a value that could harm or lead nowhere is refused with its reason', () => {
+  for (const [name, value, said] of [
+    ['LEADS_FROM', 'Linea\r\nBcc: x@y.it <sito@linea.example>', 'must be one e-mail address'],
+    ['LEADS_FROM', `${'n'.repeat(81)} <sito@linea.example>`, 'must be one e-mail address'],
+    ['LEADS_TO', ' , ; ', 'has no address'],
+    ['SITE_URL', 'https://www.linea.example/pagina', 'must be an http(s) origin'],
+    ['SITE_URL', 'ftp://www.linea.example', 'must be an http(s) origin'],
+    ['SITE_URL', 'http://www.linea.example', 'must be https'],
+    ['SMTP_URL', 'localhost:1025', 'must be smtp://'],
+  ] as const)
+    expect(mistakesIn({ [name]: value })).toContain(`${name} ${said}`);
 });
 
-describe('what is secret', () => {
-  test.each<[Changes]>([
-    ...['#', '@', '/', '?', '%zz', '\\', ' '].flatMap((sign): [Changes][] => [
-      [{ SMTP_URL: `smtps://user:hush1${sign}hush2@smtp.example.com:465` }],
-      [{ DATABASE_URL: `postgres://user:hush1${sign}hush2@localhost/linea` }],
+test('no message has a piece of a secret', () => {
+  const secrets: Changes[] = [
+    ...['#', '@', '/', '?', '%zz', '\\', ' '].flatMap((sign) => [
+      { SMTP_URL: `smtps://user:hush1${sign}hush2@smtp.example.com:465` },
+      { DATABASE_URL: `postgres://user:hush1${sign}hush2@localhost/linea` },
     ]),
-    [{ SMTP_URL: 'http://user:hush@smtp.example.com' }],
-    [{ SMTP_URL: 'smtps://sito@linea.example:hush@smtp.example.com' }],
-    [{ SMTP_URL: 'smtps://user:hush@smtp.example.com/hush' }],
-    [{ SMTP_URL: 'smtps://user:hush@smtp%20hush.example' }],
-    [{ ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example' }],
-    [{ ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush' }],
-    [{ LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' }],
-    [{ HEALTH_TOKEN: 'hush' }],
-    [{ LEADS_TO: 'smtps://user:hush@smtp.example.com' }],
-    [{ LEADS_FROM: 'smtps://user:hush@smtp.example.com' }],
-    [{ SITE_URL: 'https://user:hush@linea.example' }],
-    [{ LEAD_WEBHOOK_SECRET: 'hush', LEADS_TO: undefined }],
-  ])('no message has a piece of it: %j', (changes) => {
-    expect(mistakesIn(changes)).not.toMatch(/hu@?sh/);
-  });
+    { SMTP_URL: 'http://user:hush@smtp.example.com' },
+    { SMTP_URL: 'smtps://sito@linea.example:hush@smtp.example.com' },
+    { SMTP_URL: 'smtps://user:hush@smtp.example.com/hush' },
+    { SMTP_URL: 'smtps://user:hush@smtp%20hush.example' },
+    { ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example' },
+    { ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush' },
+    { LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' },
+    { HEALTH_TOKEN: 'hush' },
+    { LEADS_TO: 'smtps://user:hush@smtp.example.com' },
+    { LEADS_FROM: 'smtps://user:hush@smtp.example.com' },
+    { SITE_URL: 'https://user:hush@linea.example' },
+    { LEAD_WEBHOOK_SECRET: 'hush', LEADS_TO: undefined },
+  ];
+  for (const changes of secrets) expect(mistakesIn(changes)).not.toMatch(/hu@?sh/);
 });
 
-describe('a misspelt variable', () => {
-  test.each([
+test('a misspelt variable is named with the one that is meant, and never stops a start by itself', () => {
+  for (const [name, meant] of [
     ['LEAD_TO', 'LEADS_TO'],
     ['SMTP_URI', 'SMTP_URL'],
     ['SITEURL', 'SITE_URL'],
     ['leads_from', 'LEADS_FROM'],
     ['DATABASE_URI', 'DATABASE_URL'],
     ['LEADS_COLOUR', null],
-  ])('%s is named with %s', (name, meant) => {
+  ] as const)
     expect(misspelt({ [name]: 'x' })).toEqual([{ name, meant }]);
-  });
-
-  test('is named where the right one is missing, and never stops a start by itself', () => {
-    expect(mistakesIn({ LEADS_TO: undefined, LEAD_TO: 'ciao@linea.example' })).toMatch(
-      /LEADS_TO is missing[\s\S]*LEAD_TO is not read by the site: was LEADS_TO meant\?/,
-    );
-    expect(parse({ LEADS_COLOUR: 'red', LEAD_TO: 'x' }).port).toBe(8080);
-  });
-
-  test('is none of what platforms set, and none of ours', () => {
-    const platform = ['PORTS', 'HOSTNAME', 'DATABASE_PRIVATE_URL', 'SITE_NAME', 'NODE_ENV'];
-    const names = [...platform, ...Object.keys(examples), 'npm_config_user_agent', 'DATA'];
-    expect(misspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
-    expect(misspelt({ DATABASE_URI: 'x', DATABASE_URL: 'x' })).toEqual([]);
-  });
-});
-
-test('.env.example says what the variables are: npm run build writes it', () => {
-  expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
+  expect(mistakesIn({ LEADS_TO: undefined, LEAD_TO: 'ciao@linea.example' })).toMatch(
+    /LEADS_TO is missing[\s\S]*LEAD_TO is not read by the site: was LEADS_TO meant\?/,
+  );
+  expect(parse({ LEADS_COLOUR: 'red', LEAD_TO: 'x' }).port).toBe(8080);
+  // what platforms set, and what is ours
+  const platform = ['PORTS', 'HOSTNAME', 'DATABASE_PRIVATE_URL', 'SITE_NAME', 'NODE_ENV'];
+  const names = [...platform, ...Object.keys(examples), 'npm_config_user_agent', 'DATA'];
+  expect(misspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  expect(misspelt({ DATABASE_URI: 'x', DATABASE_URL: 'x' })).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import brand from '@/content/brand.json';
 import { readBrand } from '@/scripts/brand/brand-file';
 import { contrastMistakes } from '@/scripts/brand/colours';
@@ -9,7 +10,7 @@ import { markModule, readMark } from '@/scripts/brand/mark';
 const mistakesWith = (change: object) =>
   readBrand(JSON.stringify({ ...brand, ...change })).mistakes;
 
-test('what follows from the brand that is here is drawn as it is', async () => {
+test('colours, mark and icon are those of the brand file', async () => {
   const files = Object.entries(await brandFiles());
   expect(files).toHaveLength(4);
   for (const [name, content] of files)
@@ -39,22 +40,16 @@ test('a lost comma is named by its line', () => {
   ]);
 });
 
-test.each([
-  ...['+39 (0)2 0000 0000', '02 0000 0000', '+39 2', 'ciao', '+39-02-0000-0000'].map(
-    (telephone) => [{ telephone }, 1] as const,
-  ),
-  ...['IT12345678903', 'IT 12345678903', '12345678903', '[IT e 11 cifre]', 'DE136695976'].map(
-    (vatNumber) => [{ vatNumber }, 0] as const,
-  ),
-  ...['IT12345678904', 'IT21345678903', 'it12345678904', 'IT1234567890', 'ITA2345678903'].map(
-    (vatNumber) => [{ vatNumber }, 1] as const,
-  ),
-])(
-  'a number that no link can dial and a VAT number typed wrongly are refused: %j',
-  (change, mistakes) => {
-    expect(mistakesWith(change)).toHaveLength(mistakes);
-  },
-);
+test('a number that no link can dial and a VAT number typed wrongly are refused', () => {
+  const refused = (field: string, ...values: string[]) =>
+    values.filter((value) => mistakesWith({ [field]: value }).length > 0);
+  const undialled = ['+39 (0)2 0000 0000', '02 0000 0000', '+39 2', 'ciao', '+39-02-0000-0000'];
+  expect(refused('telephone', ...undialled)).toEqual(undialled);
+  const wrong = 'IT12345678904 IT21345678903 it12345678904 IT1234567890 ITA2345678903'.split(' ');
+  expect(refused('vatNumber', ...wrong)).toEqual(wrong);
+  const right = ['IT12345678903', 'IT 12345678903', '12345678903', 'DE136695976'];
+  expect(refused('vatNumber', ...right, '[IT e 11 cifre]')).toEqual([]);
+});
 
 const { colours } = brand;
 const withLine = (line: object) =>
@@ -82,7 +77,7 @@ test('a colour that is missing is named, and one that does not stand out from it
 const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inside}</svg>`;
 
-test.each([
+const refusedMarks: [svg: string, said: RegExp][] = [
   [drawn('<script>alert(1)</script>'), /more than to be looked at/],
   [drawn('<path d="M0 0h9v9z" onload="alert(1)"/>'), /runs a script \(onload\)/],
   [drawn('<foreignObject><p>x</p></foreignObject>'), /HTML or pixels/],
@@ -91,8 +86,10 @@ test.each([
   [drawn('<path d="M0 0h9v9z"/>', 'width="40px" height="16"'), /no viewBox.*\n.*"0 0 40 16"/],
   [drawn(`<path d="M0 0${'h9.75v9.25'.repeat(900)}z"/>`), /has \d+ bytes/],
   ['ciao', /is no SVG/],
-])('a mark that cannot stand on every page is refused: %.60s', (svg, said) => {
-  expect(readMark(svg).mistakes.join('\n')).toMatch(said);
+];
+
+test('a logo that runs, fetches or breaks something is refused with its reason', () => {
+  for (const [svg, said] of refusedMarks) expect(readMark(svg).mistakes.join('\n')).toMatch(said);
 });
 
 test('what drawing programs leave in a mark is tidied, and two marks on a page share no name', () => {
@@ -110,4 +107,38 @@ test('what drawing programs leave in a mark is tidied, and two marks on a page s
   );
   expect(source).toContain('fillRule="evenodd"');
   expect(source).not.toContain('metadata');
+});
+
+test('a page of another owner would say nothing of this one: the brand stands in its file alone', () => {
+  const dialled = brand.telephone.replaceAll(' ', '');
+  const own = [
+    brand.telephone,
+    dialled,
+    brand.website.replace(/^www\./, ''),
+    brand.claim,
+    brand.mail,
+  ];
+  const word = new RegExp(`(?<!\\p{L})${brand.name}(?!\\p{L})`, 'u');
+  // what is written from the brand, explains it, or is shown by `npm run dev` alone
+  const excepted = [
+    'app/icon.svg',
+    'content/brand.json',
+    'content/brand.schema.json',
+    'content/logo.svg',
+  ];
+  const sources = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    )
+    .filter((file) => /\.(?:tsx?|mjs|css|svg|json|html)$/.test(file))
+    .filter((file) => !excepted.includes(file) && file !== 'lib/lead/pages/examples.tsx');
+  expect(sources.length).toBeGreaterThan(200);
+  const found = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const said = own.filter((each) => text.includes(each));
+    return word.test(text) || said.length > 0 ? [[file, ...said]] : [];
+  });
+  expect(found).toEqual([]);
 });

@@ -36,12 +36,17 @@ test('of passages that answer alike, the one of the page that is asked on comes 
   expect(answer?.near.map(({ path }) => path)).toEqual(['/uno']);
 });
 
-test.each(['', '   ', '???', 'e se', 'bicicletta', 'quanto costa una bicicletta usata a pedali'])(
-  '“%s” has no answer',
-  (question) => {
-    expect(small(question, '/uno')).toBeNull();
-  },
-);
+test('what the site says nothing of has no answer', () => {
+  const asked = [
+    '',
+    '   ',
+    '???',
+    'e se',
+    'bicicletta',
+    'quanto costa una bicicletta usata a pedali',
+  ];
+  expect(asked.filter((question) => small(question, '/uno'))).toEqual([]);
+});
 
 describe('on the site', () => {
   const search = siteSearch(sitePassages());

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { dependencies, devDependencies, scripts } from '@/package.json';
+import { analyse } from 'scslre';
+import { scripts } from '@/package.json';
 import { generatedFolders } from '@/scripts/lib/project';
 
 const own = readdirSync('.').filter((name) => !['.git', ...generatedFolders].includes(name));
@@ -33,19 +34,41 @@ function deadReferences(document: string): string[] {
   return [...links, ...paths, ...commands];
 }
 
-test('documents name only what is there', () => {
+test('no document sends its reader to a file or a command that is not there', () => {
   expect(documents.length).toBeGreaterThan(10);
   expect(
     documents.flatMap((name) => deadReferences(name).map((dead) => `${name}: ${dead}`)),
   ).toEqual([]);
 });
 
-test('each dependency has its reason, and nothing else has one', () => {
-  const installed = Object.keys({ ...dependencies, ...devDependencies });
-  const [, list = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Dependencies');
-  const names = [...list.matchAll(/^- (`.*?`): /gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`(.*?)`/g)].map(([, name = '']) => name),
+/** What runs on the server or in the browser. */
+const folders = ['app', 'components', 'content', 'lib'];
+const files = ['instrumentation.ts', 'middleware.ts'];
+
+/** An expression as it is written, after what one can follow. */
+const literal =
+  /(?<=(?:[=(,:?&|![{;]|=>|return|^)\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
+
+function sources(): string[] {
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    ),
   );
-  const known = installed.map((name) => name.replace(/^@types\/.*/, '@types/*'));
-  expect(names.sort()).toEqual([...new Set(known)].sort());
+  return [...files, ...inFolders.filter((name) => /\.(?:tsx?|mjs)$/.test(name))];
+}
+
+const hasManySteps = (expression: RegExp) => analyse(expression).reports.length > 0;
+
+test('no visitor can keep the server busy with a text: no expression takes more steps than the text is long', () => {
+  const found = sources().flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(literal)].map(({ 1: pattern = '', 2: flags, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return { file, line, expression: new RegExp(pattern, flags) };
+    });
+  });
+  expect(found.length).toBeGreaterThan(100);
+  const slow = found.filter(({ expression }) => hasManySteps(expression));
+  expect(slow.map(({ file, line, expression }) => `${file}:${line} ${expression}`)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/ops/admin';
 import { leadsCsv } from '@/lib/lead/ops/csv';
+import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 import { validPayload } from '../../support/contact-route';
 import { alwaysOpen } from '../../support/office-hours';
 
@@ -78,7 +79,7 @@ test('an Italian spreadsheet opens it as it is: byte-order mark, semicolons, its
   });
 });
 
-test.each([
+const cells = [
   ['=HYPERLINK("http://evil.example")', '\'=HYPERLINK("http://evil.example")'],
   ['＝1+1', "'＝1+1"],
   ['\u200B-1+1', "'\u200B-1+1"],
@@ -93,12 +94,13 @@ test.each([
   ['021234567', "'021234567"],
   ['02/12/34', "'02/12/34"],
   ['3331234567', '3331234567'],
-])('%j runs in no spreadsheet, which shows %j', (typed, shown) => {
-  const { [columns.azienda]: azienda, [columns.telefono]: telefono } = cellsOf({
-    azienda: typed,
-    telefono: typed,
-  });
-  expect([azienda, telefono]).toEqual([shown, shown]);
+] as const;
+
+test('nothing that a visitor typed runs in the agency’s spreadsheet, and numbers stay whole', () => {
+  for (const [typed, shown] of cells) {
+    const row = cellsOf({ azienda: typed, telefono: typed });
+    expect([row[columns.azienda], row[columns.telefono]]).toEqual([shown, shown]);
+  }
 });
 
 test('it says how long a request waits for the agency, until that has said something of it', () => {
@@ -112,4 +114,23 @@ test('it says how long a request waits for the agency, until that has said somet
   expect(promiseOf({}, 72)).toBe(`${waiting(lasting.days(3))}, ${broken}`);
   expect(promiseOf({ stage: 'contacted' }, 72)).toBe('');
   expect(promiseOf({ status: 'quarantined' }, 72)).toBe('');
+});
+
+test('in the terminal, no line that a visitor typed stands where the command’s own do', () => {
+  const long = `${'x'.repeat(76)}status: accepted ${'王'.repeat(60)}\t${'y'.repeat(90)}`;
+  const lines = indented(long, 80).split('\n');
+  expect(lines.length).toBeGreaterThan(4);
+  for (const line of lines) {
+    expect(line).toMatch(/^ {4}/);
+    const width = Array.from(line).reduce((sum, character) => sum + (character > '~' ? 2 : 1), 0);
+    expect(width).toBeLessThanOrEqual(80);
+  }
+  expect(lines.map((line) => line.slice(4)).join('')).toBe(long.replace('\t', '    '));
+});
+
+test('nothing that a visitor typed drives the agency’s terminal', () => {
+  const hostile = 'a\u001B[2J\u001B]0;x\u0007\u009B31m\u0008\u202Eb\r';
+  for (const shown of [indented(hostile, 80), oneLine(hostile)]) {
+    expect(shown).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  }
 });

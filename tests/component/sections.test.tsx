@@ -1,0 +1,100 @@
+import { render } from '@testing-library/react';
+import { FiguresNote } from '@/components/sections/figures-note';
+import { LiveDemo } from '@/components/sections/live-demo';
+import { PriceTerms } from '@/components/sections/price-terms';
+import { Price } from '@/components/sections/solution-sections';
+import { figuresList } from '@/content/figures-page';
+import { liveDemo } from '@/content/live-demo';
+import { priceWords } from '@/content/prices';
+import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
+import type { Figure } from '@/content/types';
+
+const figure = { value: '+10%', label: 'clienti', basis: 'in un anno', meaning: 'Clienti in più.' };
+const promise: Figure = { ...figure, kind: 'promise' };
+const aim: Figure = { ...figure, kind: 'result', evidence: null };
+const proved: Figure = {
+  ...figure,
+  kind: 'result',
+  evidence: { source: 'CRM', period: '2026', sample: '12 aziende' },
+};
+
+test('a result without proof is called an aim, and an undertaking no indicative value', () => {
+  const notes: [figures: Figure[], note: string][] = [
+    [[promise], ''],
+    [[promise, proved, aim], figuresList.notes.aim],
+    [[promise, proved], figuresList.notes.result],
+  ];
+  for (const [figures, note] of notes) {
+    const { container, unmount } = render(<FiguresNote figures={figures} />);
+    expect(container.textContent).toBe(`${note} ${figuresList.link}`.trim());
+    unmount();
+  }
+});
+
+const both = ['telephone', 'whatsapp'] as const;
+
+/** The page's line, with these numbers to try an assistant at. */
+function lineWith(
+  numbers: Partial<(typeof site)['demoLines']>,
+  ways: readonly ('telephone' | 'whatsapp')[],
+) {
+  jest.replaceProperty(site, 'demoLines', { telephone: null, whatsapp: null, ...numbers });
+  return render(<LiveDemo ways={ways} />).container;
+}
+
+const number = (shown: string) => ({ shown, e164: shown.replaceAll(' ', '') });
+const telephone = number('+39 02 1234 5679');
+const whatsapp = number('+39 333 123 4568');
+
+afterEach(() => jest.restoreAllMocks());
+
+test('without a number no page invites to try an assistant at one', () => {
+  expect(lineWith({}, both).innerHTML).toBe('');
+  expect(lineWith({ telephone }, ['whatsapp']).innerHTML).toBe('');
+});
+
+test('numbers that the owner has given can be called and written to, and who answers is said before', () => {
+  const line = lineWith({ telephone, whatsapp }, both);
+  const [call, chat] = line.querySelectorAll('a');
+  expect(call?.href).toBe(`tel:${telephone.e164}`);
+  expect(line.textContent).toContain(telephone.shown);
+  expect(line.textContent).toContain(liveDemo.note);
+  expect(chat?.href).toMatch(/^https:\/\/wa\.me\/393331234568\?text=Ciao/);
+  expect([chat?.target, chat?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('a price’s VAT, activation and traffic are shown as the owner writes them, and not before', () => {
+  const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
+  const { container, rerender } = render(<PriceTerms price={{ startsAtEuros: 30, conditions }} />);
+  const { activation, traffic } = figuresList.price;
+  expect(container.textContent).toBe(
+    `IVA esclusa · ${activation}: nessuna · ${traffic}: a consumo`,
+  );
+  rerender(<PriceTerms price={{ startsAtEuros: 30, conditions: null }} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('a worked example is shown once the owner has written it, and not before', () => {
+  const price = { dependsOn: 'Dai canali.', included: 'Le prove.', extra: 'I messaggi.' };
+  const example = 'Due canali: 90 € al mese, più IVA.';
+  const { container, rerender } = render(<Price price={{ ...price, example: '[Un caso]' }} />);
+  expect(container.textContent).not.toMatch(/\[|Un caso/);
+  expect(container.textContent).not.toContain(priceWords.rows.example);
+  rerender(<Price price={{ ...price, example }} />);
+  expect(container.textContent).toContain(`${priceWords.rows.example}${example}`);
+});
+
+test('what a solution costs says on what it depends, what is in it, what is extra, and that VAT comes on top', () => {
+  expect(solutions).not.toEqual([]);
+  for (const { price, monthlyPrice } of solutions) {
+    const { container, unmount } = render(
+      <Price price={price} {...(monthlyPrice && { monthlyPrice })} />,
+    );
+    const { title, rows } = priceWords;
+    const heads = [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+    expect(heads.slice(0, 4)).toEqual([title, rows.dependsOn, rows.included, rows.extra]);
+    expect(container.textContent).toContain('più IVA');
+    unmount();
+  }
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { listLeads } from '@/lib/lead/ops/admin';
+import { isOnVolume } from '@/lib/store/persistence';
+import { createStore, type Store } from '@/lib/store/store';
+import { leadSite } from '../../support/lead-site';
+import { newPostgresStore } from '../../support/shared-postgres';
+import { describeStores, onPostgres } from '../../support/stores';
+
+const site = leadSite();
+
+const opened: Store[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+
+function open(databaseUrl: string): Store {
+  const store = createStore({ dataDir: '', databaseUrl });
+  opened.push(store);
+  return store;
+}
+
+/** The tables of a store with their columns, and the migrations that made them. */
+const tablesOf = (store: Store) =>
+  store.use(async (db) => {
+    const tables = await db.introspection.getTables();
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db);
+    return [rows, tables.map(({ name, columns }) => [name, columns.map(({ name: each }) => each)])];
+  });
+
+onPostgres(() => {
+  test('two instances that start on an empty database at once both get its tables', async () => {
+    const url = await newPostgresStore({ empty: true });
+    const stores = [open(url), open(url)];
+    await Promise.all(stores.map((store) => store.connection()));
+    const [first, second] = await Promise.all(stores.map(tablesOf));
+    expect(JSON.stringify(first)).toContain('outbox');
+    expect(second).toEqual(first);
+  });
+});
+
+describeStores((newStore) => {
+  test('an update that broke off half way goes on at the next start, and costs no request', async () => {
+    const whole = await newStore();
+    await site.start(whole);
+    const id = await site.delivered();
+    const before = await tablesOf(await site.store());
+    const record = await site.recordOf(id);
+    // all is there, and nothing written down of it
+    await (await site.store()).use((db) => sql`delete from kysely_migration`.execute(db));
+    await site.start(whole);
+    expect(await tablesOf(await site.store())).toEqual(before);
+    expect(await site.recordOf(id)).toEqual(record);
+    expect(await listLeads(await site.store())).toHaveLength(1);
+    await site.delivered({ nome: 'Anna' });
+  });
+});
+
+const root = '612 588 0:55 / / ro,relatime master:1 - overlay overlay rw,lowerdir=/l';
+const mounts = (...lines: string[]) =>
+  [root, '613 612 0:58 / /proc rw - proc proc rw', ...lines, ''].join('\n');
+const mount = (source: string, folder = '/data', type = 'ext4') =>
+  `620 612 8:1 ${source} ${folder} rw,relatime - ${type} /dev/sda1 rw`;
+const named = mount('/var/lib/docker/volumes/site_data/_data');
+const memory = mount('/', '/data', 'tmpfs');
+
+test('a container that would lose its requests with the next update is recognised', () => {
+  const places: [what: string, folder: string, mountinfo: string, persistent: boolean][] = [
+    ['a volume with a name', '/data', mounts(named), true],
+    ['a folder inside of it', '/data/deep/er', mounts(named), true],
+    ['a folder of the machine', '/data', mounts(mount('/srv/data')), true],
+    ['a network file system', '/data', mounts(mount('/', '/data', 'nfs4')), true],
+    ['a name with a blank', '/my data', mounts(mount('/x', '/my\\040data')), true],
+    ['the image’s own folder', '/data', mounts(), false],
+    ['an image that is no overlay', '/data', '1 0 8:1 /vfs/dir/9 / rw - ext4 /dev/sda1 rw', false],
+    ['a folder beside the volume', '/database', mounts(named), false],
+    ['memory', '/data', mounts(memory), false],
+    ['memory over a volume', '/data', mounts(named, memory), false],
+    ['one without a name', '/data', mounts(named.replace('site_data', 'a1'.repeat(32))), false],
+    ['a pod’s', '/data', mounts(mount('/pods/1/volumes/kubernetes.io~empty-dir/d')), false],
+  ];
+  for (const [what, folder, mountinfo, persistent] of places)
+    expect([what, isOnVolume(folder, mountinfo)]).toEqual([what, persistent]);
+});

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demos } from '@/content/demos';
+import type {
+  AnyScript,
+  DemoLang,
+  FunnelScript,
+  GuestTimeScript,
+  QuoteScript,
+  SavingsScript,
+} from '@/content/demos/types';
+import { hospitality } from '@/content/hospitality';
+import { previewWords } from '@/content/previews';
+import { written } from '@/lib/owner-slot';
+import { checkOwnerTexts } from '@/scripts/launch/content';
+import { copy } from '../../support/copy';
+import { texts } from '../../support/texts';
+
+// Rules of the copy that a machine can hold, for it is read by visitors, and by the law.
+
+test('no text has what an editor lets slip: a straight apostrophe, a placeholder, a promise too much', () => {
+  expect(copy).not.toEqual([]);
+  for (const [rule, forbidden] of [
+    ['the apostrophe is typographic', /\p{L}'\p{L}/u],
+    ['nothing is a placeholder', /lorem|ipsum|TODO|xxx/i],
+    ['a number and its unit do not part', /\d (?:€|kg\b|cm\b|m\b|h\b)|\d{2,} × \d{2,}/],
+    ['hours are not glued to their number', /\b\d+h\b/],
+    ['no promise that a machine never errs', /non (?:le |lo |la )?inventa\b/i],
+    ['a machine does not pass for a person', /non sembra automatic/i],
+  ] as const)
+    expect([rule, ...copy.filter((text) => forbidden.test(text))]).toEqual([rule]);
+});
+
+/** Whoever a machine talks to learns so at first contact (art. 50 of the AI Act): in each simulation too. */
+const disclosures: Record<DemoLang, RegExp> = {
+  it: /\bassistente virtuale\b/i,
+  en: /\bvirtual assistant\b/i,
+  de: /\bvirtuelle Assistent\b/i,
+  fr: /\bassistant virtuel\b/i,
+};
+const scripts: readonly DemoScript[] = Object.values(demos);
+
+/** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
+type DemoScript = AnyScript | FunnelScript | GuestTimeScript | QuoteScript | SavingsScript;
+
+/** What the machine says first in each dialogue: the language, and the text. */
+function openingsOf(script: DemoScript): [lang: string, text: string][] {
+  const opening = (first?: { lang?: string; text: string }): [string, string] => [
+    first?.lang ?? 'it',
+    first?.text ?? '',
+  ];
+  if (script.kind === 'chat')
+    return script.scenes.map(({ messages }) =>
+      opening(messages.find(({ from }) => from === 'assistant')),
+    );
+  if (script.kind === 'call')
+    return script.scenes.map(({ turns }) =>
+      opening(turns.find(({ speaker }) => speaker === 'assistant')),
+    );
+  if (script.kind !== 'mail') return [];
+  return script.scenes.map(({ reply: { lang = 'it', body } }) => [
+    lang,
+    body[0].text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+  ]);
+}
+
+test('every dialogue opens by saying that an assistant answers, in its language', () => {
+  const openings = scripts.flatMap(openingsOf);
+  expect(openings).not.toEqual([]);
+  const inLanguage: Record<string, RegExp> = disclosures;
+  expect(openings.filter(([lang, text]) => !inLanguage[lang]?.test(text))).toEqual([]);
+});
+
+test('the first message of a campaign says who writes, whatever follows', () => {
+  const campaigns = scripts.flatMap((script) => (script.kind === 'funnel' ? [script] : []));
+  for (const { messages } of campaigns.flatMap(({ scenes }) => scenes))
+    expect(messages[0]?.text).toMatch(disclosures.it);
+});
+
+test('an avatar says what it is in its first sentence, and its label has every language it speaks', () => {
+  const made: Record<string, RegExp> = {
+    it: /avatar.*\bAI\b/,
+    en: /avatar.*\bAI\b/,
+    de: /Avatar.*\bKI\b/,
+  };
+  const avatars = scripts.flatMap((script) => (script.kind === 'avatar' ? script.scenes : []));
+  for (const { lang, captions } of avatars) {
+    expect(captions[0].text).toMatch(made[lang] ?? /never/);
+    expect(previewWords.aiVideo[lang]).toMatch(/\b(?:AI|KI|IA)\b/);
+  }
+});
+
+test('no simulation sends a door’s code before the guest has been seen (art. 109 TULPS)', () => {
+  const codes = /door code|codice|Türcode|\bcode\b/i;
+  const sent = /send|manda|schickt|envoie|poi/;
+  const seen = /vid[eé]o/i;
+  const { chat, call, mail } = hospitality.demo;
+  for (const { demo } of [chat, call, mail].filter((guest) => guest !== undefined)) {
+    const ofCodes = texts(demos[demo]).filter((text) => codes.test(text) && sent.test(text));
+    expect(ofCodes.filter((text) => !seen.test(text))).toEqual([]);
+  }
+});
+
+const hotels = [demos['hotel-chat'], demos['hotel-call'], demos['hotel-mail']].flatMap(texts);
+
+test('no guest of a simulation tells a machine about health, diet or disability (art. 9 GDPR)', () => {
+  const health =
+    /celiac|coeliac|glutin|allerg|intolleran|diabet|carrozzin|wheelchair|rollstuhl|fauteuil roulant|disabil|incinta|pregnan|schwanger|enceinte|malat|medic|krank|\bvegan|\bkosher|\bhalal/i;
+  expect(hotels.filter((text) => health.test(text))).toEqual([]);
+});
+
+test('the launch check names each text that only the owner can write, which no page shows, and blocks nothing', () => {
+  expect([written('[Comune]'), written('Milano')]).toEqual([null, 'Milano']);
+  const page = { file: 'content/hospitality/index.ts', content: hospitality };
+  const findings = checkOwnerTexts([page]);
+  for (const { text } of hospitality.price.ownerItems.filter(({ text }) => written(text) === null))
+    expect(findings).toContainEqual(
+      expect.objectContaining({ status: 'owner', what: expect.stringContaining(text) }),
+    );
+  expect(checkOwnerTexts([{ ...page, content: { text: 'Scritto.' } }])).toEqual([
+    { status: 'pass', what: 'every text of content is written' },
+  ]);
+});
+
+/** What Meta, Twilio or Google charge changes without us: the site says what is charged, never how much or that it is free. */
+
+const other = /\b(?:Meta|WhatsApp|Twilio|Google|Facebook|Instagram|OpenAI|n8n|Zapier)\b/;
+const free =
+  /\b(?:gratis|gratuit[aeio]|free of charge|charges? nothing)\b|\b(?:non|senza|nessun|zero)\b[^,;]{0,20}\b(?:cost[aio]|tariff[ae]|pagan?o?|paga|addebit\w+)\b/i;
+const amount = /\d\s*(?:€|euro\b|cent\b|centesimi\b)/i;
+
+/** The sentences of a source that say what somebody else charges. */
+const claims = (source: string) =>
+  source
+    .split(/[.?!;:]\s|\n/)
+    .filter((sentence) => other.test(sentence) && (free.test(sentence) || amount.test(sentence)));
+
+const folders = ['content', 'components', 'lib', 'app'];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|md|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+);
+
+test('no page states what somebody else charges, nor that Meta charges nothing for replies', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    claims(readFileSync(file, 'utf8')).map((sentence) => `${file}: ${sentence.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import sitemap from '@/app/sitemap';
+import { aiPage } from '@/content/ai-page';
+import { figuresPage } from '@/content/figures-page';
+import { solutions } from '@/content/solutions';
+import { hospitalityPath, solutionPath } from '@/lib/links';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { isIndexable } from '@/lib/seo/indexable';
+import { llmsText } from '@/lib/seo/llms-text';
+import { structuredData } from '@/lib/seo/structured-data';
+
+const publicUrl = 'https://www.agenzia-linea.it';
+const outerUrl = process.env.SITE_URL;
+
+function buildFor(siteUrl: string | undefined): void {
+  if (siteUrl === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = siteUrl;
+}
+
+beforeEach(() => buildFor(publicUrl));
+afterAll(() => buildFor(outerUrl));
+
+test('a site is offered to search engines at a public address, and at no other', () => {
+  for (const [siteUrl, indexable] of [
+    ['https://www.agenzia-linea.it', true],
+    ['https://linea.it:8443', true],
+    ['https://example.it', true],
+    [undefined, false],
+    ['linea.it', false],
+    ['http://localhost:3000', false],
+    ['https://linea', false],
+    ['https://192.168.1.4', false],
+    ['http://[::1]:3000', false],
+    ['https://www.linea.example', false],
+    ['https://staging.example.org', false],
+    ['https://linea.test', false],
+    ['https://macbook.local', false],
+    ['https://site.internal', false],
+  ] as const)
+    expect([siteUrl, isIndexable(siteUrl)]).toEqual([siteUrl, indexable]);
+});
+
+test('the sitemap names the canonical addresses, each once, and no other', async () => {
+  expect((await sitemap()).map(({ url }) => url)).toEqual([
+    `${publicUrl}/`,
+    ...[
+      hospitalityPath,
+      ...solutions.map(({ slug }) => solutionPath(slug)),
+      figuresPage.path,
+      aiPage.path,
+    ].map((path) => publicUrl + path),
+  ]);
+});
+
+test('the modules that a page is said to be made of are there: git is asked for its date by them', () => {
+  for (const { path, sources } of canonicalPages) {
+    expect([path, sources]).not.toEqual([path, []]);
+    const missing = sources.filter((each) => !existsSync(each));
+    expect(missing).toEqual([]);
+  }
+});
+
+test('nothing that a text says can end the element that holds the structured data', () => {
+  const [page] = canonicalPages;
+  if (!page) throw new Error('no page');
+  const description = '</script><script>alert(1)</script><!-- <script>';
+  const text = structuredData({ ...page, meta: { ...page.meta, description } });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph']).toContainEqual(expect.objectContaining({ description }));
+});
+
+test('llms.txt is a title, a summary and lists of links to canonical addresses', () => {
+  const text = llmsText();
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /);
+  const list = /^- \[[^\]]+\]\((?:https|mailto|tel):[^\s)]+\): \S/;
+  const rest = text.split('\n').filter((line) => line !== '' && !list.test(line));
+  expect(rest.slice(2).every((line) => line.startsWith('## '))).toBe(true);
+  for (const { path, meta } of canonicalPages.filter(({ path }) => path !== '/')) {
+    expect(text).toContain(`](${publicUrl}${path}): ${meta.description}`);
+  }
+  expect(text).not.toContain('/solutions/');
+});
