@@ -13,8 +13,6 @@ import { expectNoSidewaysScroll } from '../support/e2e/layout';
 import { stageOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
-test.use({ bypassCSP: true });
-
 const path = demoPath('quote') ?? '';
 const script = quoteDemo.quote;
 const sums = quoteTotals(script);

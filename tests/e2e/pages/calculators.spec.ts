@@ -11,8 +11,6 @@ import { contactForm } from '../../support/e2e/contact-form';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
-test.use({ bypassCSP: true });
-
 const savings = { fold: '.worth > summary', path: '/', prefix: 'savings' };
 const guestTime = { fold: '.hours > summary', path: hospitalityPath, prefix: 'guest-time' };
 
