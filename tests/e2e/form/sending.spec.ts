@@ -1,6 +1,7 @@
 /** Sending while server, store, mail server or network fail: nothing is lost, nothing arrives twice. */
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
+import { hold } from '../../support/e2e/browser';
 import {
   contactForm,
   countRequests,
@@ -19,7 +20,7 @@ import { expect, test } from '../../support/e2e/test';
 const api = '/api/send-contact';
 const { failure } = contact;
 
-test('a server that is killed and started again gets the request, once', async ({
+test('a request sent while the server is away arrives once it is back', async ({
   page,
   smtp,
   serve,
@@ -79,7 +80,7 @@ test('an answer lost on its way back is not a second mail', async ({
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a captive portal’s page is not taken for success, and a network that stays away keeps the fields', async ({
+test('where the network is a captive portal, or none, it says so and keeps what was typed', async ({
   page,
   context,
   allowConsole,
@@ -105,7 +106,7 @@ test('a captive portal’s page is not taken for success, and a network that sta
   await expect(whatsapp, 'what else there is for somebody in a hurry').toBeVisible();
 });
 
-test('without a network it waits for one, and sends when there is one', async ({
+test('a request sent without a network goes when there is one', async ({
   page,
   context,
   smtp,
@@ -124,21 +125,11 @@ test('without a network it waits for one, and sends when there is one', async ({
   await mailOf(smtp, lead);
 });
 
-test('a double click sends one request, and nothing can be changed while it is under way', async ({
-  page,
-  smtp,
-}) => {
+test('a double click sends one request', async ({ page, smtp }) => {
   const requests = countRequests(page);
   const lead = someLead();
   const form = await openForm(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${api}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, `**${api}`);
   await form.fill(lead);
   await form.submit.dblclick();
   await expect(form.busy).toBeDisabled();
@@ -150,7 +141,7 @@ test('a double click sends one request, and nothing can be changed while it is u
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('where neither store nor mail server takes it, it says so, with and without scripts, keeps what was typed, and can be sent again', async ({
+test('where nobody takes it, it says so, keeps what was typed, and can be sent again', async ({
   page,
   browser,
   smtp,
