@@ -19,10 +19,7 @@ const anchorsIn = (html: string, address: string) =>
       rel: attributes.rel ?? '',
     }));
 
-test('every internal link and anchor resolves, but menu entries whose page is still to be built', async ({
-  request,
-  site: server,
-}) => {
+test('no link of the site leads nowhere', async ({ request, site: server }) => {
   const queue = [...everyPath];
   const ids = new Map<string, string[]>();
   const broken: string[] = [];
@@ -52,11 +49,11 @@ test('every internal link and anchor resolves, but menu entries whose page is st
   );
   const missing = wanted.filter(({ path, id }) => !ids.get(path)?.includes(id));
   expect(missing).toEqual([]);
-  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.length).toBeGreaterThan(20);
   expect([...ids.keys()]).toEqual(expect.arrayContaining(everyPath));
 });
 
-test('the outward links of every page are whole', () => {
+test('WhatsApp, telephone and mail can be reached from every page', () => {
   for (const path of canonicalPaths) {
     const links = anchorsIn(builtFile(`${stemOf(path)}.html`).toString(), builtOrigin + path);
     const outward = links.filter(({ resolved }) => resolved.origin !== builtOrigin);
@@ -85,7 +82,7 @@ const unset = site.legal.filter(
   ({ document }) => document !== 'privacy' && !existsSync(`content/legal/${document}.md`),
 );
 
-test('links that go nowhere are those to legal texts that are not there', () => {
+test('only legal texts that are not there have a link that goes nowhere', () => {
   for (const path of canonicalPaths) {
     const html = builtFile(`${stemOf(path)}.html`).toString();
     const nowhere = anchorsIn(html, builtOrigin + path).filter(({ href }) => /^#?$/.test(href));
@@ -94,9 +91,7 @@ test('links that go nowhere are those to legal texts that are not there', () => 
 });
 
 for (const { label } of unset.slice(0, 1)) {
-  test(`${label}, without its text, says so, and neither jumps nor changes the address`, async ({
-    page,
-  }) => {
+  test(`${label}, without its text, says so and goes nowhere`, async ({ page }) => {
     await page.goto(plainPath);
     const link = page.getByRole('link', { name: label });
     await expect(link).toHaveAccessibleDescription(navigation.legalUnset);
