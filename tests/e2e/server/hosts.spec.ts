@@ -6,7 +6,7 @@ const name = 'www.agenzia-linea.it';
 const bare = 'agenzia-linea.it';
 const kinds = ['/', '/hospitality', '/icon.svg', '/llms.txt', '/nope', '/api/health'];
 
-test('the site has one name: search keeps it alone, its twin leads there, strangers’ names get nothing but the address', async ({
+test('the site has one name: its twin leads there, and a stranger’s gets nothing but the address', async ({
   serve,
 }) => {
   const site = await serve({ env: { SITE_URL: `https://${name}` } });

@@ -34,7 +34,6 @@ const nothing = {
 /** Uses what the page has: theme, menu, simulation, form. */
 async function use(page: Page): Promise<void> {
   const { banner, trigger, panel } = wideHeader(page);
-  // the first press loads the scripts, and is done again when React answers
   await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
   await trigger.click();
   await expect(panel).toBeVisible();
@@ -57,7 +56,7 @@ const pages = [
   aiPage.path,
 ];
 
-test('no page leaves anything in the browser but the chosen theme, nor asks another site for anything', async ({
+test('no cookie, nothing stored but the chosen theme, nothing asked of another site', async ({
   page,
   context,
   site,

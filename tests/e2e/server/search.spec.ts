@@ -1,8 +1,10 @@
 /** What search engines and link previews read, in the pages as they were built. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { facts } from '@/content/facts';
 import { solutions } from '@/content/solutions';
 import { legalNames, legalPath } from '@/lib/legal/links';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import {
   canonicalPath,
   canonicalPaths,
@@ -42,7 +44,7 @@ function graphOf(path: string): Node[] {
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
 
-test('every page has a head that is whole, in its own words, and names one address', () => {
+test('every page has a title, a description and an image of its own, and one address', () => {
   expect(everyPath.length).toBeGreaterThan(10);
   for (const path of everyPath) {
     const page = pageAt(path);
@@ -90,7 +92,7 @@ test('every page has a head that is whole, in its own words, and names one addre
   }
 });
 
-test('every page tells machines what it is, validly, in its own words, and both its addresses the same', () => {
+test('every page tells machines what it is, at both its addresses', () => {
   for (const path of everyPath) {
     const page = pageAt(path);
     expect(page.dataTexts, path).toHaveLength(1);
@@ -130,21 +132,32 @@ test('every page tells machines what it is, validly, in its own words, and both 
   }
 });
 
-test('no two pages share a title or a description', () => {
+test('no two pages share a title or a description, and all have one company', () => {
   const titles = canonicalPaths.map((path) => pageAt(path).document.title);
   const descriptions = canonicalPaths.map((path) => pageAt(path).meta('description'));
   expect(new Set(titles).size).toBe(canonicalPaths.length);
   expect(new Set(descriptions).size).toBe(canonicalPaths.length);
-});
-
-test('company and site are the same node on every page', () => {
   for (const type of ['Organization', 'WebSite']) {
     const nodes = new Set(everyPath.map((path) => JSON.stringify(nodeOf(path, type))));
     expect([...nodes]).toEqual([expect.stringContaining(`"@type":"${type}"`)]);
   }
 });
 
-test('questions are marked up exactly where they can be read, in the same words', () => {
+test('every price a month on a page is the one that the agency asks', () => {
+  const priced = canonicalPaths.filter((path) => {
+    // a simulation, a calculator and a quote have amounts of their own
+    const main = pageAt(path).document.querySelector('main')?.cloneNode(true) as Element;
+    for (const each of main.querySelectorAll('[data-stage], .calculator, .quote-sheet'))
+      each.remove();
+    const prices = (main.textContent ?? '').match(/\d[\d.,]*\s€(?=\s?(?:al|a)\smese)/g) ?? [];
+    for (const price of prices) expect(price, path).toBe(facts.voicebotPrice.text);
+    return prices.length > 0;
+  });
+  const own = solutions.filter(({ monthlyPrice }) => monthlyPrice).map(({ slug }) => slug);
+  expect(priced).toEqual(expect.arrayContaining(['/', hospitalityPath, ...own.map(solutionPath)]));
+});
+
+test('machines are told the questions that can be read, and no others', () => {
   for (const path of everyPath) {
     const shown = [
       ...pageAt(path).document.querySelectorAll('main details.question:has(> summary + p)'),
@@ -157,7 +170,8 @@ test('questions are marked up exactly where they can be read, in the same words'
   }
 });
 
-test('each solution is a service of the company, with an offer where it has a price', () => {
+test('a solution’s price is the same for machines', () => {
+  expect(solutions.length).toBeGreaterThan(1);
   for (const { slug, monthlyPrice } of solutions) {
     const path = `/soluzioni/${slug}`;
     expect(nodeOf(path, 'Service'), slug).toMatchObject({
@@ -173,7 +187,7 @@ test('each solution is a service of the company, with an offer where it has a pr
   }
 });
 
-test('links within the site lead to canonical addresses, but the hospitality page’s cards', () => {
+test('links lead to the addresses that search engines keep', () => {
   const ofCards = solutions.map(({ slug }) => `/solutions/${slug}`);
   for (const path of [...everyPath, '/_not-found']) {
     const links = [...pageAt(path).document.querySelectorAll('a[href^="/"]')].map((link) => {
@@ -192,7 +206,7 @@ test('links within the site lead to canonical addresses, but the hospitality pag
   }
 });
 
-test('the not-found page keeps itself out of search', () => {
+test('the not-found page is kept out of search', () => {
   const { document } = pageAt('/_not-found');
   const robots = [...document.querySelectorAll('meta[name="robots"]')];
   expect(robots.length).toBeGreaterThan(0);
