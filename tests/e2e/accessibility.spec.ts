@@ -45,10 +45,7 @@ test('the menu, the call bar and the drawer are accessible', async ({ page }) =>
   await expectAccessible(page, 'dialog');
 });
 
-test('the form is accessible refused, on its way, failed and sent', async ({
-  page,
-  allowConsole,
-}) => {
+test('the form is accessible in every state', async ({ page, allowConsole }) => {
   allowConsole(/send-contact/);
   const section = `#${anchors.form}`;
   const form = await openForm(page);
@@ -141,9 +138,7 @@ const unseen = (page: Page, selector: string) =>
     return elements.filter((element) => !shows(element)).map((element) => element.outerHTML);
   }, selector);
 
-test('where the system sets the colours, buttons, choices and errors can be told', async ({
-  page,
-}) => {
+test('in forced colours buttons, choices and errors can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, demoPath('email') ?? '/');
   for (const selector of ['.line-badge', '.play-button'])

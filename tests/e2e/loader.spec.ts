@@ -111,9 +111,7 @@ test.describe('for a reader with motion', () => {
     await expect(question.locator('p').first()).toBeVisible();
   }
 
-  test('menu, theme, map, strip and questions answer without React, which the form asks for', async ({
-    page,
-  }) => {
+  test('menu, map and questions answer without React', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/');
     await laidOut(page);
@@ -134,9 +132,7 @@ test.describe('for a reader with motion', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the drawer answers without React, and keeps what is beside it out of reach', async ({
-      page,
-    }) => {
+    test('the drawer answers without React', async ({ page }) => {
       const scripts = scriptsOf(page);
       await page.goto('/');
       await laidOut(page);
@@ -260,10 +256,7 @@ test.describe('the form', () => {
       expect(smtp.mails).toHaveLength(1);
     });
 
-  test('pressed twice before React is there it is sent once, and a question is answered', async ({
-    page,
-    smtp,
-  }) => {
+  test('pressed twice before React is there it is sent once', async ({ page, smtp }) => {
     const release = await hold(page, chunks);
     const requests = countRequests(page);
     const { form, lead } = await fillEarly(page);
@@ -281,10 +274,7 @@ test.describe('the form', () => {
     expect(requests()).toBe(1);
   });
 
-  test('where a script never comes it is sent all the same, and no button is held for ever', async ({
-    page,
-    smtp,
-  }) => {
+  test('where a script never comes it is sent all the same', async ({ page, smtp }) => {
     await page.clock.install();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -313,10 +303,7 @@ test.describe('the form', () => {
     release();
   });
 
-  test('React that comes while the browser is sending does not send it again', async ({
-    page,
-    smtp,
-  }) => {
+  test('React that comes late does not send it again', async ({ page, smtp }) => {
     await page.clock.install();
     const release = await hold(page, chunks);
     const answer = await hold(page, sending);
@@ -392,10 +379,7 @@ test.describe('the form', () => {
   }
 });
 
-test('where React itself fails there is a message, a way home and a button that answers', async ({
-  page,
-  allowConsole,
-}) => {
+test('where React fails there is a way home', async ({ page, allowConsole }) => {
   const message = 'Il segnale è rosso';
   allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
   // the layout says to the window when React is there; a browser's own events go another way

@@ -73,9 +73,7 @@ for (const { name, path, tab } of stages) {
       });
     });
 
-    test(`${name}: without motion it goes on at each press, legible, in one place`, async ({
-      page,
-    }) => {
+    test(`${name}: without motion it goes on at each press`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.clock.install();
       const stage = await openStage(page, path, tab);
@@ -100,9 +98,7 @@ for (const { name, path, tab } of stages) {
   });
 }
 
-test('the avatar speaks each language under its notice, with the face that is chosen', async ({
-  page,
-}) => {
+test('the avatar speaks each language under its notice', async ({ page }) => {
   await page.goto(demoPath('avatar') ?? '');
   const button = page.locator('[data-play="toggle"]');
   for (const { lang, captions } of avatarDemo.scenes) {
@@ -186,10 +182,7 @@ test.describe('the call', () => {
   test.describe('with motion', () => {
     test.use(withMotion);
 
-    test('the call sounds only where that is asked for, and says where it cannot', async ({
-      page,
-      context,
-    }) => {
+    test('the call sounds only where that is asked for', async ({ page, context }) => {
       await page.addInitScript(withVoices, ['it-IT', 'en-GB']);
       await page.clock.install();
       const stage = await openStage(page, path);

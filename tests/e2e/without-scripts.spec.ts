@@ -25,9 +25,7 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 
 const { errors, thankYou } = contact;
 
-test('without scripts every page is whole, and shows nothing that would not answer', async ({
-  page,
-}) => {
+test('without scripts every page is whole', async ({ page }) => {
   const found = { drawings: 0, questions: 0, steps: 0 };
   for (const path of canonicalPaths) {
     await page.goto(path);
@@ -55,12 +53,7 @@ test('without scripts every page is whole, and shows nothing that would not answ
 });
 
 for (const path of formPaths) {
-  test(`without scripts a visitor of ${path} can still ask, and a mistake costs no word`, async ({
-    page,
-    smtp,
-    site,
-    allowConsole,
-  }) => {
+  test(`without scripts ${path} can still be asked`, async ({ page, smtp, site, allowConsole }) => {
     allowConsole(/422/);
     const lead = { ...someLead(), azienda: ' ', telefono: 'chiamami' };
     await page.goto(path);
@@ -136,9 +129,7 @@ test('without scripts the map answers, and the services open', async ({ page }) 
   await expect(open).toHaveText([solutions.at(-1)?.card.title ?? '']);
 });
 
-test('without scripts the hotel’s dialogues, the quote and the sums can be read', async ({
-  page,
-}) => {
+test('without scripts dialogues, quote and sums can be read', async ({ page }) => {
   await page.goto(hospitalityPath);
   const parts = Object.values(hospitality.demo).flatMap((part) =>
     typeof part === 'object' && 'title' in part ? [part.title] : [],

@@ -30,7 +30,7 @@ import type { Visitor } from '../support/engines/visitor';
 const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
 const sent = 'POST /api/send-contact';
 
-test('at the first press the form is sent once, though React is late', async ({
+test('the first press sends the form once, though React is late', async ({
   visitor,
   network,
   smtp,
@@ -73,10 +73,7 @@ test('what is wrong with the form is told in sight', async ({ visitor, network }
   }
 });
 
-test('a link leads to the top of a page, and Back to the place that was left', async ({
-  visitor,
-  network,
-}) => {
+test('Back leads to the place that was left', async ({ visitor, network }) => {
   await visitor.goto(network.url + formPath);
   await click(visitor, { kind: 'field', name: contact.fields.nome.label });
   await hydrated(visitor);
@@ -94,10 +91,7 @@ test('a link leads to the top of a page, and Back to the place that was left', a
   await expect.poll(off).toBeLessThanOrEqual(2);
 });
 
-test('every page stands, and the browser has nothing to complain about', async ({
-  visitor,
-  network,
-}) => {
+test('every page stands, and nothing complains', async ({ visitor, network }) => {
   const count = (selector: string) =>
     visitor.evaluate((counted) => document.querySelectorAll(counted).length, selector);
   const withReact: string[] = [];
@@ -136,7 +130,7 @@ test('menu and drawer lead on, and ask for no script', async ({ visitor, network
 test.describe('without scripts', () => {
   test.use({ scripts: false });
 
-  test('without scripts menu and drawer lead on, and a refused form keeps what was typed and is sent', async ({
+  test('without scripts a refused form is sent', async ({
     visitor,
     network,
     smtp,

@@ -33,11 +33,7 @@ test('every link to the form says which call to action it is', () => {
   expect(missing).toEqual(['savings', 'guest-time', 'question']);
 });
 
-test('the mail says where the visit began and what was pressed last, three pages later', async ({
-  page,
-  smtp,
-  site,
-}) => {
+test('the mail says where the visit began and what was pressed', async ({ page, smtp, site }) => {
   const lead = someLead();
   await page.goto('/hospitality?utm_source=news&utm_campaign=alberghi&fbclid=x', {
     referer: 'https://www.google.com/search?q=hotel',

@@ -30,10 +30,7 @@ const required = Object.fromEntries(
 test.describe('for a visitor with motion', () => {
   test.use(withMotion);
 
-  test('a request typed by keyboard alone arrives, and can be answered with one click', async ({
-    page,
-    smtp,
-  }) => {
+  test('a request typed by keyboard alone arrives', async ({ page, smtp }) => {
     const lead = someLead();
     // as a link to the form leaves it
     const form = await openForm(page, `/#${anchors.form}`);
@@ -94,9 +91,7 @@ test('the browser can fill each field in by itself (WCAG 1.3.5)', async ({ page 
     await expect(field).toHaveAttribute('required');
 });
 
-test('an empty form is told all its errors, each leads to its field, and what is fixed is told no more', async ({
-  page,
-}) => {
+test('each mistake in the form is told and leads to its field', async ({ page }) => {
   const requests = countRequests(page);
   const form = await openForm(page);
   const title = await page.title();
@@ -130,10 +125,7 @@ test('an empty form is told all its errors, each leads to its field, and what is
   await expectSent(page);
 });
 
-test('what only the server refuses is told the same way, and so is all where the checks do not load', async ({
-  page,
-  allowConsole,
-}) => {
+test('what only the server refuses is told the same way', async ({ page, allowConsole }) => {
   allowConsole(/422|ERR_FAILED|chunk/i);
   const form = await openForm(page);
   // before the form has been touched: its checks come then
@@ -154,10 +146,7 @@ test('what only the server refuses is told the same way, and so is all where the
   await expectPreserved(page, lead);
 });
 
-test('a screen reader is told that it is being sent, that it has failed, and that it is sent', async ({
-  page,
-  allowConsole,
-}) => {
+test('a screen reader hears whether it is sent or has failed', async ({ page, allowConsole }) => {
   allowConsole(/503|send-contact/);
   const release = await hold(page, sending, (route) =>
     route.fulfill({ status: 503, json: { code: 'delivery_failed' } }),

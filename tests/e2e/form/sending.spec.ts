@@ -20,12 +20,7 @@ import { expect, test } from '../../support/e2e/test';
 const api = '/api/send-contact';
 const { failure } = contact;
 
-test('a request sent while the server is away arrives once it is back', async ({
-  page,
-  smtp,
-  serve,
-  allowConsole,
-}) => {
+test('a request outlasts a restart of the server', async ({ page, smtp, serve, allowConsole }) => {
   allowConsole(/ERR_|request to another origin/);
   const site = await serve();
   const keys: unknown[] = [];
@@ -57,11 +52,7 @@ test('a request sent while the server is away arrives once it is back', async ({
   expect(new Set(keys).size, 'one key for all attempts').toBe(1);
 });
 
-test('an answer lost on its way back is not a second mail', async ({
-  page,
-  smtp,
-  allowConsole,
-}) => {
+test('a lost answer is not a second mail', async ({ page, smtp, allowConsole }) => {
   allowConsole(/ERR_/);
   let attempts = 0;
   await page.route(`**${api}`, async (route) => {
@@ -80,11 +71,7 @@ test('an answer lost on its way back is not a second mail', async ({
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('where the network is a captive portal, or none, it says so and keeps what was typed', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a captive portal costs no word of a request', async ({ page, context, allowConsole }) => {
   allowConsole(/send-contact|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.route(`**${api}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Wi-Fi Hotel</title>' }),
@@ -106,12 +93,7 @@ test('where the network is a captive portal, or none, it says so and keeps what 
   await expect(whatsapp, 'what else there is for somebody in a hurry').toBeVisible();
 });
 
-test('a request sent without a network goes when there is one', async ({
-  page,
-  context,
-  smtp,
-  allowConsole,
-}) => {
+test('a request waits for the network', async ({ page, context, smtp, allowConsole }) => {
   // what the page would have fetched ahead meanwhile
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const lead = someLead();
@@ -141,7 +123,7 @@ test('a double click sends one request', async ({ page, smtp }) => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('where nobody takes it, it says so, keeps what was typed, and can be sent again', async ({
+test('a failure costs no word of a request', async ({
   page,
   browser,
   smtp,

@@ -66,9 +66,7 @@ test('the savings follow every number, typed or pushed', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('an estimate joins what was typed in the form, once, and nonsense does not', async ({
-  page,
-}) => {
+test('an estimate goes into the form, and nonsense does not', async ({ page }) => {
   const { root, field, assumptions } = await openCalculator(page, savings);
   const { obiettivi } = contactForm(page).fields;
   await assumptions.click();

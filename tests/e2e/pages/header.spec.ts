@@ -18,9 +18,7 @@ import { expect, test } from '../../support/e2e/test';
 
 const { services, process, home, theme } = navigation;
 
-test('the header goes to the home’s sections, stays in sight, and leads home from elsewhere', async ({
-  page,
-}) => {
+test('the header leads to the home and to its sections', async ({ page }) => {
   const { banner, link } = wideHeader(page);
   await open(page, '/');
   await expect(link(home)).toHaveCount(0);
@@ -44,9 +42,7 @@ test('the header goes to the home’s sections, stays in sight, and leads home f
   }
 });
 
-test('the menu opens by mouse, is whole in a low window, and closes at a press beside it', async ({
-  page,
-}) => {
+test('the menu opens by mouse, and is whole in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/');
   const { trigger, entries, beside } = wideHeader(page);
@@ -118,9 +114,7 @@ test.describe('in a small window', () => {
   // the drawer comes and goes
   test.use({ ...withMotion, viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the drawer has all that the header has, large enough to touch, and closes after a choice', async ({
-    page,
-  }) => {
+  test('the drawer has all that the header has, large enough to touch', async ({ page }) => {
     await open(page, '/');
     const { trigger, dialog, link, close } = drawer(page);
     await expect(wideHeader(page).trigger).toBeHidden();
@@ -184,9 +178,7 @@ test.describe('in a small window', () => {
 const themeSwitch = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${theme.label}`) });
 
-test('the theme follows the device until one is chosen, which holds in every tab', async ({
-  page,
-}) => {
+test('the theme is the device’s, or the chosen one in every tab', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const paper: Partial<Record<'light' | 'dark', string>> = {};
   for (const device of ['light', 'dark'] as const) {
@@ -227,9 +219,7 @@ test('the theme can be chosen where nothing may be stored', async ({ page }) => 
   await expect(themeSwitch(page)).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
 });
 
-test('the tooltip says what the theme means, stays while it is pointed at, and goes at Escape', async ({
-  page,
-}) => {
+test('the tooltip says what the theme means', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await laidOut(page);

@@ -37,9 +37,7 @@ const fieldOf = (page: Page) => page.getByRole('textbox', { name: mapRuns.own.la
 const choose = (page: Page, { run }: typeof first) =>
   page.locator('.run-choice', { hasText: run.request }).click();
 
-test('the first screen has question, answer, person and one button to the form', async ({
-  page,
-}) => {
+test('the first screen has question, answer and one button', async ({ page }) => {
   for (const viewport of [phone, { width: 1366, height: 768 }, desk]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -65,9 +63,7 @@ test('the first screen has question, answer, person and one button to the form',
   }
 });
 
-test('every example fits windows from 320 to 1440 px, and no word stands on another', async ({
-  page,
-}) => {
+test('every example fits, and no word stands on another', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 820, 1440]) {
@@ -97,9 +93,7 @@ test('the arrow keys go through the examples', async ({ page }) => {
   await expect(question(page)).toHaveCSS('outline-style', 'solid');
 });
 
-test('a visitor’s own words are answered by the nearest example, and nobody else hears of them', async ({
-  page,
-}) => {
+test('a visitor’s own words are answered, and sent nowhere', async ({ page }) => {
   const sent: string[] = [];
   // sent before the scripts are there, they are answered once they are
   const release = await hold(page, '**/_next/static/chunks/*.js');
@@ -128,10 +122,7 @@ test('a visitor’s own words are answered by the nearest example, and nobody el
   await expect(page).toHaveURL('/');
 });
 
-test('what no example answers goes to a person, and so does all where they cannot be loaded', async ({
-  page,
-  allowConsole,
-}) => {
+test('what no example answers goes to a person', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|richieste\.json/);
   await page.route(`**${requestsPath}`, (route) => route.abort());
   await open(page, '/');
@@ -150,10 +141,7 @@ test('what no example answers goes to a person, and so does all where they canno
   }
 });
 
-test('the request that was tried goes with the form, unless it is taken away', async ({
-  page,
-  smtp,
-}) => {
+test('the request that was tried goes with the form', async ({ page, smtp }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   // before the scripts are there

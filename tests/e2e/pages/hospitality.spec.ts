@@ -8,9 +8,7 @@ import { expect, test } from '../../support/e2e/test';
 const { closing, demo, price, statistics } = hospitality;
 const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
 
-test('a hotelier finds each figure with its condition, the price, telephone, chat and mail', async ({
-  page,
-}) => {
+test('a hotelier finds figures, price, telephone, chat and mail', async ({ page }) => {
   await page.goto(hospitalityPath);
   const figures = page.locator('.board-figures > div');
   await expect(figures).toHaveCount(statistics.figures.length);

@@ -10,9 +10,7 @@ const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-test('every page fits a window of 320 px, and others with text twice as large', async ({
-  page,
-}) => {
+test('every page fits 320 px, and text twice as large', async ({ page }) => {
   for (const path of [...canonicalPaths, missingPath, `/#${anchors.sent}`]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -27,9 +25,7 @@ test('every page fits a window of 320 px, and others with text twice as large', 
   }
 });
 
-test('each page opens with its promise and its action in sight, and no word over another', async ({
-  page,
-}) => {
+test('each page opens with its promise and its action in sight', async ({ page }) => {
   for (const path of [
     ...canonicalPaths.filter((each) => each.startsWith('/soluzioni/')),
     hospitalityPath,
@@ -97,9 +93,7 @@ test.describe('while a page comes', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the call bar is there while one reads, and gone at the form and at the end', async ({
-    page,
-  }) => {
+  test('the call bar is gone at the form and at the end', async ({ page }) => {
     for (const path of eachKindOfPage) {
       await open(page, path);
       const bar = page.locator('.call-bar > div');

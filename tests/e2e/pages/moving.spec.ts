@@ -52,9 +52,7 @@ test('every button that leads to a place lands there, clear of the header', asyn
   }
 });
 
-test('an address with an anchor lands there, also on a machine that never rests', async ({
-  page,
-}) => {
+test('an address with an anchor lands there', async ({ page }) => {
   await page.goto(`/#${anchors.process}`);
   await expectClearOfHeader(page, headingOf(page, anchors.process));
   for (const { slug, feature } of solutions) {
@@ -75,9 +73,7 @@ test('an address with an anchor lands there, also on a machine that never rests'
   }
 });
 
-test('every page begins at its top, and a link to the same page keeps what was typed', async ({
-  page,
-}) => {
+test('a link to the page one is on keeps what was typed', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: navigation.footer.hospitalityLink }).click();
@@ -113,9 +109,7 @@ test('every page begins at its top, and a link to the same page keeps what was t
 });
 
 for (const withReact of [false, true]) {
-  test(`Back leads to the place that was left, ${withReact ? 'with' : 'without'} React`, async ({
-    page,
-  }) => {
+  test(`Back leads to the place that was left, React: ${withReact}`, async ({ page }) => {
     const place = () => page.evaluate(() => Math.round(scrollY));
     await open(page, hospitalityPath);
     if (withReact) await hydrate(page);

@@ -36,9 +36,7 @@ async function openBox(page: Page, path = '/') {
   return boxOf(page);
 }
 
-test('a question is answered by keyboard, mouse or example, with a link to where it stands', async ({
-  page,
-}) => {
+test('a question is answered, with a link to where it stands', async ({ page }) => {
   const box = await openBox(page);
   await tabTo(page, box.field);
   await page.keyboard.type(`  ${example} `);
@@ -69,10 +67,7 @@ test('a link to a question opens it, from the same page and from another', async
   }
 });
 
-test('a question is answered without the network, and is sent nowhere', async ({
-  page,
-  context,
-}) => {
+test('a question is sent nowhere', async ({ page, context }) => {
   const sent: string[] = [];
   const box = await openBox(page);
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -90,9 +85,7 @@ test('a question is answered without the network, and is sent nowhere', async ({
   expect(sent.filter((request) => /xyzzy|voicebot%20|\?.*costa/i.test(request))).toEqual([]);
 });
 
-test('what the site does not answer goes into the form, beside what is written there', async ({
-  page,
-}) => {
+test('what the site does not answer goes into the form', async ({ page }) => {
   const box = await openBox(page);
   const goals = contactForm(page).fields.obiettivi;
   await goals.fill('Rispondere la sera.');
@@ -105,10 +98,7 @@ test('what the site does not answer goes into the form, beside what is written t
   await expect(goals).toBeInViewport();
 });
 
-test('from a page without a form it goes into the home’s, and stays nowhere', async ({
-  page,
-  smtp,
-}) => {
+test('a question goes into another page’s form, and stays nowhere', async ({ page, smtp }) => {
   test.skip(!boxed, 'no such page in this content');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -138,10 +128,7 @@ test('from a page without a form it goes into the home’s, and stays nowhere', 
   expect((await mailOf(smtp, lead)).mail.text).toContain(lead.obiettivi);
 });
 
-test('where the search does not load the form is offered, and the next press tries again', async ({
-  page,
-  allowConsole,
-}) => {
+test('where the search does not load the form is offered', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|domande\.json/);
   await page.route(`**${passagesPath}`, (route) => route.abort());
   const box = await openBox(page);

@@ -32,11 +32,7 @@ async function tlsFront({ url }: Site): Promise<{ front: string; close(): void }
   return { front: `https://localhost:${port}`, close: () => server.close() };
 }
 
-test('one build runs at any address, which every page and file says', async ({
-  page,
-  serve,
-  allowConsole,
-}) => {
+test('one build runs at any address', async ({ page, serve, allowConsole }) => {
   const site = await serve({ env: { SITE_URL: own } });
   const read = async (target: string) => {
     const text = (await ask(site.url, target)).body.toString();

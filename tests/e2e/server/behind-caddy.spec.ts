@@ -71,9 +71,7 @@ const test = base.extend<{ front: Front; waits: string }>({
 
 test.skip(!findProgram('caddy'), noCaddy);
 
-test('behind Caddy there is one name, over https, and each visitor counts by his own address', async ({
-  front: { https, http },
-}) => {
+test('behind Caddy each visitor counts by his own address', async ({ front: { https, http } }) => {
   const plain = await ask(http, '/hospitality?a=b', { headers: { Host: servername } });
   expect(plain.headers.get('location')).toMatch(
     new RegExp(`^https://${servername}(:\\d+)?/hospitality\\?a=b$`),
@@ -123,9 +121,7 @@ test('behind Caddy there is one name, over https, and each visitor counts by his
   expect([413, 502]).toContain((await sent(300_000)).status);
 });
 
-test('behind Caddy no visitor is refused while the site restarts', async ({
-  front: { site, https },
-}) => {
+test('behind Caddy nobody is refused during a restart', async ({ front: { site, https } }) => {
   const statuses: number[] = [];
   let ended = false;
   // each sends its next request when it has its answer
@@ -163,7 +159,7 @@ test('behind Caddy no visitor is refused while the site restarts', async ({
 test.describe('where the site does not come back', () => {
   test.use({ waits: '1s' });
 
-  test('behind Caddy a page says that the site is away, and no log has an address', async ({
+  test('behind Caddy a page says that the site is away', async ({
     front: { site, https, log },
   }) => {
     await site.end();

@@ -56,12 +56,7 @@ const pages = [
   aiPage.path,
 ];
 
-test('no cookie, nothing stored but the chosen theme, nothing asked of another site', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
+test('no cookie, no trace, no other site', async ({ page, context, site, allowConsole }) => {
   allowConsole(/404/);
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));

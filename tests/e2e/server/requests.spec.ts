@@ -127,11 +127,7 @@ test('what is refused is said in words to a form, and in data to data', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('where the application fails the server answers, and Back brings back what was typed', async ({
-    page,
-    serve,
-    allowConsole,
-  }) => {
+  test('where the application fails the server answers', async ({ page, serve, allowConsole }) => {
     const site = await serve({ failing: ['api/send-contact', 'azione/[token]'] });
     const unavailable = (answer: Answer) => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);

@@ -27,9 +27,7 @@ function expectPolicy({ headers }: Answer, address: string): void {
   expect(policy, address).not.toMatch(/unsafe-(?:inline|eval|hashes)/);
 }
 
-test('every page is sent as it was built, under a policy without unsafe-inline', async ({
-  site,
-}) => {
+test('every page is sent under a policy without unsafe-inline', async ({ site }) => {
   expect(everyPath.length).toBeGreaterThan(10);
   for (const address of everyPath) {
     const page = await ask(site.url, address);
@@ -134,9 +132,7 @@ test('each browser gets a coding that it can read', async ({ site }) => {
   }
 });
 
-test('a browser keeps for a year what never changes, and asks again for the rest', async ({
-  site,
-}) => {
+test('a browser keeps what never changes, and asks for the rest', async ({ site }) => {
   const html = (await ask(site.url, '/')).body.toString();
   const assets = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|css)/g))];
   expect(assets.length).toBeGreaterThan(3);

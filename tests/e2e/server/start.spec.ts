@@ -10,10 +10,7 @@ import { expect, test } from '../../support/e2e/test';
 import { actionLinks } from '../../support/mail-links';
 import { until } from '../../support/until';
 
-test('no request is lost or sent twice when the server is asked to end', async ({
-  serve,
-  smtp,
-}) => {
+test('no request is lost or doubled when the server is asked to end', async ({ serve, smtp }) => {
   const requests = 12;
   smtp.behave('hold');
   const connections = smtp.connectionCount();
@@ -39,10 +36,7 @@ test('no request is lost or sent twice when the server is asked to end', async (
   expect(arrived.sort()).toEqual(ids.sort());
 });
 
-test('no token and no address gets into the log, and whoever is sending at the end is answered', async ({
-  serve,
-  smtp,
-}) => {
+test('no token and no address gets into the log', async ({ serve, smtp }) => {
   const site = await serve({ env: { HOST: '', TRUSTED_PROXY_HOPS: '1' } });
   const lead = someLead();
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
@@ -85,7 +79,7 @@ test('no token and no address gets into the log, and whoever is sending at the e
   expect(site.output()).not.toMatch(/\/azione\/|198\.51\.100|officine|giulia/i);
 });
 
-test('no request is lost or sent twice when the server dies (SIGKILL)', async ({ serve, smtp }) => {
+test('no request is lost or doubled when the server dies (SIGKILL)', async ({ serve, smtp }) => {
   smtp.behave('hold');
   const site = await serve();
   const lead = someLead();
