@@ -92,66 +92,47 @@ test.describe('for a reader with motion', () => {
 
   const other = solutions.find(({ slug }) => slug !== mapRuns.first);
 
-  async function chooseTheme(page: Page, area = page.getByRole('banner')): Promise<void> {
-    const { theme } = navigation;
-    const button = area.getByRole('button', { name: theme.label });
-    await button.click();
-    await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  }
+  const { theme } = navigation;
 
-  async function tryMapStripAndQuestion(page: Page): Promise<void> {
-    await page.locator('.run-choice', { hasText: other?.run.request }).click();
-    const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
-    await expect(shown).toContainText(other?.name ?? '');
-    await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
-    await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
-    const question = page.locator('details.question').filter({ visible: true }).first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-  }
-
-  test('menu, map and questions answer without React', async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto('/');
-    await laidOut(page);
-    const { trigger, panel } = wideHeader(page);
-    await trigger.click();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await chooseTheme(page);
-    await tryMapStripAndQuestion(page);
-    await readToTheEnd(page);
-    expect(scripts).toEqual([]);
-    await contactForm(page).fields.nome.click();
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('the drawer answers without React', async ({ page }) => {
+  for (const [device, viewport] of [
+    ['desk', { width: 1280, height: 720 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`on a ${device} menu, theme, map, strip and questions answer without React`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
       const scripts = scriptsOf(page);
       await page.goto('/');
       await laidOut(page);
-      const { trigger, dialog, link } = drawer(page);
-      await trigger.tap();
-      await expect(dialog).toBeVisible();
-      const beside = page.locator('body > :is(header, main, footer)');
-      await expect(beside).toHaveCount(3);
-      for (const part of await beside.all()) await expect(part).toHaveAttribute('inert');
-      await chooseTheme(page, dialog);
-      await link(navigation.services).tap();
-      await expect(dialog).toHaveCount(0);
-      for (const part of await beside.all()) await expect(part).not.toHaveAttribute('inert');
-      await expect(page.locator(`#${anchors.services}`)).toBeInViewport();
-      await tryMapStripAndQuestion(page);
-      await idle(page);
+      const { trigger, panel, banner } = wideHeader(page);
+      const small = drawer(page);
+      const menu = device === 'desk' ? panel : small.dialog;
+      await (device === 'desk' ? trigger : small.trigger).click();
+      await expect(menu).toBeVisible();
+      // what lies beside the drawer is out of reach
+      await expect(page.locator('body > main[inert]')).toHaveCount(device === 'desk' ? 0 : 1);
+      const area = device === 'desk' ? banner : small.dialog;
+      const button = area.getByRole('button', { name: theme.label });
+      await button.click();
+      await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+
+      await page.locator('.run-choice', { hasText: other?.run.request }).click();
+      const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
+      await expect(shown).toContainText(other?.name ?? '');
+      await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
+      await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
+      const question = page.locator('details.question').filter({ visible: true }).first();
+      await question.locator('summary').click();
+      await expect(question.locator('p').first()).toBeVisible();
+      await readToTheEnd(page);
       expect(scripts).toEqual([]);
+      await contactForm(page).fields.nome.click();
+      await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
+      await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
     });
-  });
 });
 
 test('what is typed before React is there counts', async ({ page }) => {
@@ -224,23 +205,16 @@ test.describe('the form', () => {
 
   const portal = '<!DOCTYPE html><title>Wi-Fi Hotel</title><p>Accetta le condizioni';
   const script = 'text/javascript; charset=utf-8';
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    throws: (route) =>
-      route.fulfill({ contentType: script, body: 'throw new Error("the chunk fails")' }),
-    'is a page in the name of a script': (route) =>
-      route.fulfill({ contentType: script, body: portal }),
-    'is a page': (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        headers: { 'x-content-type-options': 'nosniff' },
-        body: portal,
-      }),
-    'is blocked': (route) => route.abort(),
-  };
-  for (const [what, fail] of Object.entries(failures))
+  const nosniff = { 'x-content-type-options': 'nosniff' };
+  for (const [what, answer] of [
+    ['throws', { contentType: script, body: 'throw new Error("the chunk fails")' }],
+    ['is a page in the name of a script', { contentType: script, body: portal }],
+    ['is a page', { contentType: 'text/html; charset=utf-8', headers: nosniff, body: portal }],
+    ['is blocked', null],
+  ] as const)
     test(`where a script ${what}, the form is sent once`, async ({ page, smtp }) => {
       const requests = countRequests(page);
-      await failOneChunk(page, fail);
+      await failOneChunk(page, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/');
       // asked before, which stays without an answer
       const field = page.getByRole('search').getByRole('textbox');

@@ -1,20 +1,17 @@
 /** What plays in the posters and in the hotel's three dialogues. */
 import { avatarDemo } from '@/content/demos/avatar';
-import { funnelFields, funnelRates, leadDemo } from '@/content/demos/lead';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
 import { previewWords } from '@/content/previews';
 import { solutions } from '@/content/solutions';
-import { everySelection } from '@/lib/demos/demo-script';
-import { funnelOf } from '@/lib/demos/funnel';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { demoPath } from '../support/e2e/addresses';
 import { scriptsOf, withMotion } from '../support/e2e/browser';
 import { expectAccessible } from '../support/e2e/checkers';
 import { expectNoSidewaysScroll } from '../support/e2e/layout';
-import { choose, openStage, playOut, seenOn, stageOn, wordsOn } from '../support/e2e/stage';
+import { choose, openStage, playOut, seenOn, wordsOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
 const { chat, call, mail } = hospitality.demo;
@@ -114,29 +111,6 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
       await button.press('Enter');
     }
     await expect(button).toHaveAccessibleName(demoWords.replay);
-  }
-  const faces = page.locator('.avatar-other > svg').filter({ visible: true });
-  await expect(faces).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Nadia' }).check();
-  await expect(faces).toHaveCount(1);
-});
-
-test('a campaign’s numbers follow what is chosen', async ({ page }) => {
-  await page.goto(demoPath('lead') ?? '');
-  const { root } = stageOn(page);
-  const selections = everySelection(leadDemo.axes);
-  expect(selections.length).toBeGreaterThan(3);
-  for (const selection of selections) {
-    for (const [axis, option] of Object.entries(selection))
-      await root
-        .locator(`[data-axis="${axis}"][value="${option}"]`)
-        .evaluate((input: HTMLElement) => input.click());
-    const counts = await root.locator('.lead-figures > :not([hidden]) > b').allTextContents();
-    const { leads, reached, meetings } = funnelOf(selection);
-    expect(counts.map(Number)).toEqual([leads, reached, meetings]);
-    const cost = Number(funnelFields.costPerLead.initial);
-    expect(leads).toBe(Math.floor(Number(selection.budget) / cost));
-    expect(reached).toBe(Math.floor((leads * (funnelRates[selection.risposta ?? ''] ?? 0)) / 100));
   }
 });
 

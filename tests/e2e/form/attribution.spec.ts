@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation';
 import { attributionVariable } from '@/lib/attribution-memory';
 import { consultationPath } from '@/lib/links';
 import { canonicalPaths, plainPath, plainSolution } from '../../support/e2e/addresses';
-import { builtFile, elementsOf, stemOf } from '../../support/e2e/built-pages';
+import { builtDocument } from '../../support/e2e/built-pages';
 import { contactForm, mailOf, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -16,12 +16,8 @@ const { labels, title } = leadMail.visit;
 test('every link to the form says which call to action it is', () => {
   const seen = new Set<string | null>();
   for (const path of [...canonicalPaths, '/_not-found']) {
-    const names = elementsOf(builtFile(`${stemOf(path)}.html`).toString()).flatMap(
-      ({ name, attributes }) =>
-        name === 'a' && attributes.href?.endsWith(`#${anchors.form}`)
-          ? [attributes['data-cta'] ?? null]
-          : [],
-    );
+    const links = builtDocument(path).querySelectorAll(`a[href$="#${anchors.form}"]`);
+    const names = [...links].map((link) => link.getAttribute('data-cta'));
     expect(names.length, path).toBeGreaterThan(1);
     for (const name of names) {
       expect(Object.keys(callsToAction), path).toContain(name);

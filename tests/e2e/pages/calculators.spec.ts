@@ -1,14 +1,17 @@
 /** The calculators in their folds: what is typed counts, what makes no sense is said, what comes out goes into the form. */
 import type { Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
-import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { funnelFields, funnelWords, leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
+import { everySelection } from '@/lib/demos/demo-script';
+import { funnelOf } from '@/lib/demos/funnel';
 import { hospitalityPath } from '@/lib/links';
 import { demoPath } from '../../support/e2e/addresses';
 import { hydrate, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
+import { stageOn } from '../../support/e2e/stage';
 import { expect, test } from '../../support/e2e/test';
 
 const savings = { fold: '.worth > summary', path: '/', prefix: 'savings' };
@@ -142,4 +145,20 @@ test('a campaign’s people follow what is typed', async ({ page }) => {
   await expect(people).toHaveText(['200', '100', '1']);
   await field('meetings').fill('0');
   await expect(page.getByText(funnelWords.noMeeting).first()).toBeVisible();
+});
+
+test('a campaign’s numbers follow what is chosen', async ({ page }) => {
+  await page.goto(demoPath('lead') ?? '');
+  const { root } = stageOn(page);
+  const selections = everySelection(leadDemo.axes);
+  expect(selections.length).toBeGreaterThan(3);
+  for (const selection of selections) {
+    for (const [axis, option] of Object.entries(selection))
+      await root
+        .locator(`[data-axis="${axis}"][value="${option}"]`)
+        .evaluate((input: HTMLElement) => input.click());
+    const counts = await root.locator('.lead-figures > :not([hidden]) > b').allTextContents();
+    const { leads, reached, meetings } = funnelOf(selection);
+    expect(counts.map(Number)).toEqual([leads, reached, meetings]);
+  }
 });

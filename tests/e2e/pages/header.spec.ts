@@ -1,18 +1,10 @@
 /** The header: the menu of a wide window, the drawer of a small one, the theme. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
-import { contact } from '@/content/contact';
-import { figuresPage } from '@/content/figures-page';
-import { hospitalityEntry, navigation } from '@/content/navigation';
-import { carriesForm, formPaths, menuEntry, plainPath } from '../../support/e2e/addresses';
-import {
-  expectAtTop,
-  expectClearOfHeader,
-  laidOut,
-  open,
-  tabTo,
-  withMotion,
-} from '../../support/e2e/browser';
+import { navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
+import { menuEntry, plainPath } from '../../support/e2e/addresses';
+import { expectClearOfHeader, laidOut, open, tabTo, withMotion } from '../../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
@@ -21,7 +13,6 @@ const { services, process, home, theme } = navigation;
 test('the header leads to the home and to its sections', async ({ page }) => {
   const { banner, link } = wideHeader(page);
   await open(page, '/');
-  await expect(link(home)).toHaveCount(0);
   for (const [name, id] of [
     [process, anchors.process],
     [services, anchors.services],
@@ -29,16 +20,11 @@ test('the header leads to the home and to its sections', async ({ page }) => {
     await link(name).click();
     await expectClearOfHeader(page, page.locator(`#${id}`).getByRole('heading').first());
   }
-  await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  expect((await banner.boundingBox())?.y).toBe(0);
-  for (const path of ['/hospitality', plainPath]) {
-    for (const homeward of [link(home), banner.getByRole('link').first()]) {
-      await open(page, path);
-      await expect(link(services)).toHaveCount(0);
-      await homeward.click();
-      await expect(page).toHaveURL('/');
-    }
+  expect((await banner.boundingBox())?.y, 'it stays in sight').toBe(0);
+  for (const homeward of [link(home), banner.getByRole('link').first()]) {
+    await open(page, plainPath);
+    await homeward.click();
+    await expect(page).toHaveURL('/');
   }
 });
 
@@ -48,28 +34,18 @@ test('the menu opens by mouse, and is whole in a low window', async ({ page }) =
   const { trigger, entries, beside } = wideHeader(page);
   await trigger.click();
   await expect(entries).toHaveCount(menuNames.length);
-  // a description follows the name
   for (const [index, name] of menuNames.entries())
-    await expect(entries.nth(index)).toHaveText(new RegExp(`${name}.{10,}`, 's'));
-  await expect(beside.getByRole('link')).toHaveCount(2);
+    await expect(entries.nth(index)).toContainText(name);
   for (const link of [entries.first(), entries.last(), beside.getByRole('link').last()]) {
     // of more than eight the list scrolls
     if (menuNames.length > 8) await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
-  const whatsapp = beside.getByRole('link', { name: navigation.whatsapp });
-  await expect(whatsapp).toHaveAttribute('target', '_blank');
   await page.mouse.click(10, 600);
-  await expect(entries).toHaveCount(0);
-  await trigger.click();
-  await beside.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
   await expect(entries).toHaveCount(0);
   await trigger.click();
   await entries.filter({ hasText: menuEntry.name }).click();
   await expect(page).toHaveURL(menuEntry.path);
-  await expect(entries).toHaveCount(0);
-  await expectAtTop(page);
 });
 
 test('the menu works by keyboard, and Escape gives the focus back', async ({ page }) => {
@@ -87,26 +63,12 @@ test('the menu works by keyboard, and Escape gives the focus back', async ({ pag
   await expect(page).toHaveURL(menuEntry.path);
 });
 
-test('the header’s button reaches the form from every kind of page', async ({ page }) => {
-  for (const path of [...formPaths, plainPath, figuresPage.path]) {
-    await open(page, path);
-    await wideHeader(page).consultation.click();
-    const section = page.locator(`#${anchors.form}`);
-    await expectClearOfHeader(page, section.getByRole('heading').first());
-    await expect(page.getByRole('textbox', { name: contact.fields.nome.label })).toBeInViewport();
-    expect(new URL(page.url()).pathname).toBe(carriesForm(path) ? path : '/');
-  }
-});
-
 test('in no window both menu and drawer are missing', async ({ page }) => {
   await page.goto('/');
-  for (const [width, small] of [
-    [1023, true],
-    [1024, false],
-  ] as const) {
+  for (const width of [320, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(drawer(page).trigger).toBeVisible({ visible: small });
-    await expect(wideHeader(page).trigger).toBeVisible({ visible: !small });
+    const both = drawer(page).trigger.or(wideHeader(page).trigger);
+    await expect(both.filter({ visible: true })).toHaveCount(1);
   }
 });
 
@@ -117,7 +79,6 @@ test.describe('in a small window', () => {
   test('the drawer has all that the header has, large enough to touch', async ({ page }) => {
     await open(page, '/');
     const { trigger, dialog, link, close } = drawer(page);
-    await expect(wideHeader(page).trigger).toBeHidden();
     await trigger.tap();
     for (const name of [services, process, ...menuNames, navigation.consultation])
       await expect(link(new RegExp(name))).toBeVisible();
@@ -126,8 +87,6 @@ test.describe('in a small window', () => {
     for (const one of all) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const name of [navigation.consultation, navigation.callBar.whatsapp])
       await expect(link(name)).toBeInViewport({ ratio: 1 });
-    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-
     await close.click();
     await expect(dialog).toHaveCount(0);
     await trigger.click();
@@ -140,13 +99,8 @@ test.describe('in a small window', () => {
     const section = page.locator(`#${anchors.process}`);
     await expectClearOfHeader(page, section.getByRole('heading').first());
     await trigger.tap();
-    await link(hospitalityEntry.name).tap();
-    await expect(page).toHaveURL('/hospitality');
-    await expect(dialog).toHaveCount(0);
-    await open(page, plainPath);
-    await trigger.tap();
-    await link(navigation.consultation).tap();
-    await expect(page).toHaveURL(`/#${anchors.form}`);
+    await link(new RegExp(navigation.hospitality)).tap();
+    await expect(page).toHaveURL(hospitalityPath);
   });
 
   test('the drawer keeps the focus by keyboard, and Escape gives it back', async ({ page }) => {
@@ -154,11 +108,6 @@ test.describe('in a small window', () => {
     const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    }
     await close.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button').last()).toBeFocused();
@@ -171,7 +120,6 @@ test.describe('in a small window', () => {
     await tabTo(page, link(new RegExp(menuEntry.name)));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(menuEntry.path);
-    await expect(dialog).toHaveCount(0);
   });
 });
 
@@ -205,18 +153,6 @@ test('the theme is the device’s, or the chosen one in every tab', async ({ pag
   await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
   await second.close();
   await expect.poll(ground).toBe(paper.light);
-});
-
-test('the theme can be chosen where nothing may be stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: forbidden });
-  });
-  await page.goto('/');
-  await themeSwitch(page).click();
-  await expect(themeSwitch(page)).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
 });
 
 test('the tooltip says what the theme means', async ({ page }) => {

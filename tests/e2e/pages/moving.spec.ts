@@ -1,6 +1,7 @@
 /** From place to place and from page to page: where one lands, and what one finds again on the way back. */
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
+import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
@@ -34,6 +35,8 @@ test('every button that leads to a place lands there, clear of the header', asyn
     [hospitalityPath, hero.servicesButton, anchors.services],
     [hospitalityPath, demo.button, anchors.form],
     [hospitalityPath, contact, anchors.form],
+    [plainPath, navigation.consultation, anchors.form],
+    [figuresPage.path, navigation.consultation, anchors.form],
     ...closings.map(({ slug, closing }): [string, string, string] => [
       `/solutions/${slug}`,
       closing.button,
@@ -42,7 +45,9 @@ test('every button that leads to a place lands there, clear of the header', asyn
   ];
   for (const [path, name, id] of links) {
     await open(page, path);
-    const area = name === contact ? page.getByRole('banner') : page.getByRole('main');
+    const area = [contact, navigation.consultation].includes(name)
+      ? page.getByRole('banner')
+      : page.getByRole('main');
     const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
     await (id === anchors.form ? found.last() : found.first()).click();
     await expectClearOfHeader(page, headingOf(page, id));

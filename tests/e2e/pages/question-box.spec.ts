@@ -6,7 +6,7 @@ import { hospitalityPath, passagesPath, solutionPath } from '@/lib/links';
 import { sitePassages } from '@/lib/questions/site-passages';
 import { passagesOf, siteSearch } from '@/lib/questions/site-search';
 import { hydrate, open, tabTo } from '../../support/e2e/browser';
-import { readBuiltPage } from '../../support/e2e/built-pages';
+import { builtDocument } from '../../support/e2e/built-pages';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
 import { expect, test } from '../../support/e2e/test';
 
@@ -146,7 +146,7 @@ test('every answer stands where its link leads', () => {
   const texts = (value: string) => value.replace(/\s+/g, '');
   expect(pages.length).toBeGreaterThan(5);
   for (const { path } of pages) {
-    const { document } = readBuiltPage(path);
+    const document = builtDocument(path);
     const astray = passagesOf(pages).filter((passage) => {
       if (passage.path !== path) return false;
       const said = texts(document.getElementById(passage.anchor)?.textContent ?? '');
