@@ -1,7 +1,9 @@
 // npm run screenshots: every page as screenshots/THEME/WIDTH/NAME.png, at three widths in both themes.
-// `npm run screenshots -- home 390` takes those whose path has every word.
+// `npm run screenshots -- home 390` takes those whose path has every word; `-- readme` draws README.md's two.
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { renderMail } from '@/lib/lead/mails/render';
+import { exampleMails } from '@/lib/lead/pages/examples';
 import { startSite } from '@/tests/support/e2e/site-server';
 import { ensureBuild } from './lib/build';
 import { ensureBrowser } from './lib/find-browser';
@@ -67,13 +69,30 @@ async function photographAll(browser: Browser, origin: string): Promise<void> {
       }
 }
 
+async function photographForReadme(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const shown = async (name: string) =>
+    page.screenshot({ path: path.join('docs', 'pictures', `${name}-1440.png`) });
+  // the second time the typeface is at hand (`font-display: optional`)
+  for (const visit of ['first', 'second'])
+    await page.goto(`${origin}/?${visit}`, { waitUntil: 'networkidle' });
+  await shown('home');
+  await page.goto('about:blank');
+  const { richiesta: mail } = exampleMails;
+  await page.setContent((mail && (await renderMail(mail.body)).html) ?? '');
+  await shown('mail');
+}
+
 process.chdir(root);
 await ensureBuild();
 const executablePath = await ensureBrowser();
 const site = await startSite('smtp://127.0.0.1:1', { env: { DATABASE_URL: '' } });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  await photographAll(browser, site.url);
+  await (words.includes('readme') ? photographForReadme : photographAll)(browser, site.url);
 } finally {
   await browser.close();
   await site.stop();

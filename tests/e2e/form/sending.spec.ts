@@ -1,6 +1,7 @@
 /** Sending while server, store, mail server or network fail: nothing is lost, nothing arrives twice. */
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
+import { hold } from '../../support/e2e/browser';
 import {
   contactForm,
   countRequests,
@@ -19,12 +20,7 @@ import { expect, test } from '../../support/e2e/test';
 const api = '/api/send-contact';
 const { failure } = contact;
 
-test('a server that is killed and started again gets the request, once', async ({
-  page,
-  smtp,
-  serve,
-  allowConsole,
-}) => {
+test('a request outlasts a restart of the server', async ({ page, smtp, serve, allowConsole }) => {
   allowConsole(/ERR_|request to another origin/);
   const site = await serve();
   const keys: unknown[] = [];
@@ -56,11 +52,7 @@ test('a server that is killed and started again gets the request, once', async (
   expect(new Set(keys).size, 'one key for all attempts').toBe(1);
 });
 
-test('an answer lost on its way back is not a second mail', async ({
-  page,
-  smtp,
-  allowConsole,
-}) => {
+test('a lost answer is not a second mail', async ({ page, smtp, allowConsole }) => {
   allowConsole(/ERR_/);
   let attempts = 0;
   await page.route(`**${api}`, async (route) => {
@@ -79,11 +71,7 @@ test('an answer lost on its way back is not a second mail', async ({
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a captive portal’s page is not taken for success, and a network that stays away keeps the fields', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a captive portal costs no word of a request', async ({ page, context, allowConsole }) => {
   allowConsole(/send-contact|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.route(`**${api}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Wi-Fi Hotel</title>' }),
@@ -105,12 +93,7 @@ test('a captive portal’s page is not taken for success, and a network that sta
   await expect(whatsapp, 'what else there is for somebody in a hurry').toBeVisible();
 });
 
-test('without a network it waits for one, and sends when there is one', async ({
-  page,
-  context,
-  smtp,
-  allowConsole,
-}) => {
+test('a request waits for the network', async ({ page, context, smtp, allowConsole }) => {
   // what the page would have fetched ahead meanwhile
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const lead = someLead();
@@ -124,21 +107,11 @@ test('without a network it waits for one, and sends when there is one', async ({
   await mailOf(smtp, lead);
 });
 
-test('a double click sends one request, and nothing can be changed while it is under way', async ({
-  page,
-  smtp,
-}) => {
+test('a double click sends one request', async ({ page, smtp }) => {
   const requests = countRequests(page);
   const lead = someLead();
   const form = await openForm(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${api}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, `**${api}`);
   await form.fill(lead);
   await form.submit.dblclick();
   await expect(form.busy).toBeDisabled();
@@ -150,7 +123,7 @@ test('a double click sends one request, and nothing can be changed while it is u
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('where neither store nor mail server takes it, it says so, with and without scripts, keeps what was typed, and can be sent again', async ({
+test('a failure costs no word of a request', async ({
   page,
   browser,
   smtp,

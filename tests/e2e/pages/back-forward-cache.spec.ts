@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-test('a page comes back as it was left, what was typed with it', async ({ page }) => {
+test('Back brings a page back as it was left, with what was typed', async ({ page }) => {
   for (const path of ['/', figuresPage.path]) {
     await page.goto(path);
     await laidOut(page);

@@ -1,29 +1,18 @@
 /** The header: the menu of a wide window, the drawer of a small one, the theme. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
-import { contact } from '@/content/contact';
-import { figuresPage } from '@/content/figures-page';
-import { hospitalityEntry, navigation } from '@/content/navigation';
-import { carriesForm, formPaths, menuEntry, plainPath } from '../../support/e2e/addresses';
-import {
-  expectAtTop,
-  expectClearOfHeader,
-  laidOut,
-  open,
-  tabTo,
-  withMotion,
-} from '../../support/e2e/browser';
+import { navigation } from '@/content/navigation';
+import { hospitalityPath } from '@/lib/links';
+import { menuEntry, plainPath } from '../../support/e2e/addresses';
+import { expectClearOfHeader, laidOut, open, tabTo, withMotion } from '../../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
 const { services, process, home, theme } = navigation;
 
-test('the home page’s header goes to its sections and stays in sight, the others’ and the logo go home', async ({
-  page,
-}) => {
+test('the header leads to the home and to its sections', async ({ page }) => {
   const { banner, link } = wideHeader(page);
   await open(page, '/');
-  await expect(link(home)).toHaveCount(0);
   for (const [name, id] of [
     [process, anchors.process],
     [services, anchors.services],
@@ -31,56 +20,35 @@ test('the home page’s header goes to its sections and stays in sight, the othe
     await link(name).click();
     await expectClearOfHeader(page, page.locator(`#${id}`).getByRole('heading').first());
   }
-  await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  expect((await banner.boundingBox())?.y).toBe(0);
-  for (const path of ['/hospitality', plainPath]) {
-    for (const homeward of [link(home), banner.getByRole('link').first()]) {
-      await open(page, path);
-      await expect(link(services)).toHaveCount(0);
-      await homeward.click();
-      await expect(page).toHaveURL('/');
-    }
+  expect((await banner.boundingBox())?.y, 'it stays in sight').toBe(0);
+  for (const homeward of [link(home), banner.getByRole('link').first()]) {
+    await open(page, plainPath);
+    await homeward.click();
+    await expect(page).toHaveURL('/');
   }
 });
 
-test('the Soluzioni menu opens by mouse, is whole in a low window, and closes at a press beside it', async ({
-  page,
-}) => {
+test('the menu opens by mouse, and is whole in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/');
-  const { banner, trigger, panel, entries, beside } = wideHeader(page);
+  const { trigger, entries, beside } = wideHeader(page);
   await trigger.click();
   await expect(entries).toHaveCount(menuNames.length);
-  // a description follows the name
   for (const [index, name] of menuNames.entries())
-    await expect(entries.nth(index)).toHaveText(new RegExp(`${name}.{10,}`, 's'));
-  await expect(beside.getByRole('link')).toHaveCount(2);
+    await expect(entries.nth(index)).toContainText(name);
   for (const link of [entries.first(), entries.last(), beside.getByRole('link').last()]) {
     // of more than eight the list scrolls
     if (menuNames.length > 8) await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
-  const whatsapp = beside.getByRole('link', { name: navigation.whatsapp });
-  await expect(whatsapp).toHaveAttribute('target', '_blank');
-  const box = await panel.locator('xpath=..').boundingBox();
-  const header = await banner.boundingBox();
-  expect(box?.y, 'it hangs from the header').toBe((header?.y ?? 0) + (header?.height ?? 0));
-
   await page.mouse.click(10, 600);
-  await expect(entries).toHaveCount(0);
-  await trigger.click();
-  await beside.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
   await expect(entries).toHaveCount(0);
   await trigger.click();
   await entries.filter({ hasText: menuEntry.name }).click();
   await expect(page).toHaveURL(menuEntry.path);
-  await expect(entries).toHaveCount(0);
-  await expectAtTop(page);
 });
 
-test('the Soluzioni menu works by keyboard, and Escape gives the focus back', async ({ page }) => {
+test('the menu works by keyboard, and Escape gives the focus back', async ({ page }) => {
   await open(page, '/');
   const { trigger, entries } = wideHeader(page);
   await tabTo(page, trigger);
@@ -95,26 +63,12 @@ test('the Soluzioni menu works by keyboard, and Escape gives the focus back', as
   await expect(page).toHaveURL(menuEntry.path);
 });
 
-test('Consulenza Gratuita reaches the form from every kind of page', async ({ page }) => {
-  for (const path of [...formPaths, plainPath, figuresPage.path]) {
-    await open(page, path);
-    await wideHeader(page).consultation.click();
-    const section = page.locator(`#${anchors.form}`);
-    await expectClearOfHeader(page, section.getByRole('heading').first());
-    await expect(page.getByRole('textbox', { name: contact.fields.nome.label })).toBeInViewport();
-    expect(new URL(page.url()).pathname).toBe(carriesForm(path) ? path : '/');
-  }
-});
-
-test('at 1023 pixels the header has the drawer, at 1024 the navigation', async ({ page }) => {
+test('in no window both menu and drawer are missing', async ({ page }) => {
   await page.goto('/');
-  for (const [width, small] of [
-    [1023, true],
-    [1024, false],
-  ] as const) {
+  for (const width of [320, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(drawer(page).trigger).toBeVisible({ visible: small });
-    await expect(wideHeader(page).trigger).toBeVisible({ visible: !small });
+    const both = drawer(page).trigger.or(wideHeader(page).trigger);
+    await expect(both.filter({ visible: true })).toHaveCount(1);
   }
 });
 
@@ -122,12 +76,9 @@ test.describe('in a small window', () => {
   // the drawer comes and goes
   test.use({ ...withMotion, viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('by touch the drawer shows all that the header has, 44 pixels high, and closes after a choice', async ({
-    page,
-  }) => {
+  test('the drawer has all that the header has, large enough to touch', async ({ page }) => {
     await open(page, '/');
     const { trigger, dialog, link, close } = drawer(page);
-    await expect(wideHeader(page).trigger).toBeHidden();
     await trigger.tap();
     for (const name of [services, process, ...menuNames, navigation.consultation])
       await expect(link(new RegExp(name))).toBeVisible();
@@ -136,8 +87,6 @@ test.describe('in a small window', () => {
     for (const one of all) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const name of [navigation.consultation, navigation.callBar.whatsapp])
       await expect(link(name)).toBeInViewport({ ratio: 1 });
-    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-
     await close.click();
     await expect(dialog).toHaveCount(0);
     await trigger.click();
@@ -150,25 +99,15 @@ test.describe('in a small window', () => {
     const section = page.locator(`#${anchors.process}`);
     await expectClearOfHeader(page, section.getByRole('heading').first());
     await trigger.tap();
-    await link(hospitalityEntry.name).tap();
-    await expect(page).toHaveURL('/hospitality');
-    await expect(dialog).toHaveCount(0);
-    await open(page, plainPath);
-    await trigger.tap();
-    await link(navigation.consultation).tap();
-    await expect(page).toHaveURL(`/#${anchors.form}`);
+    await link(new RegExp(navigation.hospitality)).tap();
+    await expect(page).toHaveURL(hospitalityPath);
   });
 
-  test('by keyboard the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
+  test('the drawer keeps the focus by keyboard, and Escape gives it back', async ({ page }) => {
     await open(page, '/');
     const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    }
     await close.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button').last()).toBeFocused();
@@ -181,153 +120,79 @@ test.describe('in a small window', () => {
     await tabTo(page, link(new RegExp(menuEntry.name)));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(menuEntry.path);
-    await expect(dialog).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript the menu and a phone’s drawer open, close and lead on', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const wide = wideHeader(page);
-    await wide.trigger.click();
-    await wide.entries.filter({ hasText: menuEntry.name }).click();
-    await expect(page).toHaveURL(menuEntry.path);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const { trigger, dialog, link, close } = drawer(page);
-    await trigger.click();
-    await close.click();
-    await expect(dialog).toHaveCount(0);
-    await trigger.click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await trigger.click();
-    await link(new RegExp(menuEntry.name)).click();
-    await expect(page).toHaveURL(menuEntry.path);
   });
 });
 
 const themeSwitch = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${theme.label}`) });
 
-test.describe('theme', () => {
+test('the theme is the device’s, or the chosen one in every tab', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper: Partial<Record<'light' | 'dark', string>> = {};
   for (const device of ['light', 'dark'] as const) {
-    test(`follows a ${device} device until the visitor chooses, and keeps the choice in every tab`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: device });
-      await page.goto('/');
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const paper = { light: 'rgb(244, 241, 234)', dark: 'rgb(20, 20, 20)' };
-      expect(await ground()).toBe(paper[device]);
-      const toggle = themeSwitch(page);
-      const { width } = (await toggle.boundingBox()) ?? {};
-      for (const [word, shown] of [
-        [theme.light, 'light'],
-        [theme.dark, 'dark'],
-      ] as const) {
-        await toggle.click();
-        await expect(toggle).toHaveAccessibleName(`${theme.label}: ${word}`);
-        await expect(toggle.getByText(word)).toBeVisible();
-        await expect.poll(ground).toBe(paper[shown]);
-        expect((await toggle.boundingBox())?.width, 'room in each state').toBe(width);
-      }
-      await page.reload();
-      expect(await ground()).toBe(paper.dark);
-      const second = await page.context().newPage();
-      await second.goto('/numeri');
-      await themeSwitch(second).click();
-      await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
-      await second.close();
-      const other = device === 'light' ? 'dark' : 'light';
-      await expect.poll(ground).toBe(paper[device]);
-      await page.emulateMedia({ colorScheme: other });
-      await expect.poll(ground).toBe(paper[other]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('/hospitality');
-      for (const part of ['main', 'header', 'footer'])
-        await expect(page.locator(part).first(), 'hospitality is dark').toHaveCSS(
-          'background-color',
-          paper.dark,
-        );
-    });
-  }
-
-  test('is chosen for the page alone where nothing may be stored', async ({ page }) => {
-    await page.addInitScript(() => {
-      const forbidden = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get: forbidden });
-    });
+    await page.emulateMedia({ colorScheme: device });
     await page.goto('/');
-    await themeSwitch(page).click();
-    await expect(themeSwitch(page)).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-  });
+    paper[device] = await ground();
+  }
+  expect(paper.light).not.toBe(paper.dark);
+  const toggle = themeSwitch(page);
+  for (const [word, shown] of [
+    [theme.light, 'light'],
+    [theme.dark, 'dark'],
+  ] as const) {
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName(`${theme.label}: ${word}`);
+    await expect.poll(ground).toBe(paper[shown]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  expect(await ground()).toBe(paper.dark);
+  const second = await page.context().newPage();
+  await second.goto('/numeri');
+  await themeSwitch(second).click();
+  await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
+  await second.close();
+  await expect.poll(ground).toBe(paper.light);
 });
 
-test.describe('the tooltip', () => {
-  /** A page at whose clock nobody turns but the test. */
-  async function openStopped(page: Page) {
-    await page.clock.install();
-    await page.goto('/');
-    await laidOut(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    return { toggle: themeSwitch(page), tooltip: page.getByRole('tooltip') };
-  }
-  const away = (page: Page) => page.mouse.move(10, 400);
+test('the tooltip says what the theme means', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await laidOut(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const toggle = themeSwitch(page);
+  const tooltip = page.getByRole('tooltip');
+  await toggle.hover();
+  await page.clock.runFor(1_000);
+  await expect(toggle).toHaveAccessibleDescription(theme.meanings.system);
+  await toggle.click();
+  await expect(tooltip).toHaveText(theme.meanings.light, { useInnerText: true });
+  const { x, y, width, height } = (await tooltip.boundingBox()) ?? {};
+  await page.mouse.move((x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2, { steps: 20 });
+  await page.clock.runFor(5_000);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
 
-  test('opens after 700 ms of hover and at once for the keyboard, says what the theme means, can be pointed at and goes at Escape', async ({
-    page,
-  }) => {
-    const { toggle, tooltip } = await openStopped(page);
-    await toggle.hover();
-    await page.clock.runFor(650);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(100);
-    await expect(toggle).toHaveAccessibleDescription(theme.meanings.system);
-    await toggle.click();
-    await expect(tooltip).toHaveText(theme.meanings.light, { useInnerText: true });
-    await away(page);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(250);
-    await toggle.hover();
-    await page.clock.runFor(10);
-    const { x, y, width, height } = (await tooltip.boundingBox()) ?? {};
-    await page.mouse.move((x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2, { steps: 20 });
-    await page.clock.runFor(5_000);
-    await expect(tooltip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(10, 400);
+  await page.keyboard.press('Tab');
+  await toggle.focus();
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
 
-    await away(page);
-    await page.keyboard.press('Tab');
-    await toggle.focus();
-    await expect(tooltip).toBeInViewport({ ratio: 1 });
-    await page.clock.runFor(60_000);
-    await expect(tooltip).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveCount(0);
-  });
-
-  test('is whole in the drawer at 320 px, which stays open at its Escape', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('/');
-    const { trigger, dialog } = drawer(page);
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    const tooltip = dialog.getByRole('tooltip');
-    await expect(dialog.getByRole('button', { name: theme.label })).toBeFocused();
-    await expect(tooltip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-  });
+  // in the drawer, which stays open at its Escape
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { trigger, dialog } = drawer(page);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const inDrawer = dialog.getByRole('tooltip');
+  await expect(dialog.getByRole('button', { name: theme.label })).toBeFocused();
+  await expect(inDrawer).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(inDrawer).toHaveCount(0);
+  await expect(dialog).toBeVisible();
 });

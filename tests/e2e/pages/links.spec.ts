@@ -4,25 +4,19 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { canonicalPaths, deadMenuPaths, everyPath, plainPath } from '../../support/e2e/addresses';
 import { standStill } from '../../support/e2e/browser';
-import { builtFile, builtOrigin, elementsOf, stemOf } from '../../support/e2e/built-pages';
+import { builtDocument, builtOrigin, documentOf } from '../../support/e2e/built-pages';
 import { expect, test } from '../../support/e2e/test';
 
-/** The page's links, as a browser has them: nothing is added to them before the visitor does something. */
-const anchorsIn = (html: string, address: string) =>
-  elementsOf(html)
-    .filter(({ name }) => name === 'a')
-    .map(({ attributes, text }) => ({
-      href: attributes.href ?? '',
-      resolved: new URL(attributes.href ?? '', address),
-      text,
-      target: attributes.target ?? '',
-      rel: attributes.rel ?? '',
-    }));
+const anchorsIn = (document: Document, address: string) =>
+  [...document.querySelectorAll('a')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    resolved: new URL(link.getAttribute('href') ?? '', address),
+    text: link.textContent.trim(),
+    target: link.target,
+    rel: link.rel,
+  }));
 
-test('every internal link and anchor resolves, but menu entries whose page is still to be built', async ({
-  request,
-  site: server,
-}) => {
+test('no link of the site leads nowhere', async ({ request, site: server }) => {
   const queue = [...everyPath];
   const ids = new Map<string, string[]>();
   const broken: string[] = [];
@@ -32,12 +26,12 @@ test('every internal link and anchor resolves, but menu entries whose page is st
     if (ids.has(path)) continue;
     const response = await request.get(path);
     if (response.status() !== 200) broken.push(path);
-    const html = await response.text();
+    const document = documentOf(await response.text());
     ids.set(
       path,
-      elementsOf(html).flatMap(({ attributes }) => attributes.id ?? []),
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
     );
-    for (const { href, resolved } of anchorsIn(html, server.url + path)) {
+    for (const { href, resolved } of anchorsIn(document, server.url + path)) {
       if (href === '#' || resolved.origin !== server.url) continue;
       queue.push(resolved.pathname);
       if (resolved.hash) {
@@ -52,13 +46,13 @@ test('every internal link and anchor resolves, but menu entries whose page is st
   );
   const missing = wanted.filter(({ path, id }) => !ids.get(path)?.includes(id));
   expect(missing).toEqual([]);
-  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.length).toBeGreaterThan(20);
   expect([...ids.keys()]).toEqual(expect.arrayContaining(everyPath));
 });
 
-test('the outward links of every page are whole', () => {
+test('WhatsApp, telephone and mail can be reached from every page', () => {
   for (const path of canonicalPaths) {
-    const links = anchorsIn(builtFile(`${stemOf(path)}.html`).toString(), builtOrigin + path);
+    const links = anchorsIn(builtDocument(path), builtOrigin + path);
     const outward = links.filter(({ resolved }) => resolved.origin !== builtOrigin);
     const chats = outward.filter(({ href }) => href.startsWith('https://wa.me/'));
     expect(chats.length, path).toBeGreaterThan(0);
@@ -85,18 +79,17 @@ const unset = site.legal.filter(
   ({ document }) => document !== 'privacy' && !existsSync(`content/legal/${document}.md`),
 );
 
-test('links that go nowhere are those to legal texts that are not there', () => {
+test('only legal texts that are not there have a link that goes nowhere', () => {
   for (const path of canonicalPaths) {
-    const html = builtFile(`${stemOf(path)}.html`).toString();
-    const nowhere = anchorsIn(html, builtOrigin + path).filter(({ href }) => /^#?$/.test(href));
+    const nowhere = anchorsIn(builtDocument(path), builtOrigin + path).filter(({ href }) =>
+      /^#?$/.test(href),
+    );
     expect(nowhere.map(({ text }) => text)).toEqual(unset.map(({ label }) => label));
   }
 });
 
 for (const { label } of unset.slice(0, 1)) {
-  test(`${label}, without its text, says so, and neither jumps nor changes the address`, async ({
-    page,
-  }) => {
+  test(`${label}, without its text, says so and goes nowhere`, async ({ page }) => {
     await page.goto(plainPath);
     const link = page.getByRole('link', { name: label });
     await expect(link).toHaveAccessibleDescription(navigation.legalUnset);

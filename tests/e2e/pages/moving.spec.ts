@@ -12,10 +12,8 @@ import {
   expectAtTop,
   expectClearOfHeader,
   hydrate,
-  laidOut,
   open,
   standStill,
-  withMotion,
 } from '../../support/e2e/browser';
 import { contactForm } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
@@ -24,9 +22,7 @@ import { expect, test } from '../../support/e2e/test';
 const headingOf = (page: Page, id: string): Locator =>
   page.locator(`#${id}`).getByRole('heading').first();
 
-test('every button of a page that leads to a place of a page lands there, clear of the header', async ({
-  page,
-}) => {
+test('every button that leads to a place lands there, clear of the header', async ({ page }) => {
   const { hero, demo, contact } = hospitality;
   const closings = [plainSolution, ...(formOwner ? [formOwner] : [])];
   const links: [path: string, name: string, id: string][] = [
@@ -39,6 +35,8 @@ test('every button of a page that leads to a place of a page lands there, clear 
     [hospitalityPath, hero.servicesButton, anchors.services],
     [hospitalityPath, demo.button, anchors.form],
     [hospitalityPath, contact, anchors.form],
+    [plainPath, navigation.consultation, anchors.form],
+    [figuresPage.path, navigation.consultation, anchors.form],
     ...closings.map(({ slug, closing }): [string, string, string] => [
       `/solutions/${slug}`,
       closing.button,
@@ -47,7 +45,9 @@ test('every button of a page that leads to a place of a page lands there, clear 
   ];
   for (const [path, name, id] of links) {
     await open(page, path);
-    const area = name === contact ? page.getByRole('banner') : page.getByRole('main');
+    const area = [contact, navigation.consultation].includes(name)
+      ? page.getByRole('banner')
+      : page.getByRole('main');
     const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
     await (id === anchors.form ? found.last() : found.first()).click();
     await expectClearOfHeader(page, headingOf(page, id));
@@ -57,9 +57,7 @@ test('every button of a page that leads to a place of a page lands there, clear 
   }
 });
 
-test('an address with an anchor lands clear of the header, also on a machine that never rests', async ({
-  page,
-}) => {
+test('an address with an anchor lands there', async ({ page }) => {
   await page.goto(`/#${anchors.process}`);
   await expectClearOfHeader(page, headingOf(page, anchors.process));
   for (const { slug, feature } of solutions) {
@@ -73,38 +71,14 @@ test('an address with an anchor lands clear of the header, also on a machine tha
       window.event instanceof PointerEvent ? setTimeout(next) : 0;
     Object.assign(window, { requestIdleCallback: whenIdle });
   });
-  for (const path of ['/', hospitalityPath, plainPath, figuresPage.path]) {
+  for (const path of ['/', hospitalityPath]) {
     await page.goto(path);
     await wideHeader(page).consultation.click();
     await expectClearOfHeader(page, headingOf(page, anchors.form));
   }
 });
 
-test('a scroll to a section is smooth, and at once for whoever wants less motion', async ({
-  page,
-}) => {
-  const positionsAfterClick = async () => {
-    await open(page, '/');
-    await page.evaluate(() => {
-      const seen = new Set<number>();
-      Object.assign(window, { seenPositions: seen });
-      addEventListener('scroll', () => seen.add(Math.round(scrollY)));
-    });
-    const link = page.getByRole('main').getByRole('link', { name: home.hero.servicesButton });
-    await link.first().click();
-    await expectClearOfHeader(page, headingOf(page, anchors.services));
-    return page.evaluate(
-      () => (window as unknown as { seenPositions: Set<number> }).seenPositions.size,
-    );
-  };
-  expect(await positionsAfterClick()).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await positionsAfterClick()).toBeGreaterThan(2);
-});
-
-test('every navigation starts at the top, and a link to the page that one is on leads there with all that was typed', async ({
-  page,
-}) => {
+test('a link to the page one is on keeps what was typed', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: navigation.footer.hospitalityLink }).click();
@@ -140,9 +114,7 @@ test('every navigation starts at the top, and a link to the page that one is on 
 });
 
 for (const withReact of [false, true]) {
-  test(`Back leads to the place that was left, ${withReact ? 'with React' : 'read only'}`, async ({
-    page,
-  }) => {
+  test(`Back leads to the place that was left, React: ${withReact}`, async ({ page }) => {
     const place = () => page.evaluate(() => Math.round(scrollY));
     await open(page, hospitalityPath);
     if (withReact) await hydrate(page);
@@ -163,9 +135,7 @@ for (const withReact of [false, true]) {
   });
 }
 
-test('Back and forward between places of a page ask the server for nothing, with React too', async ({
-  page,
-}) => {
+test('Back and forward within a page keep what was typed, and load nothing', async ({ page }) => {
   await open(page, '/');
   await hydrate(page);
   const { nome } = contactForm(page).fields;
@@ -188,66 +158,4 @@ test('Back and forward between places of a page ask the server for nothing, with
   await page.waitForLoadState('networkidle');
   await expect(nome).toHaveValue('Anna');
   expect(pages).toEqual([]);
-});
-
-test.describe('for a visitor with motion', () => {
-  test.use(withMotion);
-
-  /** Every page says what grew and what shrank as it was shown; null where there was no transition. */
-  async function watchTransitions(page: Page) {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        const parts = async () => {
-          if (!viewTransition) return { parts: null };
-          await viewTransition.ready;
-          const moving = document.getAnimations().flatMap(({ effect }) => {
-            const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-            return pseudo?.startsWith('::view-transition') ? [pseudo] : [];
-          });
-          return { parts: [...new Set(moving)] };
-        };
-        Object.assign(window, { shown: parts() });
-      });
-    });
-    return async () => {
-      // the page's first frame may come after its load
-      const shown = await page.waitForFunction(() => Reflect.get(window, 'shown'));
-      return ((await shown.jsonValue()) as { parts: string[] | null }).parts;
-    };
-  }
-
-  test('a service’s badge grows into its page’s poster, and what is pressed meanwhile answers', async ({
-    page,
-  }) => {
-    const shownBy = await watchTransitions(page);
-    const grown = ['::view-transition-old(line)', '::view-transition-new(line)'];
-    for (const [from, links] of [
-      ['/', '.shelf-link'],
-      [hospitalityPath, '.service a'],
-    ] as const) {
-      await page.goto(from);
-      await laidOut(page);
-      const last = page.locator(links).last();
-      expect(await page.locator(links).count()).toBeGreaterThan(2);
-      // on the home one service is open at a time
-      if (!(await last.isVisible())) await page.locator('.shelf-row summary').last().click();
-      await last.click();
-      await page.waitForURL((url) => url.pathname !== from);
-      const parts = await shownBy();
-      expect(parts, page.url()).toEqual(expect.arrayContaining(grown));
-      expect(parts).not.toContain('::view-transition-group(root)');
-    }
-    await laidOut(page);
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        for (const animation of document.getAnimations()) animation.pause();
-      });
-    });
-    await page.getByRole('contentinfo').locator(`a[href="${figuresPage.path}"]`).click();
-    await page.waitForURL(figuresPage.path);
-    expect(await shownBy()).toContain('::view-transition-group(header)');
-    await page.getByRole('main').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== figuresPage.path || url.hash !== '');
-  });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { figuresMail } from '@/content/mails/figures';
 import { fetchedAhead, laidOut, restOn } from '../../support/e2e/browser';
-import { contactForm } from '../../support/e2e/contact-form';
+import { contactForm, expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
@@ -45,9 +45,7 @@ async function counted(site: Site) {
 const view = (site: Site, address: string, headers: Record<string, string> = {}) =>
   ask(site.url, address, { headers: { ...page, ...headers } });
 
-test('a page opened from outside is a visit, whatever else is asked for is none, and nothing of a person is written', async ({
-  serve,
-}) => {
+test('visits are counted, and nothing of a visitor is written', async ({ serve }) => {
   const site = await serve();
   const opened = await view(site, '/hospitality?utm_source=News&utm_campaign=alberghi');
   await view(site, '/hospitality', { 'If-None-Match': opened.headers.get('etag') ?? '' });
@@ -99,11 +97,7 @@ test('a page opened from outside is a visit, whatever else is asked for is none,
     expect(text).not.toMatch(/maria|rossi|33312345|Firefox|phone|127\.0\.0\.1/);
 });
 
-test('a page fetched ahead is no visit, and the first use of the form counts once, from no other site', async ({
-  page: opened,
-  serve,
-  allowConsole,
-}) => {
+test('a form begun counts once', async ({ page: opened, serve, allowConsole }) => {
   const site = await serve();
   allowConsole(new RegExp(`^request to another origin: ${site.url}/`));
   await opened.goto(`${site.url}/?utm_source=news`);
@@ -133,4 +127,27 @@ test('a page fetched ahead is no visit, and the first use of the form counts onc
   const { visits, touched, text } = await counted(site);
   expect([visits, touched]).toEqual([1, 1]);
   expect(text).toMatch(new RegExp(`\nnews\n(?:.+\n)*?${short.touched}: 1\n`));
+});
+
+test('who asks not to be counted is not', async ({ context }) => {
+  const reported: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().includes('form-touched')) return;
+    reported.push(
+      `${request.method()} ${new URL(request.url()).search} ${request.postData() ?? ''}`,
+    );
+  });
+  for (const signal of ['globalPrivacyControl', 'doNotTrack', 'none']) {
+    const opened = await context.newPage();
+    await opened.addInitScript((name) => {
+      const value = name === 'doNotTrack' ? '1' : true;
+      Object.defineProperty(Navigator.prototype, name, { get: () => value });
+    }, signal);
+    const form = await openForm(opened, '/hospitality?utm_source=news&utm_campaign=alberghi');
+    await form.fill(someLead());
+    await form.submit.click();
+    await expectSent(opened);
+    await opened.close();
+  }
+  expect(reported).toEqual(['POST ?page=%2Fhospitality&utm_source=news&utm_campaign=alberghi ']);
 });

@@ -6,9 +6,7 @@ const name = 'www.agenzia-linea.it';
 const bare = 'agenzia-linea.it';
 const kinds = ['/', '/hospitality', '/icon.svg', '/llms.txt', '/nope', '/api/health'];
 
-test('the site has one name: search keeps it alone, its twin leads there, strangers’ names get nothing but the address', async ({
-  serve,
-}) => {
+test('the site has one name, and its twin leads there', async ({ serve }) => {
   const site = await serve({ env: { SITE_URL: `https://${name}` } });
   const at = (target: string, Host: string, method = 'GET') =>
     ask(site.url, target, { method, headers: { Host } });

@@ -34,7 +34,6 @@ const nothing = {
 /** Uses what the page has: theme, menu, simulation, form. */
 async function use(page: Page): Promise<void> {
   const { banner, trigger, panel } = wideHeader(page);
-  // the first press loads the scripts, and is done again when React answers
   await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
   await trigger.click();
   await expect(panel).toBeVisible();
@@ -57,12 +56,7 @@ const pages = [
   aiPage.path,
 ];
 
-test('no page leaves anything in the browser but the chosen theme, nor asks another site for anything', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
+test('no cookie, no trace, no other site', async ({ page, context, site, allowConsole }) => {
   allowConsole(/404/);
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -17,9 +17,7 @@ const delivery = (page: Page) =>
     return entry instanceof PerformanceNavigationTiming ? Reflect.get(entry, 'deliveryType') : '';
   });
 
-test('a page fetched ahead answers the click, with all that the link carries on by then', async ({
-  page,
-}) => {
+test('a page fetched ahead answers the click', async ({ page }) => {
   const ahead = fetchedAhead(page);
   await page.goto('/');
   await laidOut(page);
@@ -39,7 +37,7 @@ test('a page fetched ahead answers the click, with all that the link carries on 
   expect(ahead).toEqual([path]);
 });
 
-test('nothing is fetched that nobody points at, or that has no page yet', async ({ page }) => {
+test('nothing is fetched ahead that nobody points at', async ({ page }) => {
   const ahead = fetchedAhead(page);
   await page.goto('/');
   await laidOut(page);
@@ -50,7 +48,7 @@ test('nothing is fetched that nobody points at, or that has no page yet', async 
   expect(ahead.filter((each) => each !== path)).toEqual([]);
 });
 
-test('the rules come with pages alone, and are asked for once a day', async ({ site }) => {
+test('what to fetch ahead is told with pages alone', async ({ site }) => {
   const page = await ask(site.url, '/numeri');
   const address = JSON.parse(page.headers.get('speculation-rules') ?? '""');
   const rules = await ask(site.url, address);

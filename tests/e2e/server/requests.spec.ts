@@ -21,9 +21,7 @@ async function logSince(site: Site, before: number): Promise<string> {
   return site.output().slice(before);
 }
 
-test('an address that two programs could read differently is refused, reads no file, and is in no log', async ({
-  site,
-}) => {
+test('no address reads a file that is not a page’s', async ({ site }) => {
   const before = site.output().length;
   expect(ambiguousTargets.length).toBeGreaterThan(10);
   for (const target of [...ambiguousTargets, '/..%2f..%2fREADME', '/..%2flegal%2fREADME']) {
@@ -44,9 +42,7 @@ test('an address that two programs could read differently is refused, reads no f
     expect((await ask(site.url, target)).status, target).toBe(200);
 });
 
-test('each address answers the methods that it has, and says which to any other (RFC 9110)', async ({
-  site,
-}) => {
+test('each address answers its own methods alone', async ({ site }) => {
   const before = site.output().length;
   const addresses: Record<string, string> = {
     '/azione/niente': 'GET, HEAD, POST',
@@ -111,9 +107,7 @@ function expectPage({ headers, body }: Answer): string {
   return html;
 }
 
-test('what is refused is answered in words to a form and in data to data, and a form may be sent again', async ({
-  site,
-}) => {
+test('what is refused is said in words to a form, and in data to data', async ({ site }) => {
   const tooLong = 'x'.repeat(90_000);
   const page = await send(site, asForm, `obiettivi=${tooLong}`);
   expect(page.status).toBe(413);
@@ -133,11 +127,7 @@ test('what is refused is answered in words to a form and in data to data, and a 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('where the application fails the server answers in its place, and Back brings back what was typed', async ({
-    page,
-    serve,
-    allowConsole,
-  }) => {
+  test('where the application fails the server answers', async ({ page, serve, allowConsole }) => {
     const site = await serve({ failing: ['api/send-contact', 'azione/[token]'] });
     const unavailable = (answer: Answer) => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);

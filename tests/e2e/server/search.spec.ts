@@ -1,8 +1,10 @@
 /** What search engines and link previews read, in the pages as they were built. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { facts } from '@/content/facts';
 import { solutions } from '@/content/solutions';
 import { legalNames, legalPath } from '@/lib/legal/links';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import {
   canonicalPath,
   canonicalPaths,
@@ -10,10 +12,11 @@ import {
   everyPath,
 } from '../../support/e2e/addresses';
 import {
-  type BuiltPage,
+  builtDocument,
   builtFile,
   builtOrigin,
-  readBuiltPage,
+  builtPolicy,
+  metaOf,
   stemOf,
 } from '../../support/e2e/built-pages';
 
@@ -22,31 +25,29 @@ test.describe.configure({ mode: 'default' });
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
-const pages = new Map<string, BuiltPage>();
-
-/** Parsed once for all the tests. */
-function pageAt(path: string): BuiltPage {
-  const page = pages.get(path) ?? readBuiltPage(path);
-  pages.set(path, page);
-  return page;
-}
+/** The structured data's texts, one an element. */
+const dataOf = (path: string) =>
+  [...builtDocument(path).querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
 
 const address = (path: string) => new URL(path, builtOrigin).href;
 const normal = (url: string | undefined) => (url === undefined ? undefined : new URL(url).href);
 
 function graphOf(path: string): Node[] {
-  const [text = '{}'] = pageAt(path).dataTexts;
+  const [text = '{}'] = dataOf(path);
   return JSON.parse(text)['@graph'];
 }
 
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
 
-test('every page has a head that is whole, in its own words, and names one address', () => {
+test('every page has a title, a description and an image of its own, and one address', () => {
   expect(everyPath.length).toBeGreaterThan(10);
   for (const path of everyPath) {
-    const page = pageAt(path);
-    const { document, meta } = page;
+    const document = builtDocument(path);
+    const meta = (name: string) => metaOf(path, name);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const own = address(canonicalPath(path));
     expect(document.documentElement.lang).toBe('it');
     expect(document.title.length, path).toBeGreaterThan(20);
@@ -54,7 +55,7 @@ test('every page has a head that is whole, in its own words, and names one addre
     const description = meta('description') ?? '';
     expect(description.length, path).toBeGreaterThanOrEqual(100);
     expect(description.length, path).toBeLessThanOrEqual(155);
-    expect(normal(page.canonical), path).toBe(own);
+    expect(normal(canonical), path).toBe(own);
 
     const image = meta('og:image') ?? '';
     expect(normal(meta('og:url'))).toBe(own);
@@ -90,11 +91,10 @@ test('every page has a head that is whole, in its own words, and names one addre
   }
 });
 
-test('every page tells machines what it is, validly, in its own words, and both its addresses the same', () => {
+test('every page tells machines what it is, at both its addresses', () => {
   for (const path of everyPath) {
-    const page = pageAt(path);
-    expect(page.dataTexts, path).toHaveLength(1);
-    const [text = ''] = page.dataTexts;
+    expect(dataOf(path), path).toHaveLength(1);
+    const [text = ''] = dataOf(path);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@context'], path).toBe('https://schema.org');
     // what a node refers to is there (its types and properties are schema-dts's, checked by the compiler)
@@ -106,14 +106,14 @@ test('every page tells machines what it is, validly, in its own words, and both 
       path,
     ).toEqual([]);
     // a data block never runs: its hash would only make the policy longer
-    expect(page.policy).not.toContain(createHash('sha256').update(text).digest('base64'));
+    expect(builtPolicy(path)).not.toContain(createHash('sha256').update(text).digest('base64'));
 
     const own = address(canonicalPath(path));
     expect(nodeOf(path, 'WebPage', 'FAQPage')).toMatchObject({
       '@id': own,
       url: own,
-      name: page.document.title,
-      description: page.meta('description'),
+      name: builtDocument(path).title,
+      description: metaOf(path, 'description'),
     });
     const addresses = text.match(new RegExp(`${builtOrigin}[^"#]*`, 'g')) ?? [];
     const known = [...canonicalPaths, '/apple-icon'].map(address);
@@ -121,7 +121,7 @@ test('every page tells machines what it is, validly, in its own words, and both 
       addresses.filter((each) => !known.includes(each)),
       path,
     ).toEqual([]);
-    expect(page.dataTexts).toEqual(pageAt(canonicalPath(path)).dataTexts);
+    expect(dataOf(path)).toEqual(dataOf(canonicalPath(path)));
     const bodyOf = (address: string) => {
       const html = builtFile(`${stemOf(address)}.html`).toString();
       return /<body[\s\S]*<\/body>/.exec(html)?.[0].replace(/data-boot="[^"]*"/, '');
@@ -130,24 +130,35 @@ test('every page tells machines what it is, validly, in its own words, and both 
   }
 });
 
-test('no two pages share a title or a description', () => {
-  const titles = canonicalPaths.map((path) => pageAt(path).document.title);
-  const descriptions = canonicalPaths.map((path) => pageAt(path).meta('description'));
+test('no two pages share a title or a description, and all have one company', () => {
+  const titles = canonicalPaths.map((path) => builtDocument(path).title);
+  const descriptions = canonicalPaths.map((path) => metaOf(path, 'description'));
   expect(new Set(titles).size).toBe(canonicalPaths.length);
   expect(new Set(descriptions).size).toBe(canonicalPaths.length);
-});
-
-test('company and site are the same node on every page', () => {
   for (const type of ['Organization', 'WebSite']) {
     const nodes = new Set(everyPath.map((path) => JSON.stringify(nodeOf(path, type))));
     expect([...nodes]).toEqual([expect.stringContaining(`"@type":"${type}"`)]);
   }
 });
 
-test('questions are marked up exactly where they can be read, in the same words', () => {
+test('every price a month on a page is the one that the agency asks', () => {
+  const priced = canonicalPaths.filter((path) => {
+    // a simulation, a calculator and a quote have amounts of their own
+    const main = builtDocument(path).querySelector('main')?.cloneNode(true) as Element;
+    for (const each of main.querySelectorAll('[data-stage], .calculator, .quote-sheet'))
+      each.remove();
+    const prices = (main.textContent ?? '').match(/\d[\d.,]*\s€(?=\s?(?:al|a)\smese)/g) ?? [];
+    for (const price of prices) expect(price, path).toBe(facts.voicebotPrice.text);
+    return prices.length > 0;
+  });
+  const own = solutions.filter(({ monthlyPrice }) => monthlyPrice).map(({ slug }) => slug);
+  expect(priced).toEqual(expect.arrayContaining(['/', hospitalityPath, ...own.map(solutionPath)]));
+});
+
+test('machines are told the questions that can be read, and no others', () => {
   for (const path of everyPath) {
     const shown = [
-      ...pageAt(path).document.querySelectorAll('main details.question:has(> summary + p)'),
+      ...builtDocument(path).querySelectorAll('main details.question:has(> summary + p)'),
     ].map((details) => ({
       '@type': 'Question',
       name: details.querySelector('summary')?.textContent,
@@ -157,7 +168,8 @@ test('questions are marked up exactly where they can be read, in the same words'
   }
 });
 
-test('each solution is a service of the company, with an offer where it has a price', () => {
+test('a solution’s price is the same for machines', () => {
+  expect(solutions.length).toBeGreaterThan(1);
   for (const { slug, monthlyPrice } of solutions) {
     const path = `/soluzioni/${slug}`;
     expect(nodeOf(path, 'Service'), slug).toMatchObject({
@@ -173,10 +185,10 @@ test('each solution is a service of the company, with an offer where it has a pr
   }
 });
 
-test('links within the site lead to canonical addresses, but the hospitality page’s cards', () => {
+test('links lead to the addresses that search engines keep', () => {
   const ofCards = solutions.map(({ slug }) => `/solutions/${slug}`);
   for (const path of [...everyPath, '/_not-found']) {
-    const links = [...pageAt(path).document.querySelectorAll('a[href^="/"]')].map((link) => {
+    const links = [...builtDocument(path).querySelectorAll('a[href^="/"]')].map((link) => {
       return new URL(link.getAttribute('href') ?? '', builtOrigin).pathname;
     });
     const others = links.filter((link) => !canonicalPaths.includes(link));
@@ -192,8 +204,8 @@ test('links within the site lead to canonical addresses, but the hospitality pag
   }
 });
 
-test('the not-found page keeps itself out of search', () => {
-  const { document } = pageAt('/_not-found');
+test('the not-found page is kept out of search', () => {
+  const document = builtDocument('/_not-found');
   const robots = [...document.querySelectorAll('meta[name="robots"]')];
   expect(robots.length).toBeGreaterThan(0);
   for (const each of robots) expect(each.getAttribute('content')).toContain('noindex');

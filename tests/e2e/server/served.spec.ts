@@ -27,9 +27,7 @@ function expectPolicy({ headers }: Answer, address: string): void {
   expect(policy, address).not.toMatch(/unsafe-(?:inline|eval|hashes)/);
 }
 
-test('every page is sent as it was built, under a policy without unsafe-inline, and not again while it is the same', async ({
-  site,
-}) => {
+test('every page is sent under a policy without unsafe-inline', async ({ site }) => {
   expect(everyPath.length).toBeGreaterThan(10);
   for (const address of everyPath) {
     const page = await ask(site.url, address);
@@ -56,9 +54,7 @@ test('every page is sent as it was built, under a policy without unsafe-inline, 
   );
 });
 
-test('what is not there is answered with 404 and the not-found page, what lies beside the pages is not there', async ({
-  site,
-}) => {
+test('what is not there is a 404, and so is all that lies beside the pages', async ({ site }) => {
   for (const address of [missingPath, '/Hospitality', '/api', '/api/nope', '/_not-found']) {
     const page = await ask(site.url, address, { headers: { 'If-None-Match': '*' } });
     expect(page.status, address).toBe(404);
@@ -89,9 +85,7 @@ test('what is not there is answered with 404 and the not-found page, what lies b
   }
 });
 
-test('slashes too many lead to the address without them, and never to another site', async ({
-  site,
-}) => {
+test('an address with slashes too many never leads to another site', async ({ site }) => {
   for (const [address, location] of [
     ['/hospitality/', '/hospitality'],
     ['/hospitality/?a=b', '/hospitality?a=b'],
@@ -114,9 +108,7 @@ const codings: [accepted: string | null, coding: string | null][] = [
   [null, null],
 ];
 
-test('each browser gets the smallest coding that it accepts, under that codingâ€™s own tag', async ({
-  site,
-}) => {
+test('each browser gets a coding that it can read', async ({ site }) => {
   const tags = new Map<string | null, string>();
   for (const [accepted, coding] of codings) {
     const headers: Record<string, string> = accepted ? { 'Accept-Encoding': accepted } : {};
@@ -140,9 +132,7 @@ test('each browser gets the smallest coding that it accepts, under that codingâ€
   }
 });
 
-test('what the build named after its content is kept for a year, and only that', async ({
-  site,
-}) => {
+test('a browser keeps what never changes, and asks for the rest', async ({ site }) => {
   const html = (await ask(site.url, '/')).body.toString();
   const assets = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|css)/g))];
   expect(assets.length).toBeGreaterThan(3);
@@ -181,10 +171,7 @@ test('what the build named after its content is kept for a year, and only that',
   expect(drawn.size, 'each solution has a share image of its own').toBe(solutions.length);
 });
 
-test('security.txt says whom to notify of a hole, for less than a year (RFC 9116)', async ({
-  request,
-  baseURL,
-}) => {
+test('who finds a hole is told whom to tell', async ({ request, baseURL }) => {
   const path = '/.well-known/security.txt';
   const response = await request.get(path);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -197,10 +184,7 @@ test('security.txt says whom to notify of a hole, for less than a year (RFC 9116
   expect(days).toBeLessThan(365);
 });
 
-test('a missing page says so, offers the solutions nearest to its address, and leads home', async ({
-  page,
-  allowConsole,
-}) => {
+test('who mistypes an address is offered what is nearest', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   // the last is not among those that are shown before the address has been read
   const wanted = solutions.at(-1) ?? plainSolution;

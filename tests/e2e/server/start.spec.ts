@@ -1,9 +1,6 @@
 /** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stages } from '@/content/stages';
 import { isFree } from '@/scripts/lib/ports';
@@ -13,48 +10,7 @@ import { expect, test } from '../../support/e2e/test';
 import { actionLinks } from '../../support/mail-links';
 import { until } from '../../support/until';
 
-test('a damaged store keeps the server from starting, stays as it is, and it says what to do', async ({
-  serve,
-}) => {
-  const damaged = await mkdtemp(path.join(tmpdir(), 'site-damaged-'));
-  const file = path.join(damaged, 'leads.db');
-  await writeFile(file, 'no database'.repeat(1_000));
-  await expect(serve({ env: { DATA_DIR: damaged } })).rejects.toThrow(
-    /data file is damaged[\s\S]*leads restore/,
-  );
-  expect(String(await readFile(file))).toBe('no database'.repeat(1_000));
-  await rm(damaged, { recursive: true });
-});
-
-test('on a host that stops programs between two answers it does not start, and says where it can', async ({
-  serve,
-}) => {
-  await expect(serve({ env: { VERCEL: '1' } })).rejects.toThrow(
-    /cannot live on Vercel.*deploy\/README\.md/s,
-  );
-});
-
-test('a wrong password is known before the first visitor, to this machine and nobody else', async ({
-  serve,
-  smtp,
-}) => {
-  smtp.behave('wrong-password');
-  const site = await serve({ env: { SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}` } });
-  await until(() => site.output().includes('mail.unusable'), 'the login tried');
-  const own = await ask(site.url, '/api/health/details');
-  expect(own.status).toBe(503);
-  expect(JSON.parse(String(own.body))).toMatchObject({
-    status: 'degraded',
-    mailError: 'EAUTH 535',
-  });
-  expect((await ask(site.url, '/api/health')).status).toBe(200);
-  expect(site.output()).not.toContain('secret');
-});
-
-test('a server asked to end finishes the deliveries under way, and leaves the others to the next: each arrives once', async ({
-  serve,
-  smtp,
-}) => {
+test('no request is lost or doubled when the server is asked to end', async ({ serve, smtp }) => {
   const requests = 12;
   smtp.behave('hold');
   const connections = smtp.connectionCount();
@@ -80,17 +36,8 @@ test('a server asked to end finishes the deliveries under way, and leaves the ot
   expect(arrived.sort()).toEqual(ids.sort());
 });
 
-test('it listens at HOST alone and everywhere without one, writes no token and no client’s address, and answers the one under way when it is told to end, twice', async ({
-  site: alone,
-  serve,
-  smtp,
-}) => {
-  const another = (url: string) => fetch(url.replace('127.0.0.1', '127.0.0.2'));
-  await expect(another(alone.url)).rejects.toThrow('fetch failed');
+test('no token and no address gets into the log', async ({ serve, smtp }) => {
   const site = await serve({ env: { HOST: '', TRUSTED_PROXY_HOPS: '1' } });
-  // it is there, and no name of the site's
-  expect((await another(site.url)).status).toBe(421);
-
   const lead = someLead();
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   await postLead(site.url, { body: JSON.stringify(lead), headers });
@@ -132,10 +79,7 @@ test('it listens at HOST alone and everywhere without one, writes no token and n
   expect(site.output()).not.toMatch(/\/azione\/|198\.51\.100|officine|giulia/i);
 });
 
-test('a request that was accepted survives the server’s sudden death, and arrives once', async ({
-  serve,
-  smtp,
-}) => {
+test('no request is lost or doubled when the server dies (SIGKILL)', async ({ serve, smtp }) => {
   smtp.behave('hold');
   const site = await serve();
   const lead = someLead();
@@ -147,10 +91,7 @@ test('a request that was accepted survives the server’s sudden death, and arri
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a server whose output nobody reads any more takes requests all the same', async ({
-  serve,
-  smtp,
-}) => {
+test('a server whose log nobody reads takes requests all the same', async ({ serve, smtp }) => {
   const site = await serve();
   site.stopReading();
   for (let sent = 0; sent < 3; sent += 1) expect((await postLead(site.url)).status).toBe(200);

@@ -19,18 +19,17 @@ test('a screen reader finds in the refused form, the open menu and the drawer wh
   await expect(page.getByRole('heading', { name: contact.refused.title })).toBeVisible();
   await expect(page.locator('form[action]')).toMatchAriaSnapshot({
     name: 'form-refused.aria.yml',
-    timeout: 15_000,
   });
 
   await open(page, '/');
   const { banner, trigger, panel } = wideHeader(page);
   await trigger.click();
   await expect(panel).toBeVisible();
-  await expect(banner).toMatchAriaSnapshot({ name: 'menu.aria.yml', timeout: 15_000 });
+  await expect(banner).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const small = drawer(page);
   await small.trigger.click();
-  await expect(small.dialog).toMatchAriaSnapshot({ name: 'drawer.aria.yml', timeout: 15_000 });
+  await expect(small.dialog).toMatchAriaSnapshot({ name: 'drawer.aria.yml' });
 });

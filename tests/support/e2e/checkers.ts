@@ -1,112 +1,50 @@
-/** What three independent checkers find; their words are the finding. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** What two independent checkers find; their words are the finding. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-const require = createRequire(import.meta.url);
-const ibmEngine = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** axe judges no text over a pseudo-element, and the line that runs down every page is one: it steps aside. */
 const withoutTheLine =
   ':is(.stop, .strip-stop, .timeline-stop)::before { content: none !important }';
 
 /**
- * Questions that IBM's checker puts to a person wherever something is to be seen, each with its answer. What it calls
- * a failure is never among them.
+ * axe finds nothing, on the page as it stands or within the first element that matches: by every rule in the light
+ * theme, and by those of colour, which alone can differ, in the dark one.
  */
-const answered: Record<string, string> = {
-  style_color_misuse: 'asked of every style sheet; a line’s code stands beside its colour',
-  style_highcontrast_visible: 'asked of every style sheet; forced-colors.spec.ts',
-  list_structure_proper: 'takes no groups of dt and dd in a div, which HTML allows (4.4.9)',
-  a_target_warning: 'knows English words only; each such link says “si apre in una nuova scheda”',
-  text_block_heading: 'asked of every short bold text: captions, labels and figures',
-  element_tabbable_unobscured:
-    'asked where boxes overlap at rest; keyboard.spec.ts looks at the focus itself',
-  input_label_visible: 'overlooks a textarea’s label; the theme’s sign has a tooltip',
-  input_fields_grouped: 'asked of fields side by side; a quote’s discount is no part of its lines',
-  style_focus_visible:
-    'asked where a field has a border; keyboard.spec.ts looks at the focus itself',
-  style_hover_persistent:
-    'asked of every style sheet in the body; what appears on hover is the tooltip, which stays (Radix)',
-  text_contrast_sufficient:
-    'asked where text has its ground’s own colour: what a simulation has still to say, until it does',
-  img_alt_background: 'asked of gradients: the fold of a flap, under its text',
-  blockquote_cite_exists: 'asked of every blockquote; a guest’s message has no address',
-};
-
-/** Sonner lets a toast itself take the focus, so that Escape and Alt+T reach it; only its button is for pressing. */
-const isToast = ({ ruleId, snippet }: IbmResult) =>
-  ruleId === 'element_tabbable_role_valid' && snippet.includes('data-swiping=');
-
-interface IbmResult {
-  ruleId: string;
-  value: [level: string, verdict: string];
-  message: string;
-  snippet: string;
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }, withoutTheLine);
+  await showTheme(page, 'light');
+  const light = await axeFindings(page, everyRule, selector);
+  await showTheme(page, 'dark');
+  const dark = await axeFindings(page, rulesOfColour, selector);
+  expect({ light, dark }).toEqual({ light: [], dark: [] });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
-async function axeFindings(page: Page, selector?: string): Promise<string[]> {
-  const style = await page.addStyleTag({ content: withoutTheLine });
+async function axeFindings(page: Page, rules: string[], selector?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     .options({
-      runOnly: axeTags,
+      runOnly: rules,
       // what is seen on a control is in its name (WCAG 2.5.3): axe keeps the rule off, Lighthouse counts it
-      rules: { 'label-content-name-mismatch': { enabled: true } },
+      ...(rules === everyRule && { rules: { 'label-content-name-mismatch': { enabled: true } } }),
       // of what is well it need not tell every place
       resultTypes: ['violations'],
     })
     .setLegacyMode();
   if (selector) builder.include(selector);
   const { violations } = await builder.analyze();
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `axe ${id}: ${html} ${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
-}
-
-async function ibmFindings(page: Page, selector = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(ibmEngine);
-  const results = await page.evaluate(async (root) => {
-    const { ace } = window as unknown as {
-      ace: {
-        Checker: new () => { check(of: Node, rules: string[]): Promise<{ results: IbmResult[] }> };
-      };
-    };
-    const within = document.querySelector(root);
-    if (!within) throw new Error(`Nothing to check at ${root}`);
-    const { results: all } = await new ace.Checker().check(within, [
-      'WCAG_2_2',
-      'IBM_Accessibility',
-    ]);
-    return all.filter(({ value }) => value[1] !== 'PASS');
-  }, selector);
-  return results
-    .filter((result) => !isToast(result))
-    .filter(({ ruleId, value }) => value[1] === 'FAIL' || !(ruleId in answered))
-    .map(
-      ({ ruleId, value, message, snippet }) =>
-        `ibm ${ruleId} ${value.join(' ')}: ${message} ${snippet}`,
-    );
-}
-
-/**
- * No finding, on the page as it stands or within the first element that matches: in the light theme of IBM's checker, in
- * the dark one of axe. Each judges the colours of its theme, which are half of the time that they take; all else is the
- * same in both. Needs a page whose policy lets scripts of the test in: `bypassCSP`.
- */
-export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  expect(await findings(page, selector)).toEqual([]);
-}
-
-export async function findings(page: Page, selector?: string): Promise<string[]> {
-  await showTheme(page, 'light');
-  const ofIbm = await ibmFindings(page, selector);
-  await showTheme(page, 'dark');
-  return [...ofIbm, ...(await axeFindings(page, selector))];
 }
 
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -88,7 +88,7 @@ export async function stopClock(page: Page): Promise<void> {
 export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const passSomeTime = async () => {
     // less than a toast stays
-    await page.clock.runFor(500);
+    await page.clock.fastForward(1_500);
     return await isSo();
   };
   await expect.poll(passSomeTime, { intervals: [100] }).toBe(true);
@@ -117,5 +117,30 @@ export async function expectPreserved(page: Page, lead: LeadText): Promise<void>
 export async function expectTyped(form: ContactForm, lead: LeadText): Promise<void> {
   for (const [name, field] of Object.entries(form.fields)) {
     await expect(field).toHaveValue(lead[name as keyof LeadText]);
+  }
+}
+
+export const summaryOf = (page: Page): Locator => page.locator('.error-summary, .alert');
+
+const endingIn = (text: string) =>
+  new RegExp(`(^| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** The summary has the focus; each of its links says what its field says, in the form's order. */
+export async function expectSummary(page: Page, shown: Partial<LeadText>): Promise<void> {
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page)).toBeInViewport();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByRole('heading', { name: contact.refused.title })).toBeVisible();
+  await expect(alert.getByRole('listitem')).toHaveText(Object.values(shown));
+  await expect(page).toHaveTitle(new RegExp(`^${contact.refused.prefix} .`));
+  for (const [name, field] of Object.entries(contactForm(page).fields)) {
+    const words = shown[name as keyof LeadText];
+    if (!words) {
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      continue;
+    }
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    // a field's hint stands before its error
+    await expect(field).toHaveAccessibleDescription(endingIn(words));
   }
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const STOP_GRACE_MS = 5_000;
+/** A server that is asked to end finishes what is under way; one that hangs is ended all the same. */
+const STOP_GRACE_MS = 60_000;
 
 export type Running = {
   pid: number;

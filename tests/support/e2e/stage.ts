@@ -24,6 +24,14 @@ export function stageOn(page: Page, root = page.locator('[data-stage]')): Stage 
   };
 }
 
+/** Opens a page at its stage, or at that of a tab. */
+export async function openStage(page: Page, path: string, tab?: string): Promise<Stage> {
+  await page.goto(path);
+  if (!tab) return stageOn(page);
+  await choose(page.getByRole('radio', { name: tab }));
+  return stageOn(page, page.locator('.guest-panel:visible'));
+}
+
 /** What is on the stage in words, whether seen or only read out, without its controls and their answers. */
 export const wordsOn = ({ root }: Stage): Promise<string> =>
   root.evaluate((stage) => {

@@ -15,6 +15,9 @@ export function startFirefox(): Engine {
         browser: 'firefox',
         executablePath,
         headless: true,
+        // for the busiest of machines: by itself it waits for half a minute
+        timeout: 180_000,
+        protocolTimeout: 180_000,
         extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'javascript.enabled': scripts },
       });
     browsers.set(scripts, started);
@@ -52,9 +55,6 @@ function visitorOn(page: Page, close: () => Promise<void>): Visitor {
     async back() {
       // a page that comes back as it was left does not load
       await page.goBack({ waitUntil: [] });
-    },
-    async reload() {
-      await page.reload();
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

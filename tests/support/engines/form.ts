@@ -10,14 +10,9 @@ export { mailOf, someLead } from '../e2e/contact-form';
 /** Where the form stands, of the three pages that have it. */
 export const formPath = formPaths.at(-1) ?? '/';
 
-export const submit: Wanted = { kind: 'button', name: contact.submit };
+const submit: Wanted = { kind: 'button', name: contact.submit };
 
 const thanks: Wanted = { kind: 'heading', name: contact.thankYou.title };
-
-export const fieldNamed = (name: keyof LeadText): Wanted => ({
-  kind: 'field',
-  name: contact.fields[name].label,
-});
 
 /** In one line where it has several: a driver's Enter is a key like any other. */
 export async function fillIn(visitor: Visitor, lead: LeadText): Promise<void> {

@@ -24,7 +24,8 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
       await use(engine);
       await engine.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // without a limit of its own, as the site's
+    { scope: 'worker', timeout: 0 },
   ],
 
   network: async ({ site }, use) => {

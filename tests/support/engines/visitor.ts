@@ -4,7 +4,6 @@ export interface Visitor {
   resize(width: number, height: number): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  reload(): Promise<void>;
   /** The mouse, at a point of the window. */
   clickAt(x: number, y: number): Promise<void>;
   /** The keyboard, into whatever has the focus. */

@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<Engine> {
         },
       });
       const url = `http://${HOST}:${port}`;
-      await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 20_000 });
+      await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 180_000 });
       const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
       const options = { binary: programs.browser, args };
       const alwaysMatch = {
@@ -88,7 +88,6 @@ function visitorOn(session: string, stop: () => Promise<void>): Visitor {
     },
     goto: (url) => post('/url', { url }),
     back: () => post('/back', {}),
-    reload: () => post('/refresh', {}),
     clickAt: (x, y) =>
       perform(
         'pointer',

@@ -1,0 +1,375 @@
+/**
+ * Before React is there, while it comes, and where it never does: a reader needs none, and what a visitor does reaches
+ * somebody. Whoever upgrades Next runs this first.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Route } from '@playwright/test';
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { funnelFields, funnelWords } from '@/content/demos/lead';
+import { quoteWords } from '@/content/demos/quote';
+import { errorPage } from '@/content/error-page';
+import { home } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { mapRuns } from '@/content/network';
+import { questionBox } from '@/content/question-box';
+import { solutions } from '@/content/solutions';
+import { canonicalPaths, demoPath, eachKindOfPage } from '../support/e2e/addresses';
+import {
+  firstControl,
+  hold,
+  hydrate,
+  hydration,
+  laidOut,
+  scriptsOf,
+  withMotion,
+} from '../support/e2e/browser';
+import { builtFile, stemOf } from '../support/e2e/built-pages';
+import {
+  type ContactForm,
+  contactForm,
+  countRequests,
+  expectSent,
+  type LeadText,
+  mailOf,
+  someLead,
+} from '../support/e2e/contact-form';
+import { drawer, wideHeader } from '../support/e2e/header';
+import { expect, test } from '../support/e2e/test';
+
+const chunks = '**/_next/static/chunks/*.js';
+const sending = '**/api/send-contact';
+const [example = ''] = questionBox.examples.home ?? [];
+/** Longer than the loader waits. */
+const PATIENCE_MS = 6_000;
+
+test.describe('for a reader with motion', () => {
+  test.use(withMotion);
+
+  /** Lets everything have its turn that the page puts off until the browser has time. */
+  const idle = (page: Page) =>
+    page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    );
+
+  /** A first movement of the mouse counts as none in a desktop's browser. */
+  async function readToTheEnd(page: Page): Promise<void> {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+        scrollBy({ top: innerHeight, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    });
+    await idle(page);
+  }
+
+  test('who only reads loads no script and no data, and 65 KB at the most', async ({ page }) => {
+    const weight = (path: string) => brotliCompressSync(builtFile(`${stemOf(path)}.html`)).length;
+    const [heaviest = '/'] = [...canonicalPaths].sort((a, b) => weight(b) - weight(a));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+    });
+    // the heaviest first, while nothing is kept
+    for (const path of new Set([heaviest, ...eachKindOfPage])) {
+      await page.goto(path);
+      await readToTheEnd(page);
+      expect(asked, path).toEqual([]);
+      const bytes = await page.evaluate(() =>
+        performance
+          .getEntries()
+          .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'transferSize') ?? 0), 0),
+      );
+      expect(bytes, path).toBeGreaterThan(5_000);
+      expect(bytes, path).toBeLessThanOrEqual(65_000);
+    }
+  });
+
+  const other = solutions.find(({ slug }) => slug !== mapRuns.first);
+
+  const { theme } = navigation;
+
+  for (const [device, viewport] of [
+    ['desk', { width: 1280, height: 720 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`on a ${device} menu, theme, map, strip and questions answer without React`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const scripts = scriptsOf(page);
+      await page.goto('/');
+      await laidOut(page);
+      const { trigger, panel, banner } = wideHeader(page);
+      const small = drawer(page);
+      const menu = device === 'desk' ? panel : small.dialog;
+      await (device === 'desk' ? trigger : small.trigger).click();
+      await expect(menu).toBeVisible();
+      // what lies beside the drawer is out of reach
+      await expect(page.locator('body > main[inert]')).toHaveCount(device === 'desk' ? 0 : 1);
+      const area = device === 'desk' ? banner : small.dialog;
+      const button = area.getByRole('button', { name: theme.label });
+      await button.click();
+      await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+
+      await page.locator('.run-choice', { hasText: other?.run.request }).click();
+      const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
+      await expect(shown).toContainText(other?.name ?? '');
+      await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
+      await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
+      const question = page.locator('details.question').filter({ visible: true }).first();
+      await question.locator('summary').click();
+      await expect(question.locator('p').first()).toBeVisible();
+      await readToTheEnd(page);
+      expect(scripts).toEqual([]);
+      await contactForm(page).fields.nome.click();
+      await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
+      await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
+    });
+});
+
+test('what is typed before React is there counts', async ({ page }) => {
+  for (const [path, fold, typed, result, expected] of [
+    [
+      '/',
+      '.worth > summary',
+      [
+        ['#savings-costo', '1.000'],
+        ['[data-of="savings-ore"]', '10'],
+      ],
+      '.savings-year strong',
+      /^207\.000\s€$/,
+    ],
+    [
+      demoPath('quote'),
+      `text=${quoteWords.fold}`,
+      [['#quote-discount', '100']],
+      '.quote-sum:last-child dd',
+      /^0,00\s€$/,
+    ],
+    [
+      demoPath('lead'),
+      `text=${funnelWords.fold}`,
+      [[`#lead-${funnelFields.budget.id}`, '2.000']],
+      '.funnel-people strong >> nth=0',
+      /^80$/,
+    ],
+  ] as const) {
+    await page.goto(path ?? '');
+    await page.locator(fold).first().click();
+    for (const [selector, text] of typed)
+      await page.locator(selector).evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+      }, text);
+    await hydrate(page);
+    await expect(page.locator(result)).toHaveText(expected);
+    for (const [selector, text] of typed)
+      await expect(page.locator(selector)).toHaveValue(new RegExp(`^${text}`));
+  }
+});
+
+test.describe('the form', () => {
+  test.beforeEach(({ allowConsole }) => {
+    // a script that cannot be parsed is an error without a text to Playwright
+    allowConsole(/the chunk fails|MIME type|^uncaught: $|ERR_FAILED/);
+  });
+
+  /** Lets one chunk fail, the first that is asked for, as often as it is. */
+  async function failOneChunk(page: Page, fail: (route: Route) => Promise<void> | void) {
+    let failing: string | undefined;
+    await page.route(chunks, (route) => {
+      failing ??= route.request().url();
+      return route.request().url() === failing ? fail(route) : route.continue();
+    });
+  }
+
+  async function fillEarly(page: Page): Promise<{ form: ContactForm; lead: LeadText }> {
+    await page.goto('/');
+    const form = contactForm(page);
+    const lead = someLead();
+    await form.fill(lead);
+    return { form, lead };
+  }
+
+  async function expectThanks(page: Page): Promise<void> {
+    await expect(page).toHaveURL(`/#${anchors.sent}`);
+    await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
+  }
+
+  const portal = '<!DOCTYPE html><title>Wi-Fi Hotel</title><p>Accetta le condizioni';
+  const script = 'text/javascript; charset=utf-8';
+  const nosniff = { 'x-content-type-options': 'nosniff' };
+  for (const [what, answer] of [
+    ['throws', { contentType: script, body: 'throw new Error("the chunk fails")' }],
+    ['is a page in the name of a script', { contentType: script, body: portal }],
+    ['is a page', { contentType: 'text/html; charset=utf-8', headers: nosniff, body: portal }],
+    ['is blocked', null],
+  ] as const)
+    test(`where a script ${what}, the form is sent once`, async ({ page, smtp }) => {
+      const requests = countRequests(page);
+      await failOneChunk(page, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto('/');
+      // asked before, which stays without an answer
+      const field = page.getByRole('search').getByRole('textbox');
+      await field.fill(example);
+      await field.press('Enter');
+      const lead = someLead();
+      const form = contactForm(page);
+      await form.fill(lead);
+      await form.submit.click();
+      await expectThanks(page);
+      await mailOf(smtp, lead);
+      expect(requests()).toBe(1);
+      expect(smtp.mails).toHaveLength(1);
+    });
+
+  test('pressed twice before React is there it is sent once', async ({ page, smtp }) => {
+    const release = await hold(page, chunks);
+    const requests = countRequests(page);
+    const { form, lead } = await fillEarly(page);
+    const box = page.getByRole('search');
+    await box.getByRole('textbox').fill(example);
+    await box.getByRole('textbox').press('Enter');
+    await form.submit.click();
+    await form.submit.click();
+    expect(requests()).toBe(0);
+    await expect(box.getByRole('status')).toBeEmpty();
+    release();
+    await expect(box.getByRole('status')).toContainText(questionBox.answered);
+    await expect(page.getByText(contact.success.toastTitle)).toBeVisible();
+    await mailOf(smtp, lead);
+    expect(requests()).toBe(1);
+  });
+
+  test('where a script never comes it is sent all the same', async ({ page, smtp }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await failOneChunk(page, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = page.getByRole('search').getByRole('button', { name: example });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(button).not.toHaveAttribute('aria-busy');
+
+    const requests = countRequests(page);
+    const { form, lead } = await fillEarly(page);
+    await form.submit.click();
+    await expect(page.locator('form[action]')).toHaveAttribute('aria-busy', 'true');
+    expect(requests()).toBe(0);
+    await page.clock.runFor(PATIENCE_MS);
+    await expectThanks(page);
+    await mailOf(smtp, lead);
+    expect(requests()).toBe(1);
+    release();
+  });
+
+  test('React that comes late does not send it again', async ({ page, smtp }) => {
+    await page.clock.install();
+    const release = await hold(page, chunks);
+    const answer = await hold(page, sending);
+    const requests = countRequests(page);
+    const { form, lead } = await fillEarly(page);
+    // a page that is being left may answer no more questions: it says so by itself
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    await page.evaluate(() => document.addEventListener('submit', () => console.info('submit')));
+    const hydrated = hydration(page);
+    await form.submit.click();
+    const sent = page.waitForRequest(sending);
+    await page.clock.runFor(PATIENCE_MS);
+    await sent;
+    release();
+    await hydrated;
+    // a click of Playwright's would wait for the browser's own sending
+    await page.keyboard.press('Enter');
+    answer();
+    await expectThanks(page);
+    expect(seen, 'sent by the browser alone').toEqual(['submit']);
+    await mailOf(smtp, lead);
+    expect(requests()).toBe(1);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  // WebKit breaks the scripts of a page that is left off, says so before `pagehide`, and never takes them up again;
+  // the network breaks them off here, and the page hears what it hears in WebKit
+  for (const brokenOff of ['before', 'after'] as const) {
+    test(`scripts broken off ${brokenOff} the page is left start again on return, and what was pressed is not done`, async ({
+      page,
+      smtp,
+    }) => {
+      const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
+      const dispatch = (type: 'pagehide' | 'pageshow') =>
+        page.evaluate(
+          (name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+          type,
+        );
+      const held: Route[] = [];
+      let failed = 0;
+      await page.route(scripts, (route) => void held.push(route));
+      page.on('requestfailed', () => {
+        failed += 1;
+      });
+      await page.goto('/');
+      const box = page.getByRole('search');
+      const button = box.getByRole('button', { name: example });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      const asked = await page.evaluate(() => document.querySelectorAll('script[async]').length);
+      expect(asked).toBeGreaterThan(0);
+      await expect.poll(() => held.length).toBe(asked);
+      if (brokenOff === 'after') await dispatch('pagehide');
+      for (const route of held) await route.abort();
+      // a browser that starts to load again joins a load of the same file that has not yet failed
+      await expect.poll(() => failed).toBe(asked);
+      if (brokenOff === 'before') await dispatch('pagehide');
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await page.unroute(scripts);
+      const hydrated = hydration(page);
+      await dispatch('pageshow');
+      await hydrated;
+      await expect(box.getByRole('textbox')).toHaveValue('');
+      const lead = someLead();
+      const form = contactForm(page);
+      await form.fill(lead);
+      await form.submit.click();
+      await expectSent(page);
+      await expect(page).toHaveURL('/');
+      await mailOf(smtp, lead);
+    });
+  }
+});
+
+test('where React fails there is a way home', async ({ page, allowConsole }) => {
+  const message = 'Il segnale è rosso';
+  allowConsole(/Il segnale è rosso|Minified React error|An error occurred/);
+  // the layout says to the window when React is there; a browser's own events go another way
+  await page.addInitScript((said) => {
+    const dispatch = window.dispatchEvent.bind(window);
+    window.dispatchEvent = (event) => {
+      if (event.type === 'site:hydrated') throw new Error(said);
+      return dispatch(event);
+    };
+  }, message);
+  await page.goto('/');
+  await firstControl(page.locator('[data-hydrates]')).focus();
+  await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('link', { name: errorPage.homeLink })).toHaveAttribute('href', '/');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: errorPage.retry }).click();
+  await reloaded;
+});

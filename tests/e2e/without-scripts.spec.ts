@@ -1,0 +1,152 @@
+/** In a browser that runs no script at all. */
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { quoteWords } from '@/content/demos/quote';
+import { hospitality } from '@/content/hospitality';
+import { mapRuns } from '@/content/network';
+import { solutions } from '@/content/solutions';
+import { hospitalityPath } from '@/lib/links';
+import { canonicalPaths, demoPath, formPaths, menuEntry } from '../support/e2e/addresses';
+import { withMotion } from '../support/e2e/browser';
+import {
+  contactForm,
+  countRequests,
+  expectSummary,
+  expectTyped,
+  mailOf,
+  someLead,
+  summaryOf,
+} from '../support/e2e/contact-form';
+import { drawer, wideHeader } from '../support/e2e/header';
+import { choose } from '../support/e2e/stage';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ ...withMotion, javaScriptEnabled: false });
+
+const { errors, thankYou } = contact;
+
+test('without scripts every page is whole', async ({ page }) => {
+  const found = { drawings: 0, questions: 0, steps: 0 };
+  for (const path of canonicalPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('search'), path).toBeHidden();
+    for (const dead of ['[data-play]', 'main button:not([type="submit"])', 'input[type="range"]'])
+      await expect(page.locator(dead).filter({ visible: true }), `${dead}, ${path}`).toHaveCount(0);
+    const drawings = await page.locator('[data-draws]').all();
+    for (const drawing of drawings) await expect(drawing).toHaveCSS('clip-path', 'none');
+    const question = page.locator('details.question:has(> summary + p)').first();
+    if ((await question.count()) > 0) {
+      await question.locator('> summary').click();
+      await expect(question.locator('p').first()).toBeVisible();
+      found.questions += 1;
+    }
+    const stage = page.locator('[data-stage]').filter({ visible: true }).first();
+    if ((await stage.count()) > 0) {
+      const steps = await stage.locator('[data-at]').filter({ visible: true }).count();
+      expect(steps, `what is said on ${path}`).toBeGreaterThan(0);
+      found.steps += steps;
+    }
+    found.drawings += drawings.length;
+  }
+  for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThan(1);
+});
+
+for (const path of formPaths) {
+  test(`without scripts ${path} can still be asked`, async ({ page, smtp, site, allowConsole }) => {
+    allowConsole(/422/);
+    const lead = { ...someLead(), azienda: ' ', telefono: 'chiamami' };
+    await page.goto(path);
+    const form = contactForm(page);
+    await form.fill(lead);
+    await form.submit.click();
+    await expectSummary(page, {
+      azienda: errors.azienda.required,
+      telefono: errors.telefono.invalid,
+    });
+    await expectTyped(form, lead);
+    await summaryOf(page).getByRole('link', { name: errors.telefono.invalid }).click();
+    await expect(form.fields.telefono).toBeFocused();
+    await expect(form.fields.telefono).toBeInViewport({ ratio: 1 });
+
+    const fixed = someLead();
+    await form.fields.azienda.fill(fixed.azienda);
+    await form.fields.telefono.fill(fixed.telefono);
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: thankYou.title })).toBeVisible();
+    await expect(page).toHaveURL(`${path}#${anchors.sent}`);
+    await expect(form.fields.nome).toBeHidden();
+    const { mail } = await mailOf(smtp, fixed);
+    expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
+    expect(mail.text).toContain(`${site.url}${path}\n`);
+  });
+}
+
+test('without scripts the browser itself stops an empty form at each field', async ({ page }) => {
+  const requests = countRequests(page);
+  await page.goto('/');
+  const form = contactForm(page);
+  const lead = someLead();
+  for (const [name, field] of Object.entries(form.fields)) {
+    await form.submit.click();
+    await expect(field).toBeFocused();
+    await field.fill(lead[name as keyof typeof lead]);
+  }
+  expect(requests()).toBe(0);
+});
+
+test('without scripts the menu and a phone’s drawer lead on', async ({ page }) => {
+  await page.goto('/');
+  const wide = wideHeader(page);
+  await wide.trigger.click();
+  await wide.entries.filter({ hasText: menuEntry.name }).click();
+  await expect(page).toHaveURL(menuEntry.path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { trigger, dialog, link, close } = drawer(page);
+  await trigger.click();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await trigger.click();
+  await link(new RegExp(menuEntry.name)).click();
+  await expect(page).toHaveURL(menuEntry.path);
+});
+
+test('without scripts the map answers, and the services open', async ({ page }) => {
+  const [first, other] = [
+    solutions.find(({ slug }) => slug === mapRuns.first),
+    solutions.find(({ slug, run }) => run.offered && slug !== mapRuns.first),
+  ];
+  await page.goto('/');
+  const answer = page.locator('.run-answer').filter({ visible: true });
+  await expect(answer).toHaveText(new RegExp(first?.run.customers.examples[0].reply ?? '–'));
+  await page.locator('.run-choice', { hasText: other?.run.request }).click();
+  await expect(answer).toContainText(other?.run.customers.examples[0].reply ?? '–');
+  await expect(page.getByRole('textbox', { name: mapRuns.own.label })).toBeHidden();
+  const open = page.locator(`#${anchors.services} .shelf-row details[open] h3`);
+  await expect(open).toHaveText([solutions[0]?.card.title ?? '']);
+  await page.locator(`#${anchors.services} .shelf-row summary`).last().click();
+  await expect(open).toHaveText([solutions.at(-1)?.card.title ?? '']);
+});
+
+test('without scripts dialogues, quote and sums can be read', async ({ page }) => {
+  await page.goto(hospitalityPath);
+  const parts = Object.values(hospitality.demo).flatMap((part) =>
+    typeof part === 'object' && 'title' in part ? [part.title] : [],
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  for (const title of parts) {
+    await choose(page.getByRole('radio', { name: title }));
+    const panel = page.locator('.guest-panel:visible');
+    expect(await panel.locator('[data-rest]:visible').count()).toBeGreaterThan(2);
+  }
+  for (const [path, fold, sum] of [
+    [hospitalityPath, '.hours > summary', '.savings-year strong'],
+    ['/', '.worth > summary', '.savings-year strong'],
+    [demoPath('quote'), `text=${quoteWords.fold}`, '.quote-sum:last-child dd'],
+  ] as const) {
+    await page.goto(path ?? '');
+    await page.locator(fold).first().click();
+    await expect(page.locator(sum).first()).toHaveText(/\d/);
+  }
+});

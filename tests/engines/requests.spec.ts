@@ -1,0 +1,155 @@
+/** What brings requests, where engines differ: when scripts come, where one lands, what is kept. */
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { figuresPage } from '@/content/figures-page';
+import { leadAnswers } from '@/content/lead-answers';
+import { navigation } from '@/content/navigation';
+import { canonicalPaths, menuEntry } from '../support/e2e/addresses';
+import {
+  fillIn,
+  formPath,
+  mailOf,
+  send,
+  someLead,
+  thanked,
+  typedIn,
+} from '../support/engines/form';
+import {
+  at,
+  click,
+  fill,
+  focusedAt,
+  hydrate,
+  hydrated,
+  shown,
+  windowOf,
+} from '../support/engines/page';
+import { expect, test } from '../support/engines/test';
+import type { Visitor } from '../support/engines/visitor';
+
+const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
+const sent = 'POST /api/send-contact';
+
+test('the first press sends the form once, though React is late', async ({
+  visitor,
+  network,
+  smtp,
+}) => {
+  // React comes while the form waits for it, then only after the browser itself has begun to send: Firefox and WebKit
+  // break a page's scripts off at that moment, and React does not come any more
+  for (const late of [false, true]) {
+    const lead = someLead();
+    network.hold(late ? /\/_next\/static\/(chunks|boot)\/.*\.js$|send-contact/ : scripts);
+    const before = network.requests.length;
+    const posts = () => network.requests.slice(before).filter((line) => line === sent);
+    await visitor.goto(network.url + formPath);
+    await fillIn(visitor, lead);
+    await send(visitor);
+    if (late) {
+      await expect.poll(() => posts().length).toBe(1);
+      network.release(scripts);
+      await expect.poll(network.held).toBe(1);
+    }
+    network.release();
+    await thanked(visitor);
+    const { mail } = await mailOf(smtp, lead);
+    expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
+    expect(posts()).toHaveLength(1);
+  }
+});
+
+test('what is wrong with the form is told in sight', async ({ visitor, network }) => {
+  await visitor.resize(1280, 700);
+  await visitor.goto(network.url + formPath);
+  await hydrate(visitor);
+  await send(visitor);
+  const { height, headerBottom } = await windowOf(visitor);
+  const summary = await focusedAt(visitor, '.error-summary');
+  await click(visitor, { kind: 'link', name: '', within: '.error-stops > :last-child' });
+  const field = await focusedAt(visitor, 'textarea');
+  for (const { top, bottom } of [summary, field]) {
+    expect(top).toBeGreaterThanOrEqual(headerBottom);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test('Back leads to the place that was left', async ({ visitor, network }) => {
+  await visitor.goto(network.url + formPath);
+  await click(visitor, { kind: 'field', name: contact.fields.nome.label });
+  await hydrated(visitor);
+  const onward = { kind: 'link', name: figuresPage.name, within: 'footer' } as const;
+  await shown(visitor, onward);
+  const left = await visitor.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(2_000);
+  await click(visitor, onward);
+  await at(visitor, figuresPage.path);
+  await shown(visitor, { kind: 'heading', name: '' });
+  expect(await visitor.evaluate(() => scrollY)).toBe(0);
+  await visitor.back();
+  await at(visitor, formPath);
+  const off = () => visitor.evaluate((place) => Math.abs(scrollY - place), left);
+  await expect.poll(off).toBeLessThanOrEqual(2);
+});
+
+test('every page stands, and nothing complains', async ({ visitor, network }) => {
+  const count = (selector: string) =>
+    visitor.evaluate((counted) => document.querySelectorAll(counted).length, selector);
+  const withReact: string[] = [];
+  for (const path of canonicalPaths)
+    await test.step(path, async () => {
+      await visitor.goto(network.url + path);
+      expect(await count('h1')).toBe(1);
+      if ((await count('search, .spine-stop')) > 0) {
+        withReact.push(path);
+        await hydrate(visitor);
+      }
+      expect(network.complaints).toEqual([]);
+    });
+  expect(withReact.length).toBeGreaterThan(2);
+});
+
+async function useMenuAndDrawer(visitor: Visitor, url: string): Promise<void> {
+  for (const [width, opener, within] of [
+    [1280, navigation.solutions, 'header'],
+    [600, navigation.openDrawer, 'dialog'],
+  ] as const) {
+    await visitor.resize(width, 844);
+    await visitor.goto(url);
+    await click(visitor, { kind: 'button', name: opener, within: 'header' });
+    await click(visitor, { kind: 'link', name: menuEntry.name, within });
+    await at(visitor, menuEntry.path);
+  }
+}
+
+test('menu and drawer lead on, and ask for no script', async ({ visitor, network }) => {
+  await useMenuAndDrawer(visitor, network.url);
+  expect(network.requests.length).toBeGreaterThan(0);
+  expect(network.requests.filter((line) => scripts.test(line))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ scripts: false });
+
+  test('without scripts a refused form is sent', async ({
+    visitor,
+    network,
+    smtp,
+    allowConsole,
+  }) => {
+    allowConsole(/^422/);
+    await useMenuAndDrawer(visitor, network.url);
+    await visitor.resize(1280, 900);
+    const lead = { ...someLead(), telefono: 'chiamami' };
+    await visitor.goto(network.url + formPath);
+    await fillIn(visitor, lead);
+    await send(visitor);
+    await shown(visitor, { kind: 'heading', name: leadAnswers.document.title.invalid_fields });
+    expect(await typedIn(visitor)).toMatchObject({ nome: lead.nome, azienda: lead.azienda });
+    await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#telefono')?.select());
+    await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
+    await visitor.enter();
+    await thanked(visitor);
+    await at(visitor, `${formPath}#${anchors.sent}`);
+    await mailOf(smtp, lead);
+  });
+});
