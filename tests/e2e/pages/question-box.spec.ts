@@ -71,8 +71,9 @@ test('a question is sent nowhere', async ({ page, context }) => {
   const sent: string[] = [];
   const box = await openBox(page);
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const passages = page.waitForResponse((response) => response.url().endsWith(passagesPath));
   await box.field.focus();
-  await page.waitForResponse((response) => response.url().endsWith(passagesPath));
+  await passages;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await box.field.fill(example);
