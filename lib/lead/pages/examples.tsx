@@ -97,7 +97,7 @@ const held: ReceivedLead[] = [
   { ...lead, doubts: ['faster_than_hand'] },
 ];
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
-const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T11:00Z') };
+const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T07:00Z') };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
   richiesta: composeMail(lead, config, link),
