@@ -11,8 +11,6 @@ export const actionPages = {
   },
   fromSite: 'Modulo del sito',
   held: 'Trattenuta',
-  discarded: 'Nel cestino',
-  onItsWay: 'Inoltrata, parte tra un minuto',
   /** `ask` before it is done, `done` after it. */
   stage: {
     ask: (stage: string) => `Vuoi segnare l’esito «${stage}»?`,
@@ -22,35 +20,19 @@ export const actionPages = {
     done: (stage: string) => `Esito segnato: «${stage}»`,
     doneLead: 'Vale da adesso, nei promemoria e nei numeri del mese.',
     undo: 'Annulla, torna com’era',
-    heldTitle: 'Questa richiesta è trattenuta',
-    heldLead: 'Prima va inoltrata: usa «Inoltra» nell’email delle richieste trattenute.',
   },
   release: {
-    label: 'Inoltra',
-    ask: 'Vuoi inoltrare questa richiesta?',
-    lead: 'Ti arriva come tutte le altre, con i pulsanti per rispondere. Parte dopo un minuto: fino ad allora puoi annullare.',
-    button: 'Inoltra la richiesta',
-    done: 'Inoltrata',
-    doneLead: 'Ti arriva per email tra un minuto.',
-    goneLead: 'È già partita per la tua casella: da lì puoi segnarla «Non è una richiesta».',
-    undo: 'Annulla, trattienila ancora',
-  },
-  discard: {
-    label: 'Cancella',
-    ask: 'Vuoi cancellare questa richiesta?',
-    lead: 'Sparisce del tutto tra un giorno, con i dati di chi l’ha scritta. Fino ad allora puoi annullare da qui.',
-    button: 'Cancella la richiesta',
-    done: 'Nel cestino',
-    doneLead: 'Tra un giorno sparisce del tutto. Se era una richiesta vera, annulla adesso.',
-    undo: 'Annulla, tienila',
-    releasedTitle: 'Questa richiesta è già stata inoltrata',
-    releasedLead:
-      'Per questo non si cancella più da qui. Nella sua email trovi «Non è una richiesta».',
+    label: 'È una richiesta vera',
+    ask: 'È una richiesta vera?',
+    lead: `Se premi il pulsante ti arriva subito per email, come tutte le altre. Se non lo premi non cambia niente: dopo ${facts.requestsStored.text} si cancella da sola.`,
+    button: 'Sì, inoltrala',
+    done: 'Richiesta inoltrata',
+    doneLead:
+      'La trovi nella tua casella, come tutte le altre. Questo link ha finito il suo lavoro: premerlo ancora non fa niente.',
   },
   /** In three pages: what there is, what goes with the next press, what has gone. `alone`: of a request that proves nothing. */
   erase: {
     label: 'Cancella i dati di questa persona',
-    heldLabel: 'Cancella i dati di questa richiesta',
     ask: 'Vuoi cancellare i dati di questa persona?',
     lead: 'Guarda di chi sono, che cosa sparisce e che cosa resta. Prima di cancellare ti chiediamo un’altra conferma.',
     alone: {

@@ -10,7 +10,7 @@ const calculator = { repetitiveHours: hours(34), automatable: share(45) } as con
  */
 export const facts = {
   // promises: what a request and the consultation are
-  /** How soon the agency is in touch with whoever sends the form. Reminders count from it too. */
+  /** How soon the agency is in touch with whoever sends the form. Mails and reminders name it too. */
   answer: hours(24),
   /** How long the consultation lasts. */
   consultation: minutes(30),
@@ -52,7 +52,7 @@ export const facts = {
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
   undeliveredStored: days(180),
-  /** How long the site keeps a request that was delivered, or held back. */
+  /** How long the site keeps a request that was delivered, or is held. */
   requestsStored: days(30),
   /** How long the nightly copies are kept. */
   copiesStored: days(14),

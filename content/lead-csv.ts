@@ -21,8 +21,7 @@ export const leadCsv = {
     utm_campaign: 'Campagna: nome',
   },
   status: {
-    quarantined: 'trattenuta',
-    discarded: 'nel cestino',
+    held: 'trattenuta',
     accepted: 'ricevuta',
     pending: 'in consegna',
     delivered: 'consegnata',

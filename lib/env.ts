@@ -13,8 +13,6 @@ export type AlertFormat = 'slack' | 'ntfy' | 'json';
 
 const localSiteUrl = 'http://localhost:3000';
 
-const globalLimit = { points: 200, seconds: 3_600 };
-
 type Source = Record<string, string | undefined>;
 
 const partners: [Variable, needed: Variable][] = [
@@ -108,7 +106,6 @@ export function parseEnv(source: Source) {
     host: data.HOST ?? null,
     retrySeconds: data.LEADS_RETRY_SECONDS,
     rateLimit: data.LEADS_RATE_LIMIT,
-    globalLimit: data.LEADS_RATE_LIMIT && globalLimit,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     reminders: data.LEADS_REMINDERS,
     confirm: data.LEADS_CONFIRM,

@@ -34,8 +34,8 @@ export const leadMail = {
     write: (name: string) => `Scrivi a ${name}`,
     whatsapp: 'WhatsApp',
   },
-  /** What the agency says of the request, by a link each. */
-  actions: { stages: 'Com’è andata?', held: 'Cosa ne facciamo?' },
+  /** Above what the agency says of the request, by a link each. */
+  actions: 'Com’è andata?',
   answerBy: (when: string) => `Rispondi entro ${when}`,
   from: (solution: string) => `Arriva dalla pagina «${solution}»`,
   footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,

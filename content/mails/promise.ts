@@ -14,7 +14,7 @@ export const promiseWords = {
     `${/^1:/.test(clock) ? 'l’' : 'le '}${clock} di ${day}`,
 } as const;
 
-/** The mail that recalls requests which nobody has marked yet. */
+/** The mail of each working morning, while there are requests that nobody has marked. */
 export const promiseMail = {
   subject: (count: number) =>
     count === 1
@@ -33,5 +33,5 @@ export const promiseMail = {
     count === 1
       ? 'Ne aspetta anche un’altra, che qui non ci sta: cercala nell’email con cui è arrivata.'
       : `Ne aspettano anche altre ${count}, che qui non ci stanno: cercale nelle email con cui sono arrivate.`,
-  footer: `Promemoria del sito ${site.brand}: dopo un’ora di lavoro, e di nuovo finché la promessa si può mantenere. Una richiesta segnata non torna qui.`,
+  footer: `Promemoria del sito ${site.brand}: alle 8 di ogni giorno di lavoro, se qualcuno aspetta. Una richiesta segnata non torna qui, e dopo due settimane nemmeno le altre.`,
 } as const;

@@ -90,7 +90,7 @@ export const variablesFor = (production: boolean) => ({
   LEADS_RATE_LIMIT: about(
     rateLimit.default({ points: 5, seconds: 600 }),
     '5/10m',
-    'Requests that one address may send, in what time (s, m, h, d), or off, which also lifts the limit of 200 an hour for all; IPv6 counts by /64. Default: 5/10m.',
+    'Requests that one address may send, in what time (s, m, h, d), or off; IPv6 counts by /64. Default: 5/10m.',
   ),
   LEADS_CONFIRM: about(
     onOff.default(true),
@@ -100,7 +100,7 @@ export const variablesFor = (production: boolean) => ({
   LEADS_REMINDERS: about(
     onOff.default(true),
     'on',
-    'Reminders of requests that nobody has marked, while the promised answer can still be given. on or off. Default: on.',
+    'A mail each working morning at 8:00 with the requests that nobody has marked, if there are any. on or off. Default: on.',
   ),
   LEADS_WEEKLY: about(
     weekly.default({ weekday: 1, hour: 8, minute: 0 }),

@@ -31,7 +31,7 @@ interface Acceptance {
   answerBy: string;
   sentDirectly?: boolean;
   replayed?: boolean;
-  quarantined?: boolean;
+  held?: boolean;
 }
 
 export type Outcome = Acceptance | Refusal;

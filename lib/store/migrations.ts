@@ -16,20 +16,17 @@ create table if not exists leads (
   spam_reasons text,
   idempotency_key text unique,
   payload_hash text not null,
-  digested_at bigint,
+  told_at bigint,
   stage text,
   stage_at bigint,
   previous_stage text,
-  previous_stage_at bigint,
-  discarded_at bigint,
-  remind_at bigint
+  previous_stage_at bigint
 );
 create table if not exists outbox (
   id varchar(36) primary key,
   kind varchar(20) not null,
   lead_id varchar(36) references leads (id) on delete cascade,
   dedupe_key varchar(100) unique,
-  bundled integer not null default 0,
   status varchar(20) not null,
   attempts integer not null default 0,
   created_at bigint not null,
@@ -62,9 +59,7 @@ create table if not exists ${rateLimitsTable} (
   expire bigint
 );
 create index if not exists leads_received on leads (received_at);
-create index if not exists leads_held on leads (status, digested_at, received_at);
-create index if not exists leads_discarded on leads (discarded_at);
-create index if not exists leads_unmarked on leads (status, stage, remind_at);
+create index if not exists leads_held on leads (status, told_at, received_at);
 create index if not exists leads_waiting on leads (status, stage, received_at);
 create index if not exists outbox_due on outbox (status, due_at);
 create index if not exists outbox_created on outbox (status, created_at)`;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** Milliseconds since the epoch. */
 type Time = number;
 
-export type LeadStatus = 'accepted' | 'quarantined';
+export type LeadStatus = 'accepted' | 'held';
 /** How the agency has marked a request. Each that is not `not_a_request` has been contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 
@@ -18,19 +18,17 @@ interface LeadsTable {
   spam_reasons: string | null;
   idempotency_key: string | null;
   payload_hash: string;
-  digested_at: Time | null;
+  /** When a mail said that it is held. */
+  told_at: Time | null;
   stage: Stage | null;
   stage_at: Time | null;
   previous_stage: Stage | null;
   previous_stage_at: Time | null;
-  discarded_at: Time | null;
-  /** When the agency is reminded of it next; null for never again. */
-  remind_at: Time | null;
 }
 
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
-export type ScheduledKind = 'digest' | 'reminder' | 'figures' | 'weekly' | 'backup';
+export type ScheduledKind = 'held' | 'reminder' | 'figures' | 'weekly' | 'backup';
 export type OutboxKind = Channel | 'confirmation' | ScheduledKind;
 
 export const deadLettered = 'dead_letter' as const;
@@ -42,7 +40,6 @@ interface OutboxTable {
   lead_id: string | null;
   /** One row has it, whatever became of it: what is to be done once for all instances. */
   dedupe_key: string | null;
-  bundled: Generated<number>;
   status: DeliveryStatus | 'skipped';
   attempts: Generated<number>;
   created_at: Time;

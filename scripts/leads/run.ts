@@ -4,7 +4,7 @@ import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { attributionParameters } from '@/lib/attribution-memory';
 import { storeEnv } from '@/lib/env';
-import { discardLead, releaseLead } from '@/lib/lead/action/held';
+import { releaseLead } from '@/lib/lead/action/release';
 import { setStage } from '@/lib/lead/action/stage';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
 import { readFigures } from '@/lib/lead/figures/figures';
@@ -28,8 +28,7 @@ const usage = `npm run leads -- COMMAND
   show ID        one request with everything in it
   retry ID       send again what is undelivered, dead-lettered deliveries included
   mark ID STATE  say how a request stands: contattato, vinto, perso, non-richiesta, or nessuno to take it back
-  release ID     send a request that was held back as spam
-  discard ID     throw a request away that was held back: it is deleted within a day or two
+  release ID     send a request that is held as spam
   rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
   figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
@@ -49,14 +48,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function stateOf({ status, stage, discarded, deliveries }: LeadRecord): string {
-  if (status === 'quarantined') return discarded ? 'discarded' : 'quarantined';
-  const sent = deliveries
-    .map(({ channel, bundled, ...delivery }) => {
-      const shared = bundled ? ' (one mail with others)' : '';
-      return `${channel}:${delivery.status}${shared}`;
-    })
-    .join(' ');
+function stateOf({ status, stage, deliveries }: LeadRecord): string {
+  if (status === 'held') return status;
+  const sent = deliveries.map((delivery) => `${delivery.channel}:${delivery.status}`).join(' ');
   return stage ? `${sent} ${stages[stage].label}` : sent;
 }
 
@@ -74,13 +68,12 @@ async function list(store: Store, calendar: WorkingCalendar): Promise<void> {
 
 function show(lead: LeadRecord): string {
   const { attribution, fields, unreadable, doubts, deliveries } = lead;
-  const held = lead.status === 'quarantined';
   const long = (name: string, text: string) =>
     `${name}:\n${indented(text, process.stdout.columns ?? null)}`;
   return [
     `id: ${lead.id}`,
     `received: ${lead.receivedAt.toISOString()}`,
-    `status: ${held ? stateOf(lead) : lead.status}`,
+    `status: ${lead.status}`,
     `stage: ${(lead.stage ? stages[lead.stage] : noStage).label}`,
     `page: ${lead.page ?? ''}`,
     ...(unreadable === null
@@ -90,20 +83,21 @@ function show(lead: LeadRecord): string {
     ...attributionParameters.flatMap((name) =>
       attribution?.[name] ? [long(name, attribution[name])] : [],
     ),
-    ...(doubts.length > 0 ? [`${held ? 'held back' : 'marked'} for: ${doubts.join(', ')}`] : []),
+    ...(doubts.length > 0
+      ? [`${lead.status === 'held' ? 'held' : 'marked'} for: ${doubts.join(', ')}`]
+      : []),
     ...deliveries.map(deliveryLine),
   ].join('\n');
 }
 
 function deliveryLine(delivery: LeadRecord['deliveries'][number]): string {
-  const { channel, status, bundled, attempts, dueAt, deliveredAt, lastError } = delivery;
+  const { channel, status, attempts, dueAt, deliveredAt, lastError } = delivery;
   const when =
     status === 'pending'
       ? `, due ${dueAt.toISOString()}`
       : deliveredAt && `, ${deliveredAt.toISOString()}`;
-  const shared = bundled ? ', in one mail with others' : '';
   const error = lastError ? `, last error ${lastError}` : '';
-  return `${channel}: ${status}${shared}, ${attempts} attempts${when ?? ''}${error}`;
+  return `${channel}: ${status}, ${attempts} attempts${when ?? ''}${error}`;
 }
 
 const stageNames = Object.keys(stages) as (keyof typeof stages)[];
@@ -114,7 +108,7 @@ async function mark(store: Store, { id, status }: LeadRecord, word = ''): Promis
     const words = [...stageNames.map((name) => stages[name].word), noStage.word];
     throw new UsageError(`mark needs one of: ${words.join(', ')}`);
   }
-  if (status === 'quarantined') throw new UsageError('It is held back: release it first.');
+  if (status === 'held') throw new UsageError('It is held: release it first.');
   const marked = await setStage(store, id, stage ?? null);
   return `${marked ? 'Marked' : 'Already'}: ${(stage ? stages[stage] : noStage).label}.`;
 }
@@ -164,13 +158,7 @@ export async function run(args: string[]): Promise<void> {
       withLead(async (lead) =>
         (await releaseLead(store, lead.id, channelsOf(config)))
           ? 'Released: it goes out now.'
-          : 'It was not held back.',
-      ),
-    discard: () =>
-      withLead(async (lead) =>
-        (await discardLead(store, lead.id))
-          ? 'Discarded: it is deleted within a day or two.'
-          : 'Nothing to discard: not held back, or discarded already.',
+          : 'It was not held.',
       ),
     async 'rotate-key'() {
       await rotateSigningKey(store);

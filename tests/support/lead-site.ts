@@ -85,17 +85,6 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
 /** Many quick retries: as many as the faults of a test can use up. */
 export const quickRetries = Array(50).fill('0.02').join();
 
-/** A limit of requests for one address that no test reaches, under which the one for all holds. */
-export const manyRequests = { LEADS_RATE_LIMIT: '9999/1h' };
-
-/** Uses up the limit for all but for so many requests. */
-export async function leaveOfGlobalLimit(left: number): Promise<void> {
-  const { config, limits } = await service();
-  for (let used = config.globalLimit?.points ?? 0; used > left; used -= 1) {
-    await limits.overGlobalLimit();
-  }
-}
-
 /** The id that a request was received under. */
 export async function idOf(response: Response): Promise<string> {
   expect(response.status).toBe(200);

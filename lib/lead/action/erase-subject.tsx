@@ -17,7 +17,7 @@ async function look({ store }: Service, leadId: string) {
   const { lead, unreadable } = readStoredLead(row);
   const { email, telefono: phone } = lead.fields;
   // of one that was held, or called none, nothing is proven: who typed it may have typed any address
-  const alone = row.status === 'quarantined' || row.stage === 'not_a_request';
+  const alone = row.status === 'held' || row.stage === 'not_a_request';
   const subject = alone || unreadable ? { leadId } : { leadId, email, phone };
   const found = await findPerson(store, subject);
   const own = found.own.find(({ id }) => id === leadId);

@@ -6,7 +6,6 @@ import type { MakeLink } from '@/lib/lead/links/link-maker';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeBundle } from '@/lib/lead/mails/lead-list';
 import { log } from '@/lib/server/log';
 import type { Channel, ScheduledKind } from '@/lib/store/schema';
 
@@ -29,17 +28,14 @@ interface MailSender {
 }
 
 async function sendMail(
-  { id, lead, bundle, recipients: some }: LeadJob,
+  { lead, recipients: some }: LeadJob,
   { config, mailer, links }: MailSender,
   signal: AbortSignal,
 ) {
   // an address that left the configuration since then is waited for no longer
   const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const link = await links();
-  const mail = bundle
-    ? composeBundle({ id, leads: bundle }, config, link)
-    : composeMail(lead, config, link);
+  const mail = composeMail(lead, config, await links());
   const sent = await mailer.send(mail, { recipients, signal });
   const { rejected, errorCode, configurationFault } = sent;
   if (rejected.length === 0) return null;
@@ -82,7 +78,6 @@ export function createAttempt(sender: MailSender, senders: Senders): Attempt {
     const event = job.lead && !toProspect ? 'lead' : job.kind;
     const about = {
       ...(job.lead && { requestId: job.requestId, leadId: job.lead.id, channel: job.kind }),
-      ...(job.bundle && { bundled: job.bundle.length }),
       attempt: job.attempts,
       durationMs: Math.round(performance.now() - startedAt),
     };

@@ -8,9 +8,6 @@ import { storeTime } from '@/lib/store/clock';
 import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
-/** Requests in one mail: with the longest texts about five megabytes, which every mail server takes. */
-const largestBundle = 100;
-
 type Row = Selectable<StoreSchema['outbox']>;
 
 async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
@@ -25,23 +22,18 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
       where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
     )
     .orderBy('due_at')
+    .limit(limit)
     .$if(postgres, (query) => query.forUpdate().skipLocked());
-  const take = (query: typeof due) =>
-    db
-      .updateTable('outbox')
-      .set((update) => ({
-        leased_until: now + leaseMs,
-        lease_token: token,
-        attempts: update('attempts', '+', 1),
-      }))
-      .where('id', 'in', query)
-      .returningAll()
-      .execute();
-  const rows = await take(due.limit(limit));
-  const bundled = rows.filter((row) => row.bundled).length;
-  if (bundled === 0) return rows;
-  const more = due.where('bundled', '=', 1).limit(largestBundle - bundled);
-  return [...rows, ...(await take(more))];
+  return await db
+    .updateTable('outbox')
+    .set((update) => ({
+      leased_until: now + leaseMs,
+      lease_token: token,
+      attempts: update('attempts', '+', 1),
+    }))
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
 }
 
 const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => ({
@@ -50,27 +42,7 @@ const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => 
   attempts,
   createdAt: created_at,
   recipients: storedTexts(recipients),
-  ids: [id],
-  bundle: null,
 });
-
-function bundles(jobs: LeadJob[]): LeadJob[] {
-  const groups = new Map<string, LeadJob[]>();
-  for (const job of jobs) {
-    const state = `${job.attempts} ${job.recipients}`;
-    groups.set(state, [...(groups.get(state) ?? []), job]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    if (!first || group.length === 1) return group;
-    const leads = group.map(({ lead }) => lead);
-    return {
-      ...first,
-      ids: group.map(({ id }) => id),
-      bundle: leads.sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime()),
-    };
-  });
-}
 
 async function claimIn(db: Db, postgres: boolean, limit: number) {
   const rows = await lease(db, postgres, limit);
@@ -83,7 +55,6 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     leads.map((lead) => [lead.id, { ...readStoredLead(lead), requestId: lead.request_id }]),
   );
   const jobs: Job[] = [];
-  const bundled: LeadJob[] = [];
   const unreadable: Row[] = [];
   for (const row of rows) {
     const read = byId.get(row.lead_id ?? '');
@@ -92,8 +63,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     else if (!read || read.unreadable) unreadable.push(row);
     else {
       const { lead, requestId } = read;
-      const job = { ...claimed(row), kind: row.kind as LeadJob['kind'], lead, requestId };
-      (row.bundled ? bundled : jobs).push(job);
+      jobs.push({ ...claimed(row), kind: row.kind as LeadJob['kind'], lead, requestId });
     }
   }
   for (const { id } of unreadable) {
@@ -109,7 +79,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
       .where('id', '=', id)
       .execute();
   }
-  return { jobs: [...jobs, ...bundles(bundled)], unreadable };
+  return { jobs, unreadable };
 }
 
 const anythingDue = async (db: Db) =>
@@ -121,10 +91,7 @@ const anythingDue = async (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Claims due deliveries, oldest first, and all of a bundle; dead-letters what cannot be read. Rejects with the store's
- * error.
- */
+/** Claims due deliveries, oldest first; dead-letters what cannot be read. Rejects with the store's error. */
 export async function claim(store: Store, limit: number): Promise<Job[]> {
   return await store.use(async (db) => {
     // an idle look twice a second must not lock a file that the command line writes to

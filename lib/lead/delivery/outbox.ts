@@ -22,18 +22,15 @@ interface Claimed {
   attempts: number;
   createdAt: number;
   recipients: string[] | null;
-  ids: string[];
 }
 
 export interface LeadJob extends Claimed {
   kind: Channel | 'confirmation';
   lead: ReceivedLead;
-  /** All requests that go out in this mail, newest first; null for a mail of its own. */
-  bundle: ReceivedLead[] | null;
   requestId: string;
 }
 
-export type Job = LeadJob | (Claimed & { kind: ScheduledKind; lead: null; bundle: null });
+export type Job = LeadJob | (Claimed & { kind: ScheduledKind; lead: null });
 
 export type DeliveryResult =
   | { status: 'delivered' }
@@ -51,7 +48,6 @@ export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
     id: randomUUID(),
     lead_id: leadId,
     kind,
-    bundled: 0,
     status: 'pending' as const,
     created_at: now,
     due_at: now,
@@ -110,11 +106,11 @@ function outcomeColumns(result: DeliveryResult, now: number) {
 
 async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise<undefined[]> {
   const now = await storeTime(db);
-  for (const [{ ids, leaseToken }, result] of recorded) {
+  for (const [{ id, leaseToken }, result] of recorded) {
     await db
       .updateTable('outbox')
       .set({ ...outcomeColumns(result, now), leased_until: null, lease_token: null })
-      .where('id', 'in', ids)
+      .where('id', '=', id)
       // a mail that has arrived has arrived, whoever holds the claim by now
       .$if(result.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();
@@ -136,7 +132,7 @@ export function createRecordResult(
 
 export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];
-  const ids = jobs.flatMap((job) => job.ids);
+  const ids = jobs.map(({ id }) => id);
   await store.use(async (db) =>
     db
       .updateTable('outbox')

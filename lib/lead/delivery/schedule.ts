@@ -1,5 +1,3 @@
-export const bundleWaitMs = 600_000;
-
 /** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
 const jitteredFrom = 3_600;
 
@@ -19,6 +17,5 @@ export function nextWaitMs(
 
 /** Milliseconds that nothing waits longer for, whatever is drawn. */
 export function longestWaitMs(retrySeconds: number[]): number {
-  const longest = nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1);
-  return Math.max(bundleWaitMs, longest ?? 0);
+  return nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1) ?? 0;
 }

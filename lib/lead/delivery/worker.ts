@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '@/lib/lead/delivery/attempt';
 import { claim } from '@/lib/lead/delivery/claim';
 import {
@@ -29,7 +29,6 @@ export function startWorker(store: Store, attempt: Attempt) {
   const active = new Map<string, Active>();
   const delivered = new Set<string>();
   const record = createRecordResult(store);
-  let writing: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let looking = false;
   let lastLook: Promise<void> = Promise.resolve();
@@ -54,15 +53,7 @@ export function startWorker(store: Store, attempt: Attempt) {
     }
   }
 
-  /** Mails about a hundred requests take long to write: one after the other, with others' turns in between. */
-  async function itsTurn({ bundle }: Job): Promise<void> {
-    if (!bundle) return;
-    writing = writing.then(() => othersFirst());
-    await writing;
-  }
-
   async function carryOut(job: Job): Promise<void> {
-    await itsTurn(job);
     const result: DeliveryResult = delivered.has(job.id)
       ? { status: 'delivered' }
       : await attempt(job);

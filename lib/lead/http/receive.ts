@@ -74,7 +74,7 @@ export async function receiveLead(request: Request): Promise<Response> {
       format: format ?? 'json',
       outcome: outcome.refused ?? 'received',
       ...(!outcome.refused && outcome.replayed && { replayed: true }),
-      ...(!outcome.refused && outcome.quarantined && { quarantined: true }),
+      ...(!outcome.refused && outcome.held && { held: true }),
       durationMs: Math.round(performance.now() - startedAt),
     },
     'lead.answered',

@@ -8,7 +8,6 @@ import { mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { answerBy } from '@/lib/lead/promise/answer-by';
-import { reminderTimes } from '@/lib/lead/promise/times';
 import type { Outcome, PayloadFormat } from '@/lib/lead/protocol';
 import {
   formKey,
@@ -76,21 +75,18 @@ async function storeOrSend(
   intake: Intake,
   payload: ParsedPayload,
 ): Promise<Outcome> {
-  const { requestId, lead, way } = intake;
+  const { requestId, lead, held } = intake;
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    return {
-      ...answerTo(stored, payload, service),
-      ...(way === 'held' && { quarantined: true }),
-    };
+    return { ...answerTo(stored, payload, service), ...(held && { held }) };
   } catch (error) {
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
     const { page, typed } = payload;
     // a flood of these would reach the mailbox whenever the store is away: a person is asked to try again
-    if (way === 'held') log.warn(about, 'lead.held_refused');
-    const sent = way !== 'held' && (await sendDirectly(service, intake));
+    if (held) log.warn(about, 'lead.held_refused');
+    const sent = !held && (await sendDirectly(service, intake));
     return sent
       ? {
           received: { id: lead.id, page },
@@ -120,17 +116,14 @@ async function takeOnce(
     : network && (await limits.waitSeconds(network));
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
 
-  const bundled = !held && (await limits.overGlobalLimit());
-  const confirm = config.confirm && !bundled && doubts.length === 0;
-  const receivedAt = new Date();
+  const confirm = config.confirm && doubts.length === 0;
   const intake: Intake = {
-    lead: { id: randomUUID(), receivedAt, page, attribution, doubts, fields },
+    lead: { id: randomUUID(), receivedAt: new Date(), page, attribution, doubts, fields },
     requestId,
     key,
     payloadHash: hash,
     confirm: confirm && (await limits.mayConfirm(network)),
-    way: held ? 'held' : bundled ? 'bundled' : 'single',
-    remindAt: reminderTimes(receivedAt.getTime(), config.workingCalendar)[0] ?? null,
+    held,
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);

@@ -1,6 +1,5 @@
 import { confirmationMs, mailboxKey } from '@/lib/lead/confirmation/send-confirmation';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
-import { bundleWaitMs } from '@/lib/lead/delivery/schedule';
 import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -16,13 +15,12 @@ export interface Intake {
   key: IdempotencyKey | null;
   payloadHash: string;
   confirm: boolean;
-  way: 'single' | 'bundled' | 'held';
-  remindAt: number | null;
+  held: boolean;
 }
 
 export type Stored = { id: string; replayed: boolean; receivedAt: number } | { conflict: true };
 
-function leadRow({ lead, requestId, key, payloadHash, way, remindAt }: Intake) {
+function leadRow({ lead, requestId, key, payloadHash, held }: Intake) {
   return {
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
@@ -30,23 +28,16 @@ function leadRow({ lead, requestId, key, payloadHash, way, remindAt }: Intake) {
     attribution: attributionColumn.write(lead.attribution),
     fields: JSON.stringify(lead.fields),
     request_id: requestId,
-    status: way === 'held' ? ('quarantined' as const) : ('accepted' as const),
+    status: held ? ('held' as const) : ('accepted' as const),
     spam_reasons: reasonsColumn.write(lead.doubts),
     idempotency_key: key?.hash ?? null,
     payload_hash: payloadHash,
-    remind_at: remindAt,
   };
 }
 
 async function fillOutbox(db: Db, taken: Intake[], channels: Channel[]): Promise<void> {
   const now = await storeTime(db);
-  const rows = taken.flatMap(({ lead, way }) =>
-    outboxRows(lead.id, channels, now).map((row) =>
-      way === 'bundled' && row.kind === 'mail'
-        ? { ...row, bundled: 1, due_at: now + bundleWaitMs }
-        : row,
-    ),
-  );
+  const rows = taken.flatMap(({ lead }) => outboxRows(lead.id, channels, now));
   if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
   const confirmations = taken.flatMap(({ lead, confirm }) =>
     outboxRows(lead.id, confirm ? ['confirmation'] : [], now).map((row) => ({
@@ -102,7 +93,7 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
   const fresh = new Set(inserted.map(({ id }) => id));
   await fillOutbox(
     db,
-    intakes.filter(({ lead, way }) => fresh.has(lead.id) && way !== 'held'),
+    intakes.filter(({ lead, held }) => fresh.has(lead.id) && !held),
     channels,
   );
 

@@ -20,6 +20,7 @@ const touchedOfNetwork = { points: 20, seconds };
 
 /** Who types strangers' addresses into the form has no more of them confirmed. */
 const confirmedOfNetwork = { points: 5, seconds };
+const confirmedOfSite = { points: 200, seconds: 3_600 };
 
 /** In each process's memory: a flood of what is refused must cost the store nothing. */
 const refusedOfNetwork = { points: 30, duration: 600 };
@@ -66,11 +67,11 @@ export type Limits = ReturnType<typeof createLimits>;
 /** The limits of this configuration; each counts one of what it is named for. Networks are counted under a hash. */
 export function createLimits(
   store: Store,
-  { rateLimit, globalLimit }: Pick<Env, 'rateLimit' | 'globalLimit'>,
+  { rateLimit }: Pick<Env, 'rateLimit'>,
   hashAddress: HashAddress,
 ) {
-  const ofAll = counter(store, 'site', globalLimit);
   const heldOfAll = counter(store, 'held', heldOfSite);
+  const confirmedOfAll = counter(store, 'confirm', confirmedOfSite);
   const ofNetwork = (keyPrefix: string, limit: RateLimit | null) => {
     const count = counter(store, keyPrefix, limit);
     return async (network: string, change?: 'reward') =>
@@ -86,12 +87,12 @@ export function createLimits(
     async giveBack(network: string) {
       await requests(network, 'reward');
     },
-    overGlobalLimit: async () => (await ofAll('all')) !== null,
     /** Seconds to wait when it is one too many of its network, where that is known, or of the site; else null. */
     heldWaitSeconds: async (network: string | null) =>
       (network && (await held(network))) || (await heldOfAll('all')),
     overTouchedLimit: async (network: string | null) => (await touched(network ?? '')) !== null,
-    mayConfirm: async (network: string | null) => !(network && (await confirmed(network))),
+    mayConfirm: async (network: string | null) =>
+      !((network && (await confirmed(network))) || (await confirmedOfAll('all'))),
     /** Seconds for which nothing of this network is read, else null. Counts nothing. */
     async refusedWaitSeconds(network: string) {
       const counted = await refused.get(network);

@@ -28,15 +28,5 @@ export function stageActions(lead: ReceivedLead, link: MakeLink): MailActions | 
   const choices = Object.entries(stages).map(([stage, { label }]) => [stage, label]);
   const links = linksOf(lead, link, choices as [Action, string][]);
   const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.label]]);
-  return links.length > 0 ? { title: leadMail.actions.stages, links, erase } : null;
-}
-
-/** Of one that was held back: whether it is sent on or thrown away. */
-export function heldActions(lead: ReceivedLead, link: MakeLink): MailActions | null {
-  const links = linksOf(lead, link, [
-    ['release', actionPages.release.label],
-    ['discard', actionPages.discard.label],
-  ]);
-  const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.heldLabel]]);
-  return links.length > 0 ? { title: leadMail.actions.held, links, erase } : null;
+  return links.length > 0 ? { title: leadMail.actions, links, erase } : null;
 }

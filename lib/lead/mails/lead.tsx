@@ -86,11 +86,9 @@ interface RequestProps {
   lead: ReceivedLead;
   config: MailConfig;
   actions: MailActions | null;
-  stop: string;
-  level?: 1 | 2;
 }
 
-export function Request({ lead, config, actions, stop, level = 1 }: RequestProps) {
+function Request({ lead, config, actions }: RequestProps) {
   const { id, page, receivedAt, attribution } = lead;
   const fields = cleaned(lead.fields);
   const doubts = lead.doubts.map((doubt) => leadReasons[doubt]).join(', ');
@@ -102,13 +100,13 @@ export function Request({ lead, config, actions, stop, level = 1 }: RequestProps
   const deadline = answerBy(receivedAt.getTime(), config.workingCalendar);
   return (
     <>
-      <Station>{stop}</Station>
+      <Station>{leadMail.title}</Station>
       {doubts && (
         <Notice label={leadMail.doubts.label} above={16}>
           {doubts}
         </Notice>
       )}
-      <Sender fields={fields} level={level} above={doubts ? 22 : 14} />
+      <Sender fields={fields} level={1} above={doubts ? 22 : 14} />
       <Quotation label={labels.obiettivi} above={28}>
         {fields.obiettivi}
       </Quotation>
@@ -166,7 +164,7 @@ export function composeMail(
     date: receivedAt,
     body: (
       <Mail {...mail}>
-        <Request {...{ lead, config }} stop={title} actions={stageActions(lead, link)} />
+        <Request {...{ lead, config }} actions={stageActions(lead, link)} />
       </Mail>
     ),
   };

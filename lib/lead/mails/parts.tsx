@@ -60,8 +60,8 @@ export function Paragraph({ children, size = 17, label, above }: ParagraphProps)
   );
 }
 
-export function Listed({ children }: { children: string }) {
-  return <p {...look('small p15 ink', { paddingTop: 6 })}>{`– ${children}`}</p>;
+export function Listed({ children }: { children: ReactNode }) {
+  return <p {...look('small p15 ink', { paddingTop: 6 })}>– {children}</p>;
 }
 
 export function SmallPrint({ children, above }: Part & { children: ReactNode }) {

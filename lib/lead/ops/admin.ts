@@ -34,11 +34,9 @@ async function records(db: Db, id?: string) {
     ...readable(lead),
     status: lead.status,
     stage: lead.stage,
-    discarded: lead.discarded_at !== null,
     deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
       channel: delivery.kind as Channel,
       status: delivery.status as DeliveryStatus,
-      bundled: delivery.bundled === 1,
       attempts: delivery.attempts,
       dueAt: new Date(delivery.due_at),
       deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
@@ -64,7 +62,6 @@ export async function retryLead(store: Store, id: string): Promise<number> {
         status: 'pending',
         due_at: await storeTime(db),
         attempts: 0,
-        bundled: 0,
         configuration_fault: 0,
       })
       .where('lead_id', '=', id)

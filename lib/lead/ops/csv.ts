@@ -60,11 +60,10 @@ const headings = [
 function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
   const { status, stage, fields, attribution } = lead;
   const mail = lead.deliveries.find(({ channel }) => channel === 'mail');
-  const held = lead.discarded ? 'discarded' : 'quarantined';
   return [
     lead.id,
     romeCell(lead.receivedAt),
-    leadCsv.status[status === 'quarantined' || lead.discarded ? held : (mail?.status ?? status)],
+    leadCsv.status[mail?.status ?? status],
     stage ? stages[stage].label : '',
     harmless(lead.page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),

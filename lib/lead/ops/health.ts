@@ -34,7 +34,7 @@ async function counts(db: Db, now: number) {
     .executeTakeFirstOrThrow();
   const held = await db
     .selectFrom('leads')
-    .where('status', '=', 'quarantined')
+    .where('status', '=', 'held')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
@@ -42,7 +42,7 @@ async function counts(db: Db, now: number) {
     oldestSeconds: pending.depth > 0 ? secondsSince(pending.oldest, now) : 0,
     configurationFaults: Number(pending.faults ?? 0),
     deadLettered: dead.count,
-    quarantined: held.count,
+    held: held.count,
   };
 }
 
@@ -51,7 +51,7 @@ const unknownCounts = {
   oldestSeconds: null,
   configurationFaults: null,
   deadLettered: null,
-  quarantined: null,
+  held: null,
 };
 
 async function storeFault(probe: WriteProbe, now: number) {

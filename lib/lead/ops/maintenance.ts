@@ -46,8 +46,8 @@ async function remove(db: Db, rows: { id: string }[], condition: Condition): Pro
 }
 
 /**
- * Deletes requests `retentionDays` after delivery, or after a digest named them, or a day after they were
- * discarded, and undelivered ones after `facts.undeliveredStored`. Gives how many. Rejects with the store's error.
+ * Deletes requests `retentionDays` after delivery, held ones after a mail told them, and what nobody received after
+ * `facts.undeliveredStored`. Gives how many. Rejects with the store's error.
  */
 export async function purge(
   store: Store,
@@ -57,9 +57,7 @@ export async function purge(
   const before = now - retentionDays * dayMs;
   const unreceived = now - Math.max(retentionDays, unreceivedDays) * dayMs;
   const conditions: Condition[] = [
-    sql<SqlBool>`status = 'quarantined' and digested_at <= ${before}`,
-    sql<SqlBool>`discarded_at <= ${now - dayMs}`,
-    sql<SqlBool>`status = 'quarantined' and digested_at is null and received_at <= ${unreceived}`,
+    sql<SqlBool>`status = 'held' and (told_at <= ${before} or received_at <= ${unreceived})`,
     // delivered everywhere
     sql<SqlBool>`status = 'accepted' and received_at <= ${before}
       and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))

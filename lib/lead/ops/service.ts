@@ -15,7 +15,7 @@ import { createSingleFlight } from '@/lib/lead/intake/single-flight';
 import { storedLinks } from '@/lib/lead/links/link-maker';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
 import { watchMailer } from '@/lib/lead/mail/watch';
-import { scheduleDigest, sendDigest } from '@/lib/lead/ops/digest';
+import { scheduleHeld, sendHeld } from '@/lib/lead/ops/held';
 import { makeBackup, purge, scheduleBackup } from '@/lib/lead/ops/maintenance';
 import type { Outcome } from '@/lib/lead/protocol';
 import { scheduleReminder, sendReminder } from '@/lib/lead/reminders/reminder';
@@ -39,12 +39,9 @@ function sendersOf(store: Store, mailer: Mailer, config: Env): Senders {
   return {
     confirmation: (job) => sendConfirmation(job, { store, mailer, config }),
     backup: () => makeBackup(store, config.dataDir),
-    digest: () => sendDigest(store, mailer, config),
     figures: () => sendFigures(store, mailer),
-    async reminder() {
-      const link = await storedLinks(store, config);
-      await sendReminder(store, mailer, config, Date.now(), link);
-    },
+    held: () => sendHeld(store, mailer, config),
+    reminder: () => sendReminder(store, mailer, config),
     weekly: () => sendWeekly(store, mailer, config),
   };
 }
@@ -101,8 +98,8 @@ function create(config: Env) {
   // apart: what one of them stumbles over must not keep the other from its work
   const chores = [
     () => scheduleBackup(store, config.dataDir),
-    () => scheduleDigest(store),
-    async () => config.reminders && scheduleReminder(store, config),
+    () => scheduleHeld(store),
+    () => scheduleReminder(store, config),
     () => scheduleFigures(store, config.workingCalendar),
     () => scheduleWeekly(store, config),
     () => retryAhead(store, longestWaitMs(config.retrySeconds)),

@@ -5,8 +5,8 @@ import type { Totals } from '@/lib/lead/figures/figures';
 import type { MakeLink } from '@/lib/lead/links/link-maker';
 import { alarmParts } from '@/lib/lead/mails/alarm';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
+import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeBundle, composeHeld } from '@/lib/lead/mails/lead-list';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { ActionPage, ProblemPage, type RequestState } from '@/lib/lead/pages/action';
@@ -92,14 +92,17 @@ const week = weekMail({
   copies: { count: 30, oldest: new Date('2026-10-22'), newest: new Date('2026-11-21') },
   release: { commit: '1a2b3c4d', builtAt: new Date('2026-11-03'), days: 19 },
 });
+const held: ReceivedLead[] = [
+  { ...odd, doubts: ['honeypot', 'many_links'] },
+  { ...lead, doubts: ['faster_than_hand'] },
+];
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
-const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T11:00Z') };
+const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T07:00Z') };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
   richiesta: composeMail(lead, config, link),
   'richiesta-dubbia': composeMail(odd, config, link),
-  'piu-richieste': composeBundle({ id: 'one', leads: [lead, odd] }, config, link),
-  trattenute: composeHeld({ id: 'one', leads: [odd], unreadable: [lead.id] }, config, link),
+  trattenute: composeHeld({ id: 'one', leads: held, unreadable: [lead.id] }, link),
   conferma: confirmationMail(lead, config),
   promemoria: composeReminder(reminder, config, link),
   settimana: week,
@@ -114,8 +117,6 @@ const state: RequestState = {
   solution: 'Voicebot intelligente',
   status: 'accepted',
   stage: null,
-  discarded: false,
-  untried: false,
 };
 const found = { id, receivedAt, name: fields.nome, email: fields.email, readable: true };
 const erased = {
@@ -130,7 +131,8 @@ const erased = {
 /** Every kind of page that no build makes, with example data, by a name of its own. */
 export const examplePages: Record<string, ReactElement> = {
   chiede: <ActionPage state={state} action="won" />,
-  trattenuta: <ActionPage state={{ ...state, status: 'quarantined' }} action="release" />,
+  trattenuta: <ActionPage state={{ ...state, status: 'held' }} action="release" />,
+  inoltrata: <ActionPage state={state} action="release" />,
   contattato: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
   scaduto: <ProblemPage problem="expired" />,
   cancella: (

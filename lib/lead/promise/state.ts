@@ -11,7 +11,7 @@ interface PromiseState {
   broken: boolean;
 }
 
-/** The state of a request at `now`; null for one that is held back, or that the agency has marked. */
+/** The state of a request at `now`; null for one that is held, or that the agency has marked. */
 export function promiseState(
   { receivedAt, status, stage }: { receivedAt: Date; status: LeadStatus; stage: Stage | null },
   now: number,

@@ -83,9 +83,16 @@ export function afterWorking(
   return null;
 }
 
-/** 8:00 of the first day of the month after `time` on which somebody works; of its first day where nobody ever does. */
+/** The next 8:00 after `time` of a day on which somebody works; of any day where nobody ever does. */
+export function workingMorning(time: number, calendar: WorkingCalendar): number {
+  const at = DateTime.fromMillis(time, { zone });
+  const day = at.startOf('day').plus({ days: at.hour < 8 ? 0 : 1 });
+  const working = nextWorking(day.toMillis(), calendar) ?? day.toMillis();
+  return DateTime.fromMillis(working, { zone }).startOf('day').set({ hour: 8 }).toMillis();
+}
+
+/** The first of them in the month after `time`. */
 export function firstWorkingMorning(time: number, calendar: WorkingCalendar): number {
   const first = DateTime.fromMillis(time, { zone }).startOf('month').plus({ months: 1 });
-  const working = nextWorking(first.toMillis(), calendar) ?? first.toMillis();
-  return DateTime.fromMillis(working, { zone }).startOf('day').set({ hour: 8 }).toMillis();
+  return workingMorning(first.toMillis(), calendar);
 }

@@ -39,7 +39,7 @@ async function requests(db: Db, since: number, now: number) {
     unanswered: sum((stage) => stage === null),
     notRequests: sum((stage) => stage === 'not_a_request'),
     held: rows
-      .filter(({ status }) => status === 'quarantined')
+      .filter(({ status }) => status === 'held')
       .reduce((total, { count }) => total + Number(count), 0),
   };
 }

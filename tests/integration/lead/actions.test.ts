@@ -1,12 +1,8 @@
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
-import { leadListMail } from '@/content/mails/lead-list';
 import { stages } from '@/content/stages';
 import { readLink, signLink } from '@/lib/lead/links/signed-link';
 import { rotateSigningKey, signingKey } from '@/lib/lead/links/signing-key';
-import { retryLead } from '@/lib/lead/ops/admin';
-import { sendDigest } from '@/lib/lead/ops/digest';
-import { purge } from '@/lib/lead/ops/maintenance';
 import { open, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
@@ -25,19 +21,6 @@ describeStores((newStore, engine) => {
     const links = actionLinks(await site.smtp.mailWhere(isMailOf(id)));
     const linkTo = (stage: keyof typeof stages) => links[stages[stage].label] ?? '';
     return { id, links, contacted: linkTo('contacted'), won: linkTo('won') };
-  }
-
-  async function held() {
-    await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
-    const id = await site.post({ sito_web: 'x' });
-    const { store, mailer, config } = await site.service();
-    await sendDigest(store, mailer, config);
-    const digest = await site.smtp.mailWhere(
-      ({ mail }) => mail.subject === leadListMail.held.subject(1),
-    );
-    const links = actionLinks(digest);
-    const linkTo = (page: 'release' | 'discard') => links[actionPages[page].label] ?? '';
-    return { id, store, links, release: linkTo('release'), discard: linkTo('discard') };
   }
 
   test('the links of one instance open at the other: both have one signing key', async () => {
@@ -107,44 +90,6 @@ describeStores((newStore, engine) => {
     await rotateSigningKey(store);
     await expectRefused(won, 403, problem.forged.title);
     expect(await stageOf(id)).toBeNull();
-  });
-
-  test('a held request is sent on by its link, a minute later, and held again until then', async () => {
-    const { id, store, links, release, discard } = await held();
-    // of who wrote it nothing is proven, and its mail promises no more
-    expect(Object.keys(links)).toContain(actionPages.erase.heldLabel);
-    for (const address of [release, discard]) expect((await open(address)).status).toBe(200);
-    expect((await site.recordOf(id))?.status).toBe('quarantined');
-
-    const pressedAt = Date.now();
-    for (const passo of ['fai', 'fai']) await press(release, { passo });
-    const released = await site.recordOf(id);
-    expect(released).toMatchObject({ status: 'accepted', deliveries: [{ status: 'pending' }] });
-    expect(released?.deliveries[0]?.dueAt.getTime()).toBeGreaterThanOrEqual(pressedAt + 60_000);
-    expect(await (await open(discard)).text()).toContain(actionPages.discard.releasedTitle);
-    await press(release, { passo: 'annulla' });
-    expect(await site.recordOf(id)).toMatchObject({ status: 'quarantined', deliveries: [] });
-
-    await press(release, { passo: 'fai' });
-    await retryLead(store, id);
-    await site.untilDeliveriesAre(id, 'delivered');
-    // what has gone out cannot be held again
-    await press(release, { passo: 'annulla' });
-    expect((await site.recordOf(id))?.status).toBe('accepted');
-    expect(await (await open(release)).text()).not.toContain('value="annulla"');
-  });
-
-  test('a held request that is thrown away is deleted a day later, and can be had back until then', async () => {
-    const { id, store, discard } = await held();
-    const inTwoDays = Date.now() + 2 * dayMs;
-    await press(discard, { passo: 'fai' });
-    expect((await site.recordOf(id))?.discarded).toBe(true);
-    await press(discard, { passo: 'annulla' });
-    expect(await purge(store, 30, inTwoDays)).toBe(0);
-    await press(discard, { passo: 'fai' });
-    expect(await purge(store, 30)).toBe(0);
-    expect(await purge(store, 30, inTwoDays)).toBe(1);
-    expect((await open(discard)).status).toBe(404);
   });
 
   test('a link does nothing but what it is for, and takes nothing but a form', async () => {

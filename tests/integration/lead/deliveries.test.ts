@@ -3,6 +3,7 @@ import { claim } from '@/lib/lead/delivery/claim';
 import { retryLead } from '@/lib/lead/ops/admin';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
+import { stopWorker } from '../../support/scheduled';
 import type { SmtpFault } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -98,6 +99,18 @@ describeStores((newStore, engine) => {
     // what an instance with a fast clock has stored is due for everybody at once
     const due = await other.use((db) => db.selectFrom('outbox').select('due_at').execute());
     expect(Math.max(...due.map(({ due_at }) => due_at))).toBeLessThan(Date.now() + 5_000);
+    await other.close();
+  });
+
+  test('two instances that look at once share what is due, each delivery to one of them', async () => {
+    await start();
+    await stopWorker();
+    const posted: string[] = [];
+    for (let sent = 0; sent < 12; sent += 1) posted.push(await site.post());
+    const [store, other] = [await site.store(), await site.anotherStore()];
+    const looks = [store, other, store, other].map((each) => claim(each, 3));
+    const jobs = [...(await Promise.all(looks)).flat(), ...(await claim(other, 12))];
+    expect(jobs.map(({ lead }) => lead?.id).sort()).toEqual(posted.sort());
     await other.close();
   });
 

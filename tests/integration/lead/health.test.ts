@@ -19,7 +19,7 @@ const empty = {
   oldestSeconds: 0,
   configurationFaults: 0,
   deadLettered: 0,
-  quarantined: 0,
+  held: 0,
 };
 
 const start = async (environment: Record<string, string> = {}) =>

@@ -78,8 +78,7 @@ onPostgres(() => {
       key: formKey('same'),
       payloadHash: 'same',
       confirm: false,
-      way: 'single' as const,
-      remindAt: null,
+      held: false,
     });
     await takes[0]?.(intake('earlier', new Date(Date.now() - 3 * minuteMs)));
     const taken = await Promise.all(

@@ -11,7 +11,7 @@ import {
   rawRequest,
   validPayload,
 } from '../../support/contact-route';
-import { idOf, leadSite, leaveOfGlobalLimit } from '../../support/lead-site';
+import { idOf, leadSite } from '../../support/lead-site';
 import { newPostgresStore } from '../../support/shared-postgres';
 import { onPostgres } from '../../support/stores';
 
@@ -85,7 +85,6 @@ test('who was refused 30 times is not read any more, but for what a form without
 
 test('what is held has limits of its own, uses up nobody else’s, and over them is refused, never dropped', async () => {
   const { POST } = await start();
-  await leaveOfGlobalLimit(1);
   const hold = (address: string) => site.post({ sito_web: 'x' }, from(address));
   await Promise.all(Array.from({ length: 100 }, () => hold('192.0.2.1')));
   const refused = await POST(jsonRequest({ ...validPayload, sito_web: 'x' }, here));

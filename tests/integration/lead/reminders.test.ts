@@ -1,7 +1,9 @@
 import { promiseMail, promiseWords } from '@/content/mails/promise';
-import { reminderTimes } from '@/lib/lead/promise/times';
+import { stages } from '@/content/stages';
 import { scheduleReminder, sendReminder } from '@/lib/lead/reminders/reminder';
+import { readClosures } from '@/lib/working-calendar';
 import { leadSite, quickRetries } from '../../support/lead-site';
+import { actionLinks } from '../../support/mail-links';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
 import { runScheduled, stopWorker } from '../../support/scheduled';
@@ -10,101 +12,113 @@ jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-
 
 const site = leadSite();
 const minuteMs = 60_000;
-const config = { siteUrl: 'https://www.linea.example', workingCalendar: officeHours };
+const closed = readClosures(['2026-03-12']) ?? [];
+const config = {
+  siteUrl: 'https://www.linea.example',
+  workingCalendar: { ...officeHours, closures: closed },
+  reminders: true,
+};
 
 const reminders = () =>
-  site.smtp.mails.flatMap(({ mail }) => (mail.text?.includes(promiseMail.intro) ? mail : []));
+  site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
 
 async function start() {
   await site.start({ LEADS_RETRY_SECONDS: quickRetries });
-  const store = await site.store();
-  const { mailer } = await site.service();
-  const arrive = (id: string, at: number) =>
-    site.setLead(id, { received_at: at, remind_at: reminderTimes(at, officeHours)[0] ?? null });
-  /** What an instance with this store does at a time. Gives how many requests it was about. */
-  const guard = async (now: number, at = store) => {
-    await stopWorker();
-    await scheduleReminder(at, config, now);
-    const work = () => sendReminder(at, mailer, config, now);
-    return (await runScheduled(at, 'reminder', now, work)) ?? 0;
-  };
+  await stopWorker();
+  const { store, mailer } = await site.service();
+  /** What a server does at a time. */
+  async function run(now: number, reminders = true) {
+    const at = { ...config, reminders };
+    await scheduleReminder(store, at, now);
+    await runScheduled(store, 'reminder', now, () => sendReminder(store, mailer, at, now));
+    await scheduleReminder(store, at, now);
+  }
   return {
-    store,
-    arrive,
-    guard,
+    run,
     /** A request that came in at this time. */
     async received(nome: string, at: string, more: object = {}) {
       const id = await site.post({ nome, ...more });
-      await arrive(id, rome(at));
+      await site.setLead(id, { received_at: rome(at) });
       return id;
     },
-    /** Runs the guard as two servers do, but every twenty minutes, and says when mails went out and about how many. */
+    /** Runs a server every twenty minutes, and says when mails went out. */
     async watch(from: string, to: string) {
-      const sent: [string, number][] = [];
+      const sent: string[] = [];
       for (let now = rome(from); now < rome(to); now += 20 * minuteMs) {
-        const count = await guard(now);
-        if (count > 0) sent.push([shown(now), count]);
+        const before = reminders().length;
+        await run(now);
+        if (reminders().length > before) sent.push(shown(now));
       }
       return sent;
     },
   };
 }
 
-test('a request that nobody marks is reminded of after one working hour and before the promise runs out, and then no more', async () => {
+test('while a request is unanswered one mail comes each working morning at eight, for two weeks, and says by when an answer was promised', async () => {
   const { received, watch } = await start();
+  // Tuesday; Thursday is a closure
   await received('Anna Bianchi', '2026-03-10T11:00');
-  expect(await watch('2026-03-10T11:00', '2026-03-11T13:00')).toEqual([
-    ['03-10 12:00', 1],
-    ['03-11 09:00', 1],
+  expect(await watch('2026-03-10T11:00', '2026-03-17T12:00')).toEqual([
+    '03-11 08:00',
+    '03-13 08:00',
+    '03-16 08:00',
+    '03-17 08:00',
   ]);
-  const [first, last] = reminders();
-  expect(first?.subject).toBe(promiseMail.subject(1));
-  expect(first?.to?.map(({ address }) => address)).toEqual([
-    'ciao@linea.example',
-    'vendite@linea.example',
-  ]);
-  for (const part of [first?.text, first?.html])
+  const [first, second] = reminders();
+  expect(first?.mail.subject).toBe(promiseMail.subject(1));
+  expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
+  for (const part of [first?.mail.text, first?.mail.html])
     for (const value of [
       'Anna Bianchi',
-      promiseWords.lasting.hours(1),
+      promiseWords.lasting.hours(21),
       promiseMail.until('le 11:00 di mercoledì 11'),
       'tel:+393331234567',
       'mailto:maria@rossi.it',
     ])
       expect(part).toContain(value);
-  expect(last?.text).toContain(promiseWords.lasting.hours(22));
+  expect(first && Object.keys(actionLinks(first))).toEqual(
+    expect.arrayContaining(Object.values(stages).map(({ label }) => label)),
+  );
+  expect(second?.mail.text).toContain(promiseMail.since('le 11:00 di mercoledì 11'));
+  expect(new Set(reminders().map(({ mail }) => mail.messageId)).size).toBe(4);
+  expect(await watch('2026-03-24T07:00', '2026-03-25T12:00')).toEqual(['03-24 08:00']);
 });
 
 test('one mail names all that wait, oldest first and fifty at the most; what is marked or held is in none', async () => {
-  const { received, guard, watch } = await start();
+  const { received, run } = await start();
+  await run(rome('2026-03-10T10:00'));
   await received('Bruno Verdi', '2026-03-10T10:00');
   await received('Anna Bianchi', '2026-03-10T09:40');
   const marked = await received('Carla Neri', '2026-03-10T09:45');
   await site.setLead(marked, { stage: 'contacted', stage_at: rome('2026-03-10T09:55') });
   await received('Dario Spam', '2026-03-10T09:50', { sito_web: 'x' });
-  expect(await watch('2026-03-10T10:00', '2026-03-10T13:00')).toEqual([['03-10 10:40', 2]]);
-  const text = reminders()[0]?.text ?? '';
+  await run(rome('2026-03-11T08:00'));
+  const text = reminders()[0]?.mail.text ?? '';
   expect(text).toMatch(/Anna Bianchi[\s\S]*Bruno Verdi/);
   expect(text).not.toMatch(/Carla Neri|Dario Spam/);
 
   await site.addCopies(await received('Maria Rossi', '2026-03-10T09:50'), 52);
-  expect(await guard(rome('2026-03-10T13:20'))).toBe(55);
-  const flood = reminders()[1];
+  await run(rome('2026-03-13T08:00'));
+  const flood = reminders()[1]?.mail;
   expect(flood?.subject).toBe(promiseMail.subject(55));
   expect(flood?.text).toContain(promiseMail.others(5));
   expect(flood?.text?.match(/^Nome: /gm)).toHaveLength(50);
-  expect(await guard(rome('2026-03-10T13:40'))).toBe(0);
 });
 
-test('a mail that fails is tried again, and a server that did not run says what it missed in the morning', async () => {
-  const { received, watch, guard } = await start();
-  await received('Anna Bianchi', '2026-03-13T15:00');
+test('no mail comes when nothing waits or reminders are off; one that failed or was missed comes once, on a working day', async () => {
+  const { received, run, watch } = await start();
+  expect(await watch('2026-03-10T06:00', '2026-03-10T12:00')).toEqual([]);
+  await received('Anna Bianchi', '2026-03-10T15:00');
+  await run(rome('2026-03-11T08:00'), false);
+  expect(reminders()).toEqual([]);
+  await run(rome('2026-03-11T12:00'));
   site.smtp.behave('busy');
-  expect(await watch('2026-03-13T16:00', '2026-03-13T16:20')).toEqual([]);
+  expect(await watch('2026-03-13T08:00', '2026-03-13T08:40')).toEqual([]);
   site.smtp.behave('none');
-  expect(await watch('2026-03-13T16:20', '2026-03-13T16:40')).toEqual([['03-13 16:20', 1]]);
-  // stopped until the night of Monday
-  expect(await guard(rome('2026-03-16T23:00'))).toBe(0);
-  expect(await watch('2026-03-17T08:00', '2026-03-17T18:00')).toEqual([['03-17 09:00', 1]]);
-  expect(reminders().at(-1)?.text).toContain(promiseMail.since('le 15:00 di lunedì 16'));
+  expect(await watch('2026-03-13T08:40', '2026-03-13T12:00')).toEqual(['03-13 08:40']);
+  // a server that was stopped from Friday evening on, until Tuesday at ten
+  expect(await watch('2026-03-17T10:00', '2026-03-17T20:00')).toEqual(['03-17 10:00']);
+  // and from Wednesday at seven until Saturday
+  await run(rome('2026-03-18T07:00'));
+  expect(await watch('2026-03-21T10:00', '2026-03-23T10:00')).toEqual(['03-23 08:00']);
 });

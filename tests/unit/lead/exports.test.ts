@@ -17,7 +17,6 @@ const lead: LeadRecord = {
   receivedAt: new Date('2026-07-01T22:30:05Z'),
   status: 'accepted',
   stage: 'won',
-  discarded: false,
   doubts: ['many_links', 'cross_site'],
   page: '/hospitality',
   attribution: { cta: 'hero', utm_campaign: '=1+1' },
@@ -27,7 +26,6 @@ const lead: LeadRecord = {
     {
       channel: 'mail',
       status: 'delivered',
-      bundled: true,
       attempts: 1,
       dueAt: new Date('2026-12-01T08:00:00Z'),
       deliveredAt: new Date('2026-12-01T08:00:01Z'),
@@ -113,7 +111,7 @@ test('it says how long a request waits for the agency, until that has said somet
   expect(promiseOf({}, 24)).toBe(`${waiting(lasting.hours(24))}, ${broken}`);
   expect(promiseOf({}, 72)).toBe(`${waiting(lasting.days(3))}, ${broken}`);
   expect(promiseOf({ stage: 'contacted' }, 72)).toBe('');
-  expect(promiseOf({ status: 'quarantined' }, 72)).toBe('');
+  expect(promiseOf({ status: 'held' }, 72)).toBe('');
 });
 
 test('in the terminal, no line that a visitor typed stands where the command’s own do', () => {

@@ -1,8 +1,9 @@
+import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
-import { leadListMail } from '@/content/mails/lead-list';
 import { solutions } from '@/content/solutions';
+import type { MakeLink } from '@/lib/lead/links/link-maker';
+import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeBundle, composeHeld } from '@/lib/lead/mails/lead-list';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -52,11 +53,7 @@ describe('a visitor who writes what the mail itself says, to have other links pr
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
-    ['a mail of several', composeBundle({ id: 'one', leads: [odd, received] }, config)],
-    [
-      'what was held',
-      composeHeld({ id: 'one', leads: Array(20).fill(odd), unreadable: [] }, config),
-    ],
+    ['what is held', composeHeld({ id: 'one', leads: Array(60).fill(odd), unreadable: [] })],
     ['a reminder', composeReminder({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
   ])('begins no line of %s', async (_name, mail) => {
     const [text] = await partsOf(mail);
@@ -68,17 +65,20 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   });
 });
 
-test('of many that were held back each is named, a long text cut, and said to be', async () => {
-  const leads = Array.from({ length: 40 }, (_, index) => ({
+test('of many that are held each is named with its link, a long text cut, and said to be', async () => {
+  const leads = Array.from({ length: 60 }, (_, index) => ({
     ...received,
+    id: `lead-${index}.`,
     fields: { ...validPayload, nome: `Persona ${index}.`, obiettivi: 'x'.repeat(5_000) },
   }));
-  const held = composeHeld({ id: 'one', leads, unreadable: [] }, config);
-  expect(held.subject).toBe(leadListMail.held.subject(40));
+  const link: MakeLink = ({ id }, action) => `${config.siteUrl}/azione/${action}/${id}`;
+  const held = composeHeld({ id: 'one', leads, unreadable: [] }, link);
+  expect(held.subject).toBe(heldMail.subject(60));
   for (const part of await partsOf(held)) {
-    for (const { fields } of leads) expect(part).toContain(fields.nome);
+    for (const { id, fields } of leads)
+      for (const text of [fields.nome, `/azione/release/${id}`]) expect(part).toContain(text);
     expect(part).not.toContain('x'.repeat(1_001));
-    expect(part).toContain(leadListMail.cut);
+    expect(part).toContain(heldMail.cut);
   }
 });
 

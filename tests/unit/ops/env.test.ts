@@ -31,7 +31,6 @@ test('a complete environment is read, with a default for all that may be left ou
     port: 8080,
     dataDir: './data',
     rateLimit: { points: 5, seconds: 600 },
-    globalLimit: { points: 200, seconds: 3_600 },
     trustedProxyHops: 0,
     reminders: true,
     workingCalendar: {
@@ -55,7 +54,7 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['HOST', 'localhost', { host: 'localhost' }],
   ['LEADS_RETRY_SECONDS', ' 0; 1,2.5 ,', { retrySeconds: [0, 1, 2.5] }],
   ['LEADS_RATE_LIMIT', '2/1d', { rateLimit: { points: 2, seconds: 86_400 } }],
-  ['LEADS_RATE_LIMIT', 'off', { rateLimit: null, globalLimit: null }],
+  ['LEADS_RATE_LIMIT', 'off', { rateLimit: null }],
   ['LEADS_REMINDERS', 'off', { reminders: false }],
   ['WORKING_HOURS', 'sab 9-13', { workingCalendar: { week: { 6: [{ from: 540, to: 780 }] } } }],
   [

@@ -1,0 +1,117 @@
+import { actionPages } from '@/content/action-pages';
+import { leadReasons } from '@/content/lead-reasons';
+import { heldMail as words } from '@/content/mails/held';
+import { leadMail } from '@/content/mails/lead';
+import { each } from '@/lib/each';
+import { romeTime } from '@/lib/italian/rome';
+import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
+import { Row, Station } from '@/lib/lead/mails/layout';
+import { Sender } from '@/lib/lead/mails/lead';
+import { cleaned } from '@/lib/lead/mails/lead-text';
+import {
+  Facts,
+  Letter,
+  Link,
+  Links,
+  Listed,
+  Notice,
+  Quotation,
+  SmallHeading,
+} from '@/lib/lead/mails/parts';
+import type { OutgoingMail } from '@/lib/lead/mails/render';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
+
+/** Newest first; `id` fixes the Message-ID. */
+interface Held {
+  id: string;
+  leads: ReceivedLead[];
+  unreadable: string[];
+}
+
+const toldWhole = 50;
+
+/** Longest text of one of them, in code points: what a program wrote need not be read to the end. */
+const longestText = 1_000;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= longestText) return text;
+  return characters.slice(0, longestText).join('') + words.cut;
+}
+
+const { labels } = leadMail;
+const { label: real } = actionPages.release;
+
+interface RequestProps {
+  lead: ReceivedLead;
+  link: MakeLink;
+}
+
+function Whole({ lead, link, place }: RequestProps & { place: number }) {
+  const fields = cleaned(lead.fields);
+  const href = link(lead, 'release');
+  return (
+    <>
+      <Row above={48} />
+      <Station>{words.stop(place)}</Station>
+      <Sender fields={fields} level={2} />
+      <Notice label={words.why} above={18}>
+        {lead.doubts.map((doubt) => leadReasons[doubt]).join(', ')}
+      </Notice>
+      <Quotation label={labels.obiettivi} above={22}>
+        {shortened(fields.obiettivi)}
+      </Quotation>
+      <Facts
+        above={16}
+        rows={[
+          [labels.telefono, fields.telefono],
+          [labels.email, fields.email],
+          [labels.receivedAt, romeTime(lead.receivedAt)],
+        ]}
+      />
+      {href && <Links links={[{ href, text: real }]} above={10} />}
+    </>
+  );
+}
+
+function Brief({ lead, link }: RequestProps) {
+  const { nome, azienda, telefono, email } = cleaned(lead.fields);
+  const href = link(lead, 'release');
+  return (
+    <Listed>
+      {[nome, azienda, telefono, email].join(' · ')} {href && <Link href={href}>{real}</Link>}
+    </Listed>
+  );
+}
+
+/** The mail that says what is held and why; each request can be had by one link. */
+export function composeHeld(
+  { id, leads, unreadable }: Held,
+  link: MakeLink = noLink,
+): OutgoingMail {
+  const { intro, aside, footer } = words;
+  const count = leads.length + unreadable.length;
+  const brief = leads.slice(toldWhole);
+  return {
+    id,
+    subject: words.subject(count),
+    body: (
+      <Letter {...{ title: words.title(count), intro, preview: intro, aside, footer }}>
+        {each(leads.slice(0, toldWhole), (lead, index) => (
+          <Whole {...{ lead, link }} place={index + 1} />
+        ))}
+        {brief.length + unreadable.length > 0 && (
+          <Row above={40}>
+            <SmallHeading>{words.others}</SmallHeading>
+            {each(brief, (lead) => (
+              <Brief {...{ lead, link }} />
+            ))}
+            {each(unreadable, (lost) => (
+              <Listed>{words.unreadable(lost)}</Listed>
+            ))}
+          </Row>
+        )}
+      </Letter>
+    ),
+  };
+}

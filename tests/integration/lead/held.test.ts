@@ -1,0 +1,103 @@
+import { actionPages } from '@/content/action-pages';
+import { leadReasons } from '@/content/lead-reasons';
+import { heldMail } from '@/content/mails/held';
+import { leadMail } from '@/content/mails/lead';
+import { scheduleHeld, sendHeld } from '@/lib/lead/ops/held';
+import { purge } from '@/lib/lead/ops/maintenance';
+import { open, press, read } from '../../support/action-route';
+import { formRequest, validPayload } from '../../support/contact-route';
+import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
+import { actionLinks, everyLink } from '../../support/mail-links';
+
+const dayMs = 86_400_000;
+const bait = { ...validPayload, sito_web: 'http://spam.example' };
+const site = leadSite();
+
+const start = async () => await site.start({ LEADS_RETRY_SECONDS: quickRetries });
+
+test('what looks odd arrives at once and says so, what no hand can have sent is held', async () => {
+  await start();
+  const links = { obiettivi: 'https://casa.example/uno '.repeat(6) };
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+  for (const [id, reason] of [
+    [await site.post(links), leadReasons.many_links],
+    [await site.post({}, crossSite), leadReasons.cross_site],
+    [await site.post({ elapsedMs: 300 }), leadReasons.too_fast],
+  ] as const) {
+    const { mail } = await site.smtp.mailWhere(isMailOf(id));
+    expect(mail.subject?.startsWith(leadMail.doubts.mark)).toBe(true);
+    for (const part of [mail.text, mail.html]) expect(part).toContain(reason);
+  }
+  expect(await site.recordOf(await site.post({ elapsedMs: 20 }))).toMatchObject({
+    status: 'held',
+    doubts: ['faster_than_hand'],
+    deliveries: [],
+  });
+});
+
+test('who is held gets the usual answer, and one mail a day names them, also after a failure, while there is anybody new', async () => {
+  const { POST } = await start();
+  await site.post(bait);
+  const form = await POST(formRequest({ ...bait, nome: 'Più Recente' }));
+  expect(form.status).toBe(303);
+
+  const { store, worker } = await site.service();
+  site.smtp.behave('busy');
+  const now = Date.now();
+  await Promise.all([scheduleHeld(store, now), scheduleHeld(store, now)]);
+  worker.wake();
+  await site.logged('held.delivery_failed');
+  site.smtp.behave('none');
+  await site.logged('held.delivered');
+  const [taken, ...others] = site.smtp.mails;
+  expect(others).toEqual([]);
+  expect(taken?.mail.subject).toBe(heldMail.subject(2));
+  for (const part of [taken?.mail.text, taken?.mail.html?.replaceAll('&amp;', '&')]) {
+    for (const value of [
+      'Rossi & Figli Srl',
+      leadReasons.honeypot,
+      'maria@rossi.it',
+      '333 123 4567',
+      'Rispondere subito a chi ci scrive la sera.',
+    ])
+      expect(part).toContain(value);
+    expect(part).toMatch(/Più Recente[\s\S]*Maria Rossi/);
+  }
+  expect(taken && everyLink(taken)).toHaveLength(2);
+
+  const waitingAt = async (at: number) => {
+    await scheduleHeld(store, at);
+    const mails = await store.use((db) =>
+      db.selectFrom('outbox').select('status').where('kind', '=', 'held').execute(),
+    );
+    return mails.filter(({ status }) => status === 'pending').length;
+  };
+  expect(await waitingAt(now + 2 * dayMs)).toBe(0);
+  await site.post(bait);
+  expect(await waitingAt(now + dayMs - 60_000)).toBe(0);
+  expect(await waitingAt(now + dayMs + 60_000)).toBe(1);
+});
+
+test('one link delivers a held request at once, by its button alone and once; the rest goes by itself after 30 days', async () => {
+  await start();
+  const [id, spam] = [await site.post(bait), await site.post(bait)];
+  const { store, mailer, config } = await site.service();
+  await site.setLead(spam, { received_at: Date.now() - 60_000 });
+  await sendHeld(store, mailer, config);
+  const { release } = actionPages;
+  const mail = await site.smtp.mailWhere(({ mail }) => mail.subject === heldMail.subject(2));
+  const link = actionLinks(mail)[release.label] ?? '';
+  const shown = async () => read(await (await open(link)).text()).text;
+  expect(await shown()).toContain(release.ask);
+  expect((await press(link, { passo: 'annulla' })).status).toBe(400);
+  expect(await site.recordOf(id)).toMatchObject({ status: 'held', deliveries: [] });
+
+  for (const passo of ['fai', 'fai']) expect((await press(link, { passo })).status).toBe(303);
+  await site.untilDeliveriesAre(id, 'delivered');
+  expect(site.smtp.messageIds.filter((each) => each === messageIdOf(id))).toHaveLength(1);
+  expect(await shown()).toContain(release.doneLead);
+  expect(await (await open(link)).text()).not.toContain('<button');
+
+  expect(await purge(store, 30, Date.now() + 29 * dayMs)).toBe(0);
+  expect(await purge(store, 30, Date.now() + 30 * dayMs)).toBe(2);
+});
