@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
-/** The pages behind the links of the agency's mails. The erasure's alone say who wrote. */
+/** The pages behind the links of the agency's mails. The erasure's alone say whose address it is. */
 export const actionPages = {
   reference: (reference: string) => `Richiesta ${reference}`,
   facts: {
@@ -30,70 +30,27 @@ export const actionPages = {
     doneLead:
       'La trovi nella tua casella, come tutte le altre. Questo link ha finito il suo lavoro: premerlo ancora non fa niente.',
   },
-  /** In three pages: what there is, what goes with the next press, what has gone. `alone`: of a request that proves nothing. */
   erase: {
-    label: 'Cancella i dati di questa persona',
-    ask: 'Vuoi cancellare i dati di questa persona?',
-    lead: 'Guarda di chi sono, che cosa sparisce e che cosa resta. Prima di cancellare ti chiediamo un’altra conferma.',
-    alone: {
-      ask: 'Vuoi cancellare questa richiesta?',
-      lead: 'È trattenuta, oppure l’hai segnata «Non è una richiesta»: chi l’ha scritta può averci messo i dati di chiunque. Perciò sparisce solo questa.',
-    },
-    unreadable: 'non si legge più',
-    goes: {
-      title: 'Che cosa sparisce',
-      requests: {
-        one: () => 'Questa richiesta',
-        other: (shown: string) => `Le ${shown} richieste scritte con questa email`,
-      },
-      copies: 'Quello che ne hanno le copie notturne',
-    },
-    others: {
-      title: 'Forse è la stessa persona',
-      lead: 'Può anche essere un collega, o qualcuno che non c’entra. Di queste sparisce solo quello che spunti.',
-      why: { telephone: 'Stesso telefono', named: 'La nomina nel testo' },
-      more: {
-        one: () => 'Ce n’è un’altra: chi cura il sito la trova con il comando «leads erase».',
-        other: (shown: string) =>
-          `Ce ne sono altre ${shown}: chi cura il sito le trova con il comando «leads erase».`,
-      },
+    label: 'Cancella i suoi dati',
+    ask: 'Vuoi cancellare i suoi dati?',
+    lead: (email: string) =>
+      `Se premi il pulsante, dal sito sparisce ogni richiesta scritta con ${email}. Non si può annullare.`,
+    requests: {
+      one: () => 'Sparisce una richiesta',
+      other: (shown: string) => `Spariscono ${shown} richieste`,
     },
     stays: {
       title: 'Che cosa resta',
-      mail: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
-      webhook: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
-      database: `Le copie fatte con pg_dump, che si cancellano dopo ${facts.copiesStored.text}, e il registro di PostgreSQL.`,
-      copies: 'Le copie portate altrove o fatte a mano. Se ne rimetti una, cancella di nuovo.',
-      others: {
-        one: () => 'Un’altra richiesta, che forse è della stessa persona.',
-        other: (shown: string) => `Altre ${shown} richieste, che forse sono della stessa persona.`,
-      },
-      files: (names: string) =>
-        `File che il sito non ha toccato, e in cui può esserci qualcosa. Falli guardare a chi lo cura: ${names}`,
+      mails: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
+      passedOn: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
+      copies: `Nelle copie notturne restano al massimo ${facts.copiesStored.text}. Se ne rimetti una, cancella di nuovo.`,
     },
-    next: 'Rivedi e conferma',
-    sure: {
-      title: 'Vuoi cancellare per sempre?',
-      lead: 'Con il prossimo pulsante sparisce tutto quello che vedi qui sotto. Non si può annullare.',
-      changed: 'Nel frattempo qualcosa è cambiato: guarda di nuovo.',
-      rest: {
-        one: () => 'E un’altra con la stessa email.',
-        other: (shown: string) => `E altre ${shown} con la stessa email.`,
-      },
-      button: 'Cancella per sempre',
-      back: 'Torna indietro senza cancellare',
-    },
-    removed: {
-      requests: 'Richieste',
-      copies: 'Copie notturne',
-      rewritten: {
-        one: () => 'una, adesso senza questi dati',
-        other: (shown: string) => `${shown}, adesso senza questi dati`,
-      },
-      files: 'Altri file',
-    },
+    button: 'Cancella per sempre',
     done: 'Cancellati',
-    doneLead: 'Ecco che cosa è sparito. Leggi anche che cosa resta, e dove.',
+    gone: {
+      one: () => 'Una richiesta è sparita dal sito.',
+      other: (shown: string) => `${shown} richieste sono sparite dal sito.`,
+    },
   },
   problem: {
     forged: {
@@ -118,5 +75,5 @@ export const actionPages = {
     },
   },
   /** At the end of each. */
-  end: `Pagina riservata a ${site.brand}. Il link vale solo per questa azione su questa richiesta: non inoltrarlo.`,
+  end: `Pagina riservata a ${site.brand}. Il link vale solo per questa azione: non inoltrarlo.`,
 } as const;

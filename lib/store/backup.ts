@@ -9,7 +9,7 @@ const busyTimeoutMs = 5_000;
 
 const stamped = /^leads-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
 
-/** A nightly copy; `at` is in its name (milliseconds since the epoch), for an erasure writes to the file. */
+/** A nightly copy; `at` is in its name (milliseconds since the epoch): a file that is moved about keeps it. */
 export interface Backup {
   file: string;
   at: number;
@@ -83,8 +83,6 @@ export async function deleteOldBackups(
   now = Date.now(),
 ): Promise<void> {
   for (const { file, at } of await listBackups(dataDir)) {
-    if (now - at <= days * dayMs) continue;
-    await rm(file);
-    await rm(`${file}-journal`, { force: true });
+    if (now - at > days * dayMs) await rm(file);
   }
 }

@@ -11,6 +11,7 @@ create table if not exists leads (
   page text,
   attribution text,
   fields text not null,
+  email varchar(320) not null,
   request_id text not null,
   status text not null,
   spam_reasons text,
@@ -59,6 +60,7 @@ create table if not exists ${rateLimitsTable} (
   expire bigint
 );
 create index if not exists leads_received on leads (received_at);
+create index if not exists leads_email on leads (email);
 create index if not exists leads_held on leads (status, told_at, received_at);
 create index if not exists leads_waiting on leads (status, stage, received_at);
 create index if not exists outbox_due on outbox (status, due_at);
@@ -70,8 +72,10 @@ async function run(db: Kysely<unknown>, statements: string): Promise<void> {
 
 const migrations: Record<string, Migration> = {
   // if not exists: SQLite has no lock for migrations, and two processes may start on one new file
-  '001-leads': { up: (db) => run(db, tables) },
+  '001-tables': { up: (db) => run(db, tables) },
 };
+
+export const migrationNames = Object.keys(migrations);
 
 /** Brings the store's tables to the present form. Throws the failed migration's error. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {

@@ -1,19 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type Kysely, sql } from 'kysely';
-import { rateLimitsTable } from '@/lib/store/migrations';
-import { isCorruption, openBackup } from '@/lib/store/sqlite';
+import { sql } from 'kysely';
+import { migrationNames, rateLimitsTable } from '@/lib/store/migrations';
+import { isCorruption, migrationsOfCopy } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
 
 export class RestoreError extends Error {}
 
 const header = 'SQLite format 3\0';
-
-async function migrationsOf<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
 
 async function check(file: string): Promise<string[]> {
   const foreign = new RestoreError(`${file} is no copy of a store.`);
@@ -25,15 +19,11 @@ async function check(file: string): Promise<string[]> {
   );
   if (beginning !== header) throw foreign;
   try {
-    const copy = openBackup(file);
-    try {
-      return await migrationsOf(copy.db).catch(() => Promise.reject(foreign));
-    } finally {
-      await copy.close();
-    }
+    return migrationsOfCopy(file);
   } catch (error) {
-    if (!isCorruption(error)) throw error;
-    throw new RestoreError(`${file} is damaged or cut short: nothing was changed.`);
+    if (isCorruption(error))
+      throw new RestoreError(`${file} is damaged or cut short: nothing was changed.`);
+    throw /no such table/.test(String(error)) ? foreign : error;
   }
 }
 
@@ -70,11 +60,10 @@ export async function restore(
 ): Promise<number> {
   const migrations = await check(file);
   return await store.use(async (db) => {
-    const present = await migrationsOf(db);
-    const later = migrations.filter((name) => !present.includes(name));
-    if (later.length > 0) {
+    const unknown = migrations.filter((name) => !migrationNames.includes(name));
+    if (unknown.length > 0) {
       throw new RestoreError(
-        `${file} is of a later release (${later.join(', ')}): restore it with that one.`,
+        `${file} is of another release (${unknown.join(', ')}): restore it with that one.`,
       );
     }
     await sql`attach ${file} as copy`.execute(db);

@@ -13,6 +13,8 @@ interface LeadsTable {
   page: string | null;
   attribution: string | null;
   fields: string;
+  /** As `normalEmail` gives it: whose data they are. */
+  email: string;
   request_id: string;
   status: LeadStatus;
   spam_reasons: string | null;

@@ -63,13 +63,16 @@ function check(database: Database.Database): void {
   throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
 }
 
-function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
+/** Opens `leads.db` in a folder, both made when missing. Throws the file system's or SQLite's error. */
+export function openSqlite(dataDir: string): Connection {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, sqliteFile);
   const database = new Database(file);
   try {
     for (const pragma of [
       `busy_timeout = ${busyTimeoutMs}`,
       // a commit is on the disk when it returns; why not WAL: docs/decisions/0002-stored-before-answered.md
-      `journal_mode = ${journal}`,
+      'journal_mode = TRUNCATE',
       'synchronous = FULL',
       'foreign_keys = ON',
       // deleted personal data is overwritten, not only unlinked from the tables
@@ -94,13 +97,14 @@ function openFile(file: string, journal: 'TRUNCATE' | 'DELETE'): Connection {
   };
 }
 
-/** Opens `leads.db` in a folder, both made when missing. Throws the file system's or SQLite's error. */
-export function openSqlite(dataDir: string): Connection {
-  mkdirSync(dataDir, { recursive: true });
-  return openFile(path.join(dataDir, sqliteFile), 'TRUNCATE');
-}
-
-/** Opens a copy of the store as the store itself is opened; nothing stays beside it. Throws SQLite's error. */
-export function openBackup(file: string): Connection {
-  return openFile(file, 'DELETE');
+/** The names of the migrations that a copy of the store has had. Throws SQLite's error, also for a damaged copy. */
+export function migrationsOfCopy(file: string): string[] {
+  const database = new Database(file);
+  try {
+    check(database);
+    const rows = database.prepare('select name from kysely_migration order by name').all();
+    return named.parse(rows).map(({ name }) => name);
+  } finally {
+    database.close();
+  }
 }

@@ -43,8 +43,8 @@ function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
   const { message } = error as Error;
   if (!message.startsWith('corrupted migrations')) return error;
   return new UnusableStore(
-    `A later release has changed the store: ${message}. Start that release again, or restore a copy made before it into ` +
-      'an empty store (another DATA_DIR or DATABASE_URL): leads restore FILE.',
+    `Another release has made the store’s tables: ${message}. Start that release, or give this one an empty store (another ` +
+      'DATA_DIR or DATABASE_URL).',
   );
 }
 

@@ -50,5 +50,5 @@ export async function restoreCommand(
   const requests = await restore(store, file, { replace }).catch((error) => {
     throw explained(error, config.dataDir);
   });
-  return `${requests} requests restored from ${file}.`;
+  return `${requests} requests restored from ${file}. What was erased since that copy is back: erase it again.`;
 }

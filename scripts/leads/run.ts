@@ -4,6 +4,7 @@ import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { attributionParameters } from '@/lib/attribution-memory';
 import { storeEnv } from '@/lib/env';
+import { erase, subjectOf } from '@/lib/lead/action/erase';
 import { releaseLead } from '@/lib/lead/action/release';
 import { setStage } from '@/lib/lead/action/stage';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
@@ -20,7 +21,6 @@ import { indented, oneLine } from '@/lib/lead/text/terminal-text';
 import { createStore, type Store } from '@/lib/store/store';
 import type { WorkingCalendar } from '@/lib/working-calendar';
 import { backupCommand, restoreCommand } from './backup';
-import { eraseCommand } from './erase';
 
 const usage = `npm run leads -- COMMAND
 
@@ -33,8 +33,7 @@ const usage = `npm run leads -- COMMAND
   export --csv   every request as CSV for a spreadsheet, on standard output
   figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
   purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
-  erase WHO      delete everything of one person by e-mail address, and say what may be theirs too; by telephone only say
-                 that. --ids ID,ID deletes those as well, --all all of them; --dry-run only says what would go
+  erase MAIL     delete the requests of exactly this e-mail address; --dry-run only says what would go
   backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesStored.count} days)
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has. What was undelivered in it
                  goes out again. Of PostgreSQL both say its own command
@@ -118,17 +117,27 @@ async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)
   print(await figuresText(await store.use((db) => readFigures(db, month))));
 }
 
+async function eraseAddress(store: Store, typed = '', dryRun: boolean): Promise<void> {
+  if (!/^[^@\s]+@[^@\s]+$/.test(typed)) throw new UsageError('erase needs an e-mail address.');
+  const { email, requests } = await subjectOf(store, typed);
+  for (const { id, receivedAt } of requests) print(`${receivedAt.toISOString()}  ${id}`);
+  const count = dryRun
+    ? requests.length
+    : await erase(store, email, requests[0]?.receivedAt.getTime() ?? 0);
+  print(`${dryRun ? 'Would be deleted' : 'Deleted'}: ${count} request${count === 1 ? '' : 's'}.
+Nightly copies keep them for at most ${facts.copiesStored.count} days: erase again after one of them was restored.
+Mails that were sent, and what LEADS_WEBHOOK_URL was sent, are for you to delete there.`);
+}
+
 /** Does what these arguments ask for. Throws where they ask for nothing that there is, saying so. */
 export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      all: { type: 'boolean', default: false },
       csv: { type: 'boolean' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean' },
-      ids: { type: 'string' },
       replace: { type: 'boolean', default: false },
     },
   });
@@ -179,12 +188,7 @@ export async function run(args: string[]): Promise<void> {
     async purge() {
       print(`Deleted: ${await purge(store, facts.requestsStored.count)}.`);
     },
-    async erase() {
-      const who = positionals.slice(1).join(' ');
-      if (!who) throw new UsageError('erase needs an e-mail address or a telephone number.');
-      const { all, ids, 'dry-run': dryRun } = values;
-      print(await eraseCommand(store, config, who, { dryRun, ids, all }));
-    },
+    erase: () => eraseAddress(store, id, values['dry-run']),
   };
   try {
     const work = commands[command];

@@ -19,37 +19,18 @@ async function ask(link: string, fields?: Fields): Promise<Response> {
 export const open = (link: string): Promise<Response> => ask(link);
 export const press = (link: string, fields: Fields): Promise<Response> => ask(link, fields);
 
-/** A page's text as it is read, and its boxes as they come: whether each is ticked. */
-export function read(page: string): { text: string; boxes: Record<string, boolean> } {
+/** A page's text as it is read. */
+export function read(page: string): { text: string } {
   const { document } = new JSDOM(page).window;
   for (const style of document.querySelectorAll('style')) style.remove();
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-  return {
-    text: (document.body.textContent ?? '').replace(/\s+/g, ' '),
-    boxes: Object.fromEntries(boxes.map(({ value, checked }) => [value, checked])),
-  };
+  return { text: (document.body.textContent ?? '').replace(/\s+/g, ' ') };
 }
 
-/** What a page's first button posts, with these boxes ticked; null where there is nothing to press. */
-export function fieldsOf(page: string, ticked: string[] = []): [string, string][] | null {
+/** What a page's first button posts; null where there is nothing to press. */
+export function fieldsOf(page: string): [string, string][] | null {
   const { document, FormData } = new JSDOM(page).window;
   const button = document.querySelector('button');
   if (!button?.form) return null;
-  for (const id of ticked) {
-    const box = button.form.querySelector<HTMLInputElement>(`input[value="${id}"]`);
-    if (!box) throw new Error(`There is no box for ${id}.`);
-    box.checked = true;
-  }
   const fields = [...new FormData(button.form, button)];
   return fields.map(([name, value]) => [name, String(value)]);
-}
-
-/** Presses a page's first button, and that of each page after it, until there is none; the boxes ticked on the first. */
-export async function pressThrough(address: string, ticked: string[] = []): Promise<string[]> {
-  const pages = [await (await open(address)).text()];
-  for (let ticks = ticked; ; ticks = []) {
-    const fields = fieldsOf(pages.at(-1) ?? '', ticks);
-    if (!fields) return pages;
-    pages.push(await (await press(address, fields)).text());
-  }
 }

@@ -1,4 +1,4 @@
-import { eraseAnswer, erasePreview } from '@/lib/lead/action/erase-subject';
+import { erase, subjectOfLead } from '@/lib/lead/action/erase';
 import { releaseLead } from '@/lib/lead/action/release';
 import { setStage, undoStage } from '@/lib/lead/action/stage';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
@@ -7,6 +7,7 @@ import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { LeadService } from '@/lib/lead/ops/service';
 import { ActionPage, type RequestState } from '@/lib/lead/pages/action';
 import { actionAnswer, type Problem } from '@/lib/lead/pages/answer';
+import { ErasedPage, ErasePage, shownField } from '@/lib/lead/pages/erase';
 import type { Store } from '@/lib/store/store';
 
 interface Signed {
@@ -36,14 +37,33 @@ async function requestState(store: Store, id: string): Promise<RequestState | un
   });
 }
 
-export const steps = ['conferma', 'fai', 'annulla'] as const;
+export const steps = ['fai', 'annulla'] as const;
 
 /** What would be done, or is by now. Changes nothing, because scanners follow links too. */
 export async function show({ service, leadId, action }: Signed): Promise<Answer> {
-  if (action === 'erase') return await erasePreview(service, leadId);
+  if (action === 'erase') {
+    const subject = await subjectOfLead(service.store, leadId);
+    if (!subject) return 'gone';
+    const webhook = service.config.webhook !== null;
+    return await actionAnswer(<ErasePage {...subject} webhook={webhook} />);
+  }
   const state = await requestState(service.store, leadId);
   if (!state) return 'gone';
   return await actionAnswer(<ActionPage state={state} action={action} />);
+}
+
+/** What came after the page was shown stays: nobody has seen it on the page. */
+async function eraseShown(
+  { store, config }: LeadService,
+  leadId: string,
+  form: URLSearchParams,
+): Promise<Answer> {
+  const subject = await subjectOfLead(store, leadId);
+  if (!subject) return 'gone';
+  const until = Number(form.get(shownField));
+  if (!until) return 'unreadable';
+  const count = await erase(store, subject.email, until);
+  return await actionAnswer(<ErasedPage count={count} webhook={config.webhook !== null} />);
 }
 
 /** Does what the pressed button says, once however often it is pressed. */
@@ -52,10 +72,10 @@ export async function take(
   step: (typeof steps)[number],
   form: URLSearchParams,
 ): Promise<Answer> {
-  if (action === 'erase') return await eraseAnswer(service, leadId, step, form);
+  if (action === 'erase') return await eraseShown(service, leadId, form);
   if (!(await requestState(service.store, leadId))) return 'gone';
   const { store, config, worker } = service;
-  if (step === 'conferma' || (action === 'release' && step === 'annulla')) return 'unreadable';
+  if (action === 'release' && step === 'annulla') return 'unreadable';
   if (action === 'release') {
     await releaseLead(store, leadId, channelsOf(config));
     worker.wake();

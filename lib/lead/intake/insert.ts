@@ -4,6 +4,7 @@ import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
+import { normalEmail } from '@/lib/lead/text/email-address';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
@@ -27,6 +28,7 @@ function leadRow({ lead, requestId, key, payloadHash, held }: Intake) {
     page: lead.page,
     attribution: attributionColumn.write(lead.attribution),
     fields: JSON.stringify(lead.fields),
+    email: normalEmail(lead.fields.email),
     request_id: requestId,
     status: held ? ('held' as const) : ('accepted' as const),
     spam_reasons: reasonsColumn.write(lead.doubts),

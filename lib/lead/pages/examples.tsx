@@ -10,7 +10,7 @@ import { composeMail } from '@/lib/lead/mails/lead';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { ActionPage, ProblemPage, type RequestState } from '@/lib/lead/pages/action';
-import { ErasedPage, ErasePage, SurePage } from '@/lib/lead/pages/erase';
+import { ErasedPage, ErasePage } from '@/lib/lead/pages/erase';
 import { RefusedForm } from '@/lib/lead/pages/refused-form';
 import { monthMail } from '@/lib/lead/reports/month';
 import { weekMail } from '@/lib/lead/reports/week';
@@ -118,16 +118,6 @@ const state: RequestState = {
   status: 'accepted',
   stage: null,
 };
-const found = { id, receivedAt, name: fields.nome, email: fields.email, readable: true };
-const erased = {
-  requests: 2,
-  undelivered: 0,
-  unreadable: 0,
-  left: [],
-  copies: { cleared: ['store.db'], unsure: [] },
-  beyondReach: ['mail' as const, 'copies' as const],
-};
-
 /** Every kind of page that no build makes, with example data, by a name of its own. */
 export const examplePages: Record<string, ReactElement> = {
   chiede: <ActionPage state={state} action="won" />,
@@ -135,15 +125,8 @@ export const examplePages: Record<string, ReactElement> = {
   inoltrata: <ActionPage state={state} action="release" />,
   contattato: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
   scaduto: <ProblemPage problem="expired" />,
-  cancella: (
-    <ErasePage
-      writer={{ lead: found, alone: false }}
-      found={{ own: [found], others: [{ ...found, why: 'telephone' }] }}
-      beyondReach={erased.beyondReach}
-    />
-  ),
-  'cancella-conferma': <SurePage going={[found]} also={[]} shown="" preview={erased} changed />,
-  cancellata: <ErasedPage erased={erased} />,
+  cancella: <ErasePage email={fields.email} requests={[{ id, receivedAt }]} webhook />,
+  cancellata: <ErasedPage count={1} webhook />,
   'modulo-rifiutato': (
     <RefusedForm
       refusal={{

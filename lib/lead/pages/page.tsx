@@ -77,17 +77,6 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** To the page's own address, by GET. */
-export function BackLink({ children }: { children: string }) {
-  return (
-    <p>
-      <a className="back" href="?">
-        {children}
-      </a>
-    </p>
-  );
-}
-
 function FieldError({ field, error }: { field: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -63,11 +63,6 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
   border: 2px solid currentColor; border-radius: 0; scroll-margin-top: 5rem; }
 [aria-invalid] { border-color: var(--red); }
 .error { color: var(--red); margin: .25rem 0; }
-fieldset { margin: 1.25rem 0 0; border: 0; padding: 0; min-width: 0; }
-legend { padding: 0; font-weight: bold; }
-.choice { display: flex; align-items: flex-start; gap: .75rem; min-height: 2.75rem; margin: 0; padding: .625rem 0; font-weight: normal; }
-.choice input { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--ink); }
-.choice span { min-width: 0; overflow-wrap: anywhere; }
 .after { margin: 1.5rem 0; }
 
 .alert { border: 2px solid var(--red); margin: 0 0 2rem; }
@@ -88,9 +83,6 @@ legend { padding: 0; font-weight: bold; }
 .facts dd { margin: 0; flex: 1 1 12rem; overflow-wrap: anywhere; }
 .lines { margin: 0 0 2rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
 .lines li { padding: .625rem 0; border-bottom: 1px solid var(--rule); }
-.others legend { font-size: 1.375rem; line-height: 1.15; letter-spacing: -.02em; }
-.others .choice { border-bottom: 1px solid var(--rule); }
-.back { display: inline-block; padding: .625rem 0; font-weight: bold; }
 
 @media (max-width: 30rem) { main { padding-left: 3.5rem; } main::before { left: 1rem; } .brand::before { left: -3.375rem; }
   h1 { font-size: 2.125rem; } h1::before { top: .125rem; } h1::before, .end::before, .end::after { left: -3.0625rem; } }

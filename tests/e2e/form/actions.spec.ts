@@ -91,33 +91,27 @@ test.describe('to whoever comes by them', () => {
     }
   });
 
-  test('who asks to be deleted is, with what is ticked, after a second press, on a narrow phone with the longest names', async ({
+  test('who asks to be deleted is, on a narrow phone with the longest address', async ({
     page,
     site,
     smtp,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const { erase } = actionPages;
-    const { lead, links } = await scannedMail(site, smtp, somebody('dario', 8));
-    const long = { ...somebody('elena', 8), nome: 'W'.repeat(100) };
-    await postLead(site.url, { body: JSON.stringify(long) });
+    const email = `${'w'.repeat(60)}@${'w'.repeat(60)}.example`;
+    const { lead, links } = await scannedMail(site, smtp, { ...somebody('dario', 8), email });
     await page.goto(links[erase.label] ?? '');
-    const size = await page.locator('label', { hasText: long.nome }).boundingBox();
-    expect(size?.height).toBeGreaterThanOrEqual(44);
-    await page.getByLabel(long.nome).focus();
-    await page.keyboard.press('Space');
-    for (const name of [erase.next, erase.sure.button]) {
+    for (const done of [false, true]) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-      await page.getByRole('button', { name }).click();
-      expect(await htmlFindings(await (await answered).text())).toEqual([]);
       await expectAccessible(page);
+      if (done) break;
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await page.getByRole('button', { name: erase.button }).click();
+      expect(await htmlFindings(await (await answered).text())).toEqual([]);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(erase.done);
-    for (const other of [lead, long]) {
-      const link = actionLinks(await mailOf(smtp, other))[erase.label] ?? '';
-      expect((await ask(site.url, new URL(link).pathname)).status).toBe(404);
-    }
+    const link = actionLinks(await mailOf(smtp, lead))[erase.label] ?? '';
+    expect((await ask(site.url, new URL(link).pathname)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { claim } from '@/lib/lead/delivery/claim';
 import { retryLead } from '@/lib/lead/ops/admin';
+import { purge } from '@/lib/lead/ops/maintenance';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
 import { stopWorker } from '../../support/scheduled';
@@ -215,4 +216,16 @@ describe('by webhook', () => {
     await receiver.post(1);
     expect(site.smtp.mails).toHaveLength(0);
   });
+});
+
+test('what nobody received is stored for 180 days after its last try, and no longer', async () => {
+  await site.start({ LEADS_RETRY_SECONDS: quickRetries });
+  await site.post({ sito_web: 'x' });
+  await site.delivered();
+  await site.setOutbox({ status: 'dead_letter', delivered_at: null });
+  const store = await site.store();
+  const dayMs = 86_400_000;
+  expect(await purge(store, 30, Date.now() + 179 * dayMs)).toBe(0);
+  expect(await purge(store, 200, Date.now() + 199 * dayMs)).toBe(0);
+  expect(await purge(store, 30, Date.now() + 181 * dayMs)).toBe(2);
 });

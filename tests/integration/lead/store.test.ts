@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { listLeads } from '@/lib/lead/ops/admin';
 import { isOnVolume } from '@/lib/store/persistence';
+import { openPostgres } from '@/lib/store/postgres';
+import { openSqlite } from '@/lib/store/sqlite';
 import { createStore, type Store } from '@/lib/store/store';
 import { leadSite } from '../../support/lead-site';
 import { newPostgresStore } from '../../support/shared-postgres';
@@ -52,6 +54,24 @@ describeStores((newStore) => {
     expect(await site.recordOf(id)).toEqual(record);
     expect(await listLeads(await site.store())).toHaveLength(1);
     await site.delivered({ nome: 'Anna' });
+  });
+
+  test('a store whose tables another release has made is refused in one sentence, and stays as it is', async () => {
+    const { DATA_DIR = '', DATABASE_URL = '' } = await newStore();
+    const config = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null };
+    for (const name of ['001-leads', '999-more']) {
+      const before = createStore(config);
+      await before.use((db) => sql`update kysely_migration set name = ${name}`.execute(db));
+      await before.close();
+      const now = createStore(config);
+      opened.push(now);
+      await expect(now.connection()).rejects.toThrow(
+        /Another release has made the store’s tables: .*(001-leads|999-more)/,
+      );
+      const connection = DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
+      await sql`update kysely_migration set name = '001-tables'`.execute(connection.db);
+      await connection.close();
+    }
   });
 });
 

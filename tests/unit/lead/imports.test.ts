@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The folders of lib/lead: each imports only those that stand before it. */
 const order =
-  'text request protocol.ts links promise figures mails mail delivery reminders confirmation alarms reports erase pages intake ops http action'.split(
+  'text request protocol.ts links promise figures mails mail delivery reminders confirmation alarms reports pages intake ops http action'.split(
     ' ',
   );
 
