@@ -62,8 +62,8 @@ interface KeyValueTable {
   at: Time;
 }
 
-/** `visit`: a page opened from outside the site; `machine`: the same by a program; `touched`: the first use of a form. */
-export const metrics = ['visit', 'machine', 'touched', 'sent', 'contacted', 'won'] as const;
+/** `visit`: a page opened from outside the site; `touched`: the first use of a form; `sent`: a request to the agency. */
+export const metrics = ['visit', 'touched', 'sent'] as const;
 export type Metric = (typeof metrics)[number];
 
 /** Sums by month, and nothing about a single visit. An empty text is not known. */

@@ -31,7 +31,7 @@ const usage = `npm run leads -- COMMAND
   release ID     send a request that is held as spam
   rotate-key     make the links of all mails so far useless, where somebody has them who should not
   export --csv   every request as CSV for a spreadsheet, on standard output
-  figures MONTH  a month's figures (2026-11) beside those of the one before; without a month, of the last
+  figures MONTH  a month's figures (2026-11); without a month, of the last
   purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
   erase MAIL     delete the requests of exactly this e-mail address; --dry-run only says what would go
   backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesStored.count} days)

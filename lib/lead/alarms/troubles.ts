@@ -11,7 +11,8 @@ export const troubleKinds = ['mail', 'store', 'disk', 'backups', 'waiting', dead
 export type TroubleKind = (typeof troubleKinds)[number];
 
 export interface Observation {
-  trouble: { count: number; code: string } | null;
+  /** An error's code, a number or a time; null where all is well. */
+  code: string | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
 }
@@ -48,32 +49,31 @@ export function observeMail(mailWatch: MailWatch): Observation | null {
   const fault = mailWatch.fault();
   const { faultAt, workedAt } = mailWatch.seen();
   if (fault?.configurationFault && faultAt !== null) {
-    return { trouble: { count: 1, code: fault.errorCode }, at: faultAt };
+    return { code: fault.errorCode, at: faultAt };
   }
-  return fault === null && workedAt !== null ? { trouble: null, at: workedAt } : null;
+  return fault === null && workedAt !== null ? { code: null, at: workedAt } : null;
 }
 
 async function observeWriting(probe: WriteProbe, now: number): Promise<Observation> {
   try {
     await probe(now);
-    return { trouble: null, at: now };
+    return { code: null, at: now };
   } catch (error) {
     const { code, error: name } = storeErrorFields(error);
-    return { trouble: { count: 1, code: code ?? name ?? 'ERROR' }, at: now };
+    return { code: code ?? name ?? 'ERROR', at: now };
   }
 }
 
 function observeSpace(free: number | null, now: number): Observation | null {
   if (free === null || (free >= space.little && free < space.enough)) return null;
-  const code = `${Math.round(free / 2 ** 20)} MB`;
-  return { trouble: free < space.little ? { count: 1, code } : null, at: now };
+  return { code: free < space.little ? `${Math.round(free / 2 ** 20)} MB` : null, at: now };
 }
 
 async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
   const newest = (await listBackups(dataDir).catch(() => [])).at(-1);
   if (!newest) return null;
   const hours = Math.round((now - newest.at) / hourMs);
-  return { trouble: hours > oldestBackupHours ? { count: 1, code: `${hours} h` } : null, at: now };
+  return { code: hours > oldestBackupHours ? `${hours} h` : null, at: now };
 }
 
 async function observeQueue(db: Db, now: number): Promise<Observations> {
@@ -91,13 +91,9 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
     .executeTakeFirstOrThrow();
   const waitedMs = oldest === null ? 0 : now - oldest;
   const minutes = `${Math.round(waitedMs / 60_000)} min`;
-  const seen = (count: number, code = String(count)): Observation => ({
-    trouble: count > 0 ? { count, code } : null,
-    at: now,
-  });
   return new Map([
-    ['waiting', seen(waitedMs > longestWaitMs ? 1 : 0, minutes)],
-    [deadLettered, seen(Number(undelivered))],
+    ['waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now }],
+    [deadLettered, { code: Number(undelivered) > 0 ? String(undelivered) : null, at: now }],
   ]);
 }
 

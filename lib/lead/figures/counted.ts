@@ -54,6 +54,7 @@ interface Said {
   cta?: string | null | undefined;
 }
 
+/** What of a visit is stored: a page of the site's own, a campaign's harmless name, a known call to action; or nothing. */
 export function subjectOf(said: Said): Subject {
   const { page, source, campaign, cta } = said;
   return {
@@ -63,8 +64,8 @@ export function subjectOf(said: Said): Subject {
   };
 }
 
-/** What is counted of a visit; null where it names no page of the site. A program is counted by its page alone. */
+/** What is counted of a visit; null where it names no page of the site. */
 export function countedOf(metric: Metric, said: Said): Counted | null {
-  const subject = subjectOf(metric === 'machine' ? { page: said.page } : said);
+  const subject = subjectOf(said);
   return subject.page ? { metric, ...subject } : null;
 }

@@ -1,20 +1,16 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
-import { joinSmallCampaigns, otherCampaigns, withinPlaces } from '@/lib/lead/figures/campaigns';
 import type { Counted } from '@/lib/lead/figures/counted';
 import { monthOf } from '@/lib/lead/figures/month';
-import { addSums, keyOf, type Sum } from '@/lib/lead/figures/sums';
+import { addSums, keyOf, otherCampaigns, type Sum } from '@/lib/lead/figures/sums';
 import type { Store } from '@/lib/store/store';
 
-const portion = 100;
-
-const mostWaiting = 20_000;
+/** Sums that wait in memory; beyond these a new campaign is counted with the others. */
+const mostWaiting = 2_000;
 
 export type Counter = ReturnType<typeof createCounter>;
 
-/** Counts in memory, and adds sums to the store: no single count is ever written. Campaigns anybody can invent. */
+/** Counts in memory, and adds sums to the store: no single visit is ever written. */
 export function createCounter(store: Store) {
   let sums = new Map<string, Sum>();
-  let known: ReadonlySet<string> = new Set();
 
   function add(one: Sum): void {
     const isFull = sums.size >= mostWaiting && one.campaign !== '';
@@ -31,19 +27,12 @@ export function createCounter(store: Store) {
     /** Writes the sums. Rejects with the store's error, and then has them for the next time. */
     async flush() {
       if (sums.size === 0) return;
-      const taken = withinPlaces([...sums.values()], [], known);
+      const taken = [...sums.values()];
       sums = new Map();
-      const months = new Set(taken.map(({ month }) => month));
       try {
-        for (; taken.length > 0; taken.splice(0, portion)) {
-          await store.use((db) =>
-            db
-              .transaction()
-              .execute((transaction) => addSums(transaction, taken.slice(0, portion))),
-          );
-          await othersFirst();
-        }
-        for (const month of months) known = await store.use((db) => joinSmallCampaigns(db, month));
+        await store.use((db) =>
+          db.transaction().execute((transaction) => addSums(transaction, taken)),
+        );
       } catch (error) {
         taken.forEach(add);
         throw error;

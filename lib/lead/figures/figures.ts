@@ -1,60 +1,44 @@
-import { monthAfter } from '@/lib/lead/figures/month';
-import { readSums, type Sum } from '@/lib/lead/figures/sums';
 import { type Metric, metrics } from '@/lib/store/schema';
 import type { Db } from '@/lib/store/store';
 
-export const funnel = ['visit', 'touched', 'sent', 'contacted', 'won'] as const;
-export type Step = (typeof funnel)[number];
-
 export type Totals = Record<Metric, number>;
 
-export interface Part {
+/** What a page, a call to action or a campaign has; the name is empty where it is not known. */
+export interface Part extends Totals {
   name: string;
-  now: Totals;
-  before: Totals;
 }
 
-export type Figures = Awaited<ReturnType<typeof readFigures>>;
-
-function totalsOf(sums: Sum[]): Totals {
-  const totals = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Totals;
-  for (const { metric, n } of sums) totals[metric] += n;
-  return totals;
+export interface Figures {
+  month: string;
+  total: Totals;
+  pages: Part[];
+  calls: Part[];
+  campaigns: Part[];
 }
 
-const wereCounted = ({ visit, machine }: Totals) => visit + machine > 0;
+/** The figures of a month, `2026-11`; parts with the most requests come first. Rejects with the store's error. */
+export async function readFigures(db: Db, month: string): Promise<Figures> {
+  const sums = await db.selectFrom('counts').selectAll().where('month', '=', month).execute();
 
-function partsBy(key: 'page' | 'cta' | 'campaign', now: Sum[], before: Sum[]): Part[] {
-  const names = [...new Set([...now, ...before].map((sum) => sum[key]))];
-  const parts = names.map((name) => ({
-    name,
-    now: totalsOf(now.filter((sum) => sum[key] === name)),
-    before: totalsOf(before.filter((sum) => sum[key] === name)),
-  }));
-  const shown = ({ now, before }: Part) => funnel.some((step) => now[step] + before[step] > 0);
-  return parts
-    .filter(shown)
-    .sort(
-      (a, b) =>
-        b.now.sent - a.now.sent || b.now.visit - a.now.visit || a.name.localeCompare(b.name),
-    );
-}
+  function totalsOf(some: typeof sums): Totals {
+    const totals = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Totals;
+    for (const { metric, n } of some) totals[metric] += n;
+    return totals;
+  }
 
-/** The figures of a month, `2026-11`. Rejects with the store's error. */
-export async function readFigures(db: Db, month: string) {
-  const before = monthAfter(month, -1);
-  const sums = await readSums(db, month);
-  const earlier = await readSums(db, before);
-  const [now, then] = [totalsOf(sums), totalsOf(earlier)];
+  function partsBy(key: 'page' | 'cta' | 'campaign'): Part[] {
+    const names = [...new Set(sums.map((sum) => sum[key]))];
+    return names
+      .map((name) => ({ name, ...totalsOf(sums.filter((sum) => sum[key] === name)) }))
+      .sort((a, b) => b.sent - a.sent || b.visit - a.visit || a.name.localeCompare(b.name));
+  }
+
+  const named = ({ name }: Part) => name !== '';
   return {
     month,
-    before,
-    counted: [now, then].some(wereCounted),
-    countedBefore: wereCounted(then),
-    now,
-    then,
-    pages: partsBy('page', sums, earlier),
-    calls: partsBy('cta', sums, earlier).filter(({ name }) => name !== ''),
-    campaigns: partsBy('campaign', sums, earlier).filter(({ name }) => name !== ''),
+    total: totalsOf(sums),
+    pages: partsBy('page'),
+    calls: partsBy('cta').filter(named),
+    campaigns: partsBy('campaign').filter(named),
   };
 }

@@ -30,7 +30,8 @@ function count({ path, query, headers }: ServedPage, counter: Counter): void {
   // a link of the site's own, from a browser that does not say where it comes from
   if (!isOpened(headers) || asked.has('landing')) return;
   const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
-  const counted = countedOf(agent === '' || isbot(agent) ? 'machine' : 'visit', {
+  if (agent === '' || isbot(agent)) return;
+  const counted = countedOf('visit', {
     page: path,
     source: asked.get('utm_source'),
     campaign: asked.get('utm_campaign'),
@@ -38,7 +39,7 @@ function count({ path, query, headers }: ServedPage, counter: Counter): void {
   if (counted) counter.add(counted);
 }
 
-/** Counts visits: pages opened from outside the site and not fetched ahead, programs apart. */
+/** Counts visits: pages opened from outside the site and not fetched ahead, by who does not say that it is a program. */
 export function countVisits(counter: () => Counter): void {
   subscribe(pageChannel, (page) => count(page as ServedPage, counter()));
 }

@@ -1,5 +1,6 @@
 import { confirmationMs, mailboxKey } from '@/lib/lead/confirmation/send-confirmation';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
+import { addSums, sentSum } from '@/lib/lead/figures/sums';
 import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -93,10 +94,11 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
     .returning('id')
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));
-  await fillOutbox(
+  const accepted = intakes.filter(({ lead, held }) => fresh.has(lead.id) && !held);
+  await fillOutbox(db, accepted, channels);
+  await addSums(
     db,
-    intakes.filter(({ lead, held }) => fresh.has(lead.id) && !held),
-    channels,
+    accepted.map((intake) => sentSum(leadRow(intake), intake.lead.receivedAt.getTime())),
   );
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
@@ -123,7 +125,7 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
 export type Take = (intake: Intake) => Promise<Stored>;
 
 /**
- * Stores requests, their deliveries and keys in one transaction, on the disk when it resolves. Rejects with the store's
+ * Stores requests, their deliveries and keys, and counts them, in one transaction, on the disk when it resolves. Rejects with the store's
  * error.
  */
 export function createIntake(store: Store, channels: Channel[]): Take {

@@ -27,7 +27,7 @@ export function Layout({ children, className = '', width, style }: BoxProps) {
 }
 
 /** A cell with nothing in it, not even in the text part. */
-export function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
+function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
   return (
     <td {...look(`blank ${className}`, style)} data-skip-in-text="true">
       {children}

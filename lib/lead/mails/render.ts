@@ -105,7 +105,7 @@ const textOptions = {
     select('table', 'own'),
     select('table.group', 'own', 1, 2),
     select('tr.fact', 'own'),
-    ...['td.label', 'td.measure'].map((selector) => ({
+    ...['td.label', 'th.measure'].map((selector) => ({
       selector,
       format: 'inlineSurround',
       options: { suffix: ': ' },

@@ -1,72 +1,8 @@
 import type { ReactNode } from 'react';
 import { each } from '@/lib/each';
-import { Blank, Layout, Row, Station } from '@/lib/lead/mails/layout';
+import { Row, Station } from '@/lib/lead/mails/layout';
 import { SmallPrint } from '@/lib/lead/mails/parts';
 import { look } from '@/lib/lead/mails/style';
-
-interface Bar {
-  name: string;
-  /** Of the longest one, which is 1. */
-  part: number;
-}
-
-const barLength = 24;
-
-interface BarProps extends Bar {
-  past: boolean;
-  nameLength: number;
-}
-
-/** A part of a whole as a table cell with a ground, which every mail program draws; of signs in the text part. */
-function BarRow({ name, part, past, nameLength }: BarProps) {
-  const percent = Math.max(part > 0 ? 1 : 0, Math.round(part * 100));
-  const signs = '#'.repeat(part > 0 ? Math.max(1, Math.round(part * barLength)) : 0);
-  const filled = { width: `${percent}%`, height: past ? 5 : 14 };
-  return (
-    <div data-text={`  ${name.padEnd(nameLength)} ${signs}`.trimEnd()}>
-      {percent > 0 && (
-        <Layout style={{ tableLayout: 'fixed' }}>
-          <tr>
-            <Blank className={past ? 'past' : 'line'} style={filled} />
-            {percent < 100 && <Blank style={{ width: `${100 - percent}%` }} />}
-          </tr>
-        </Layout>
-      )}
-    </div>
-  );
-}
-
-interface MeasureProps {
-  name: string;
-  number: string;
-  /** How it stands against the time before. */
-  remarks?: string[];
-  /** Now, and the time before. In the text part signs follow a bar's name. */
-  bars?: Bar[];
-}
-
-/** A number that stands large. */
-export function Measure({ name, number, remarks = [], bars = [] }: MeasureProps) {
-  const nameLength = Math.max(...bars.map((bar) => bar.name.length));
-  return (
-    <Row above={20}>
-      <Layout>
-        <tr className="fact">
-          <td {...look('measure ink')}>{name}</td>
-          <td {...look('value amount ink')} align="right">
-            <span data-text={[number, ...remarks].join(', ')}>{number}</span>
-          </td>
-        </tr>
-      </Layout>
-      {each(bars, (bar, index) => (
-        <BarRow {...bar} past={index > 0} nameLength={nameLength} />
-      ))}
-      <div data-skip-in-text="true">
-        <SmallPrint>{remarks.join(' · ')}</SmallPrint>
-      </div>
-    </Row>
-  );
-}
 
 interface SectionProps {
   title: string;
@@ -84,5 +20,51 @@ export function Section({ title, children, remarks = [] }: SectionProps) {
         <SmallPrint above={12}>{remark}</SmallPrint>
       ))}
     </>
+  );
+}
+
+interface NumberTableProps {
+  title: string;
+  headings: string[];
+  rows: { name: string; numbers: string[] }[];
+  lastIsTotal: boolean;
+}
+
+/** Numbers in columns; in the text part each row is a line that names them. */
+export function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
+  const inLine = (numbers: string[]) =>
+    numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');
+  return (
+    <Section title={title}>
+      <Row above={12}>
+        <table className="group" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+          <tbody>
+            <tr data-skip-in-text="true">
+              <td />
+              {each(headings, (heading) => (
+                <th {...look('column quiet')} align="right" scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+            {each(rows, ({ name, numbers }, index) => {
+              const bold = lastIsTotal && index === rows.length - 1 ? 'total' : '';
+              return (
+                <tr className="fact">
+                  <th {...look(`measure ink ${bold}`)} align="left" scope="row">
+                    {name}
+                  </th>
+                  {each(numbers, (number, column) => (
+                    <td {...look(`value number ink ${bold}`)} align="right">
+                      <span data-text={column === 0 ? inLine(numbers) : ''}>{number}</span>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Row>
+    </Section>
   );
 }

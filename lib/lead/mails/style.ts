@@ -35,7 +35,6 @@ const rules: Record<string, string> = {
   quiet: `color: ${quiet}`,
   rule: `border-top: 1px solid ${rule}; padding: 20px 0 0`,
   line: `background-color: ${line}`,
-  past: `background-color: ${quiet}`,
   blank: 'font-size: 0; line-height: 0',
   content: 'padding: 0; vertical-align: top; word-break: break-word; overflow-wrap: anywhere',
   preview: 'display: none; max-height: 0; overflow: hidden',
@@ -75,8 +74,18 @@ const rules: Record<string, string> = {
   'signed-by': type(16, 22, 'padding: 0 0 0 14px'),
   label: type(14, 20, 'width: 128px; padding: 3px 12px 3px 0; vertical-align: top'),
   detail: `${type(14, 20)} padding: 3px 0; vertical-align: top; word-break: break-word; overflow-wrap: anywhere`,
-  measure: type(17, 24, 'vertical-align: bottom'),
-  amount: type(26, 30, 'font-weight: bold; white-space: nowrap'),
+  measure: type(
+    15,
+    22,
+    `padding: 6px 0; border-top: 1px solid ${rule}; font-weight: normal; word-break: break-word; overflow-wrap: anywhere`,
+  ),
+  number: type(
+    15,
+    22,
+    `padding: 6px 0 6px 12px; border-top: 1px solid ${rule}; width: 72px; vertical-align: top`,
+  ),
+  column: type(13, 18, 'padding: 0 0 6px 12px; vertical-align: bottom; font-weight: normal'),
+  total: 'font-weight: bold',
 };
 
 const property = (name: string) =>
@@ -116,6 +125,7 @@ export const sheet = `
   .ring { padding-left: 4px !important; }
   .stop { padding-left: 9px !important; }
   .label { width: 84px !important; }
+  .number { width: 60px !important; }
   .right { width: 18px !important; }
   .h46, .h34 { font-size: 30px !important; line-height: 33px !important; }
   .stack { display: block !important; width: 100% !important; text-align: left !important; }
@@ -126,11 +136,10 @@ export const sheet = `
   .paper { background-color: ${dark.paper} !important; }
   .ink { color: ${dark.ink} !important; }
   .quiet { color: ${dark.quiet} !important; }
-  .rule { border-color: ${dark.rule} !important; }
+  .rule, .measure, .number { border-color: ${dark.rule} !important; }
   .control { border-color: ${control} !important; }
   .line { background-color: ${dark.line} !important; }
   .on-line { color: ${dark.onLine} !important; }
-  .past { background-color: ${dark.quiet} !important; }
   .mark { border-color: ${dark.line} !important; background-color: ${dark.paper} !important; }
   .station { border-color: ${dark.ink} !important; background-color: ${dark.paper} !important; }
   .terminus { background-color: ${dark.ink} !important; }

@@ -3,11 +3,10 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
 import { schedule } from '@/lib/lead/delivery/outbox';
-import { countedColumns, foldDeleted } from '@/lib/lead/figures/sums';
 import { log } from '@/lib/server/log';
 import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
 import { channels, deadLettered } from '@/lib/store/schema';
-import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs, romeZone as zone } from '@/lib/time';
 
 const unreceivedDays = facts.undeliveredStored.count;
@@ -21,28 +20,16 @@ const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.ki
 
 async function deleteWhere(store: Store, condition: Condition): Promise<number> {
   for (let deleted = 0; ; await othersFirst()) {
-    const gone = await store.use(async (db) => {
-      const old = db.selectFrom('leads').select('id').where(condition);
-      const rows = await old.limit(portion).execute();
-      return rows.length > 0 ? await remove(db, rows, condition) : 0;
-    });
-    deleted += gone;
-    if (gone < portion) return deleted;
+    const { numDeletedRows } = await store.use((db) =>
+      db
+        .deleteFrom('leads')
+        .where('id', 'in', db.selectFrom('leads').select('id').where(condition).limit(portion))
+        .where(condition)
+        .executeTakeFirst(),
+    );
+    deleted += Number(numDeletedRows);
+    if (numDeletedRows < portion) return deleted;
   }
-}
-
-async function remove(db: Db, rows: { id: string }[], condition: Condition): Promise<number> {
-  return await db.transaction().execute(async (transaction) => {
-    const ids = rows.map(({ id }) => id);
-    const gone = await transaction
-      .deleteFrom('leads')
-      .where('id', 'in', ids)
-      .where(condition)
-      .returning(countedColumns)
-      .execute();
-    await foldDeleted(transaction, gone);
-    return gone.length;
-  });
 }
 
 /**

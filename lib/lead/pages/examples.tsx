@@ -58,26 +58,16 @@ const odd: ReceivedLead = {
   },
 };
 
-const times = (count: number): Totals => ({
-  visit: 400 * count,
-  machine: 70 * count,
-  touched: 40 * count,
-  sent: 12 * count,
-  contacted: 9 * count,
-  won: 3 * count,
-});
-const part = (name: string) => ({ name, now: times(2), before: times(1) });
+const times = (count: number): Totals => ({ visit: 400 * count, touched: 40 * count, sent: count });
 const month = monthMail({
   month: '2026-10',
-  before: '2026-09',
-  counted: true,
-  countedBefore: true,
-  now: times(3),
-  // biome-ignore lint/suspicious/noThenProperty: the month's figures have it, and nobody awaits them
-  then: times(2),
-  pages: [part('/')],
-  calls: [part('hero')],
-  campaigns: [part('newsletter/alberghi')],
+  total: times(3),
+  pages: [
+    { name: '/', ...times(2) },
+    { name: '/soluzioni/lead-generation-marketing-automation', ...times(1) },
+  ],
+  calls: [{ name: 'hero', ...times(2), visit: 0 }],
+  campaigns: [{ name: 'newsletter/alberghi', ...times(1) }],
 });
 const week = weekMail({
   received: 12,

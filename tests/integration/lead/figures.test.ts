@@ -1,16 +1,16 @@
 import { POST as formTouched } from '@/app/api/form-touched/route';
 import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/mails/figures';
-import { mostNamed } from '@/lib/lead/figures/campaigns';
+import { releaseLead } from '@/lib/lead/action/release';
 import { countedOf, subjectOf } from '@/lib/lead/figures/counted';
 import { createCounter } from '@/lib/lead/figures/counter';
 import { readFigures } from '@/lib/lead/figures/figures';
 import { monthOf } from '@/lib/lead/figures/month';
+import { mostCampaigns } from '@/lib/lead/figures/sums';
 import { answerClient } from '@/lib/lead/http/client-address';
-import { purge } from '@/lib/lead/ops/maintenance';
 import { scheduleFigures, sendFigures } from '@/lib/lead/reports/send';
 import { hospitalityPath } from '@/lib/links';
-import type { Metric, Stage } from '@/lib/store/schema';
+import type { Metric } from '@/lib/store/schema';
 import { everyPath } from '../../support/e2e/addresses';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
@@ -19,12 +19,13 @@ import { runScheduled, stopWorker } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
-const { steps, short, parts } = figuresMail;
+const { parts, total } = figuresMail;
 const figureMails = () =>
   site.smtp.mails.filter(({ mail }) => mail.text?.includes(figuresMail.title('')));
 
-/** More campaigns than a month tells apart. */
-const flood = 1_100;
+/** A line of the mail's text part. */
+const line = (name: string, visits: number, touched: number, sent: number) =>
+  `${name}: visite ${visits}, moduli iniziati ${touched}, richieste ${sent}`;
 
 describeStores((newStore, engine) => {
   async function start() {
@@ -50,72 +51,66 @@ describeStores((newStore, engine) => {
         const subject = { page: '/', campaign: '', cta: '', ...more };
         for (let each = 0; each < times; each += 1) counter.add({ metric, ...subject }, at);
       },
-      /** A request that came in at this time, and that the agency has said this of. */
-      async received(at: string, stage: Stage | null, visit: object = {}) {
-        const id = await site.delivered({ page: '/', visit });
-        await site.setLead(id, { received_at: rome(at), stage });
-        await store.use((db) =>
-          db
-            .updateTable('outbox')
-            .set({ due_at: rome(at), delivered_at: rome(at) })
-            .where('lead_id', '=', id)
-            .execute(),
-        );
-      },
     };
   }
 
-  test('invented campaigns, from two instances, neither push out a real one nor lose a visit', async () => {
+  test('a request counts once, with where it comes from, a held one when it is released, and stays when it is gone', async () => {
+    const { store, figures } = await start();
+    const utm = { utm_source: 'News', utm_campaign: 'alberghi' };
+    const visit = { landing: '/hospitality', cta: 'closing', ...utm };
+    const key = { 'idempotency-key': 'one-and-the-same-key' };
+    const body = { page: '/', visit };
+    for (let each = 0; each < 2; each += 1) await site.post(body, key);
+    const held = await site.post({ ...body, sito_web: 'x' });
+    expect((await figures()).total).toEqual({ visit: 0, touched: 0, sent: 1 });
+    for (let each = 0; each < 2; each += 1) await releaseLead(store, held, ['mail']);
+    await store.use((db) => db.deleteFrom('leads').execute());
+    const { total, pages, calls, campaigns } = await figures();
+    expect(total.sent).toBe(2);
+    for (const [part] of [pages, calls, campaigns]) expect(part?.sent).toBe(2);
+    expect([pages[0]?.name, calls[0]?.name, campaigns[0]?.name]).toEqual([
+      '/hospitality',
+      'closing',
+      'news/alberghi',
+    ]);
+  });
+
+  test('invented campaigns, from two instances, lose no visit and fill no disk', async () => {
     const { counter, count, counts, figures } = await start();
-    const visits = (campaign: string, times = 1) => count('visit', Date.now(), times, { campaign });
-    const invented = (round: number, add = visits) => {
+    count('visit', Date.now(), 2, { campaign: 'news/alberghi' });
+    await counter.flush();
+    const flood = 2_100;
+    const invented = (round: number, add: (campaign: string) => void) => {
       for (let each = 0; each < flood; each += 1) add(`a${round}/b${each}`);
     };
-    invented(1);
-    visits('news/alberghi', 2);
-    await counter.flush();
-    visits('news/alberghi', 3);
-    visits('news/ristoranti');
-    const utm = { utm_source: 'news', utm_campaign: 'ristoranti' };
-    await site.post({ visit: { landing: '/', ...utm } });
+    invented(1, (campaign) => count('visit', Date.now(), 1, { campaign }));
     await counter.flush();
     const beside = await site.anotherStore();
     const other = createCounter(beside);
     invented(2, (campaign) => other.add({ metric: 'visit', page: '/', campaign, cta: '' }));
     await other.flush();
     await beside.close();
-    // now in memory, too, the real ones are known
-    visits('news/alberghi');
-    visits('news/ristoranti');
-    invented(3);
+    count('visit', Date.now(), 1, { campaign: 'news/alberghi' });
     await counter.flush();
-
-    const { now, campaigns } = await figures();
-    const of = (name: string) => campaigns.find((each) => each.name === name)?.now.visit;
-    expect([of('news/alberghi'), of('news/ristoranti')]).toEqual([6, 2]);
-    expect(now.visit).toBe(3 * flood + 8);
-    expect((await counts()).length).toBeLessThanOrEqual(mostNamed + 1);
+    const { total, campaigns } = await figures();
+    expect(total.visit).toBe(2 * flood + 3);
+    expect(campaigns.find(({ name }) => name === 'news/alberghi')?.visit).toBe(3);
+    expect((await counts()).length).toBe(mostCampaigns + 1);
   });
 
   if (engine === 'PostgreSQL') return;
 
   test('a quarter’s figures come on the first working day of each month at 8:00, once for two instances', async () => {
-    const { store, count, counter, received, send } = await start();
-    count('visit', rome('2026-02-10T10:00'), 30);
-    count('visit', rome('2026-03-28T23:59'), 25);
-    count('visit', rome('2026-03-31T23:59'), 15);
-    count('machine', rome('2026-03-12T12:00'), 7);
+    const { count, counter, send } = await start();
+    const news = { page: '/hospitality', campaign: 'news/alberghi' };
+    count('visit', rome('2026-02-28T23:59'), 9);
+    count('visit', rome('2026-03-01T00:00'), 1_000);
+    count('visit', rome('2026-03-31T23:59'), 15, news);
     count('touched', rome('2026-03-12T12:00'), 4);
-    const april = { page: '/hospitality', campaign: 'news/alberghi' };
-    count('visit', rome('2026-04-01T00:00'), 10, april);
+    count('touched', rome('2026-03-12T12:00'), 2, { cta: 'closing' });
+    count('sent', rome('2026-03-12T12:00'), 3, { ...news, cta: 'closing' });
+    count('visit', rome('2026-04-01T00:00'), 10);
     await counter.flush();
-    const utm = { utm_source: 'News', utm_campaign: 'alberghi' };
-    const news = { landing: '/hospitality', cta: 'closing', ...utm };
-    await received('2026-03-03T10:00', 'won');
-    await received('2026-03-10T10:00', 'lost', news);
-    await received('2026-03-11T10:00', 'not_a_request');
-    await received('2026-03-12T10:00', null);
-    await received('2026-04-20T10:00', 'contacted', news);
 
     const stores = await Promise.all([site.anotherStore(), site.anotherStore()]);
     const sent: string[] = [];
@@ -125,33 +120,25 @@ describeStores((newStore, engine) => {
         const now = rome(`2026-${month}T00:00`) + hour * 3_600_000;
         const done = await Promise.all(stores.map((each) => send(now, each)));
         sent.push(...done.flatMap((did) => (did ? shown(now) : [])));
-        await purge(store, 30, now);
       }
     await Promise.all(stores.map((each) => each.close()));
     // 1 May is a Friday and free, and 1 and 2 June are Monday and the Republic's day
     expect(sent).toEqual(['04-01 08:00', '05-04 08:00', '06-01 08:00']);
-    const [march, after] = figureMails().map(({ mail }) => mail);
+    const [march, april, may] = figureMails().map(({ mail }) => mail);
     expect(march?.subject).toBe(figuresMail.subject('marzo 2026'));
-    const bar = (length: number) => '#'.repeat(length);
-    const share = figuresMail.share('10%', figuresMail.shareOf.touched);
-    for (const line of [
-      figuresMail.compared('febbraio 2026'),
-      `${steps.visit}: 40, +10 (+33%)\n  marzo    ${bar(24)}\n  febbraio ${bar(18)}\n`,
-      `${steps.touched}: 4, +4, ${share}\n  marzo    ${bar(24)}\n  febbraio\n`,
-      `${steps.sent}: 3, +3`,
-      `${steps.contacted}: 2, +2`,
-      `${steps.won}: 1, +1`,
-      `${parts.campaigns}\n\nnews / alberghi\n${short.sent}: 1, +1`,
-      `${parts.calls}\n\n${callsToAction.closing}\n${short.sent}: 1`,
-      figuresMail.limits.machines('7'),
-      figuresMail.limits.title,
+    for (const part of [
+      [parts.pages, ''].join('\n'),
+      line('/hospitality', 15, 0, 3),
+      line(figuresMail.home, 1_000, 6, 0).replace('1000', '1.000'),
+      line(total, 1_015, 6, 3).replace('1015', '1.015'),
+      `${callsToAction.closing}: moduli iniziati 2, richieste 3`,
+      line('news / alberghi', 15, 0, 3),
     ])
-      expect(march?.text).toContain(line);
-    // its requests were deleted before it was made
-    expect(after?.text).toContain(`${steps.sent}: 1, -2`);
-    expect(after?.text).toContain(`${steps.won}: 0, -1`);
+      expect(march?.text).toContain(part);
+    expect(april?.text).toContain(line(total, 10, 0, 0));
+    expect(may?.text).toContain(figuresMail.none);
     expect(march?.html).not.toMatch(/<img|url\(/);
-    for (const each of ['40', '+10 (+33%)', parts.campaigns, '/hospitality'])
+    for (const each of ['1.015', parts.campaigns, '/hospitality'])
       expect(march?.html).toContain(each);
   });
 
@@ -164,7 +151,7 @@ describeStores((newStore, engine) => {
     count('visit', at, 2);
     await store.use((db) => db.schema.alterTable('hidden').renameTo('counts').execute());
     for (let flushed = 0; flushed < 2; flushed += 1) await counter.flush();
-    expect((await figures('2026-03')).now.visit).toBe(5);
+    expect((await figures('2026-03')).total.visit).toBe(5);
   });
 
   test('a new store sends no figures of a month that it does not know, and a failed mail is tried again', async () => {
@@ -177,7 +164,7 @@ describeStores((newStore, engine) => {
     expect(await send(rome('2026-04-01T08:10'))).toBe(true);
     expect(await send(rome('2026-04-30T23:59'))).toBe(false);
     expect(figureMails()).toHaveLength(1);
-    expect(figureMails()[0]?.mail.text).toContain(`${steps.visit}: ${figuresMail.notCounted}`);
+    expect(figureMails()[0]?.mail.text).toContain(figuresMail.none);
   });
 
   test('thirty forms begun from one address count as 20, and nobody else’s are lost', async () => {
@@ -192,19 +179,18 @@ describeStores((newStore, engine) => {
     await begin('192.0.2.2', hospitalityPath);
     await begin('192.0.2.2', '/nowhere');
     await counter.flush();
-    const { now, pages } = await figures();
-    expect(now.touched).toBe(21);
+    const { total, pages } = await figures();
+    expect(total.touched).toBe(21);
     expect(pages.map(({ name }) => name).sort()).toEqual(['/', hospitalityPath]);
     expect(JSON.stringify(await counts())).not.toContain('192.0.2');
   });
 });
 
-test('every page is counted, what is none is not, and a machine takes no campaign’s place', () => {
+test('every page is counted, and what is none is not', () => {
   expect(everyPath).not.toEqual([]);
   for (const page of everyPath) expect(countedOf('visit', { page })?.page).toBe(page);
   for (const page of ['//evil.example', '/a-page-that-is-none', ''])
     expect(countedOf('visit', { page })).toBeNull();
-  expect(countedOf('machine', { page: '/', source: 'news' })).toMatchObject({ campaign: '' });
 });
 
 test('no address, name or number of a person is stored as a campaign', () => {
