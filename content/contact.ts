@@ -77,6 +77,11 @@ export const contact = {
         text: 'Una chiamata: guardiamo cosa automatizzare, e cosa no.',
       },
     ],
+    booking: {
+      label: 'Scegli tu la mezz’ora',
+      /** After the label, for it leads elsewhere. */
+      opens: (host: string) => `si apre ${host} in un’altra scheda`,
+    },
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',
   },
   /** The messages that the schema gives for each field. */

@@ -3,6 +3,8 @@ import { site } from './site';
 
 /** Who answers for the data, as far as the brand file says. */
 interface Controller {
+  /** Host of the page where visitors choose a time; null where there is none. */
+  bookingHost: string | null;
   /** The company's name; the brand's as long as there is none. */
   name: string;
   /** Null where it is not written yet. */
@@ -15,7 +17,11 @@ interface Controller {
  * The information of art. 13 GDPR that stands until the owner puts a lawyer's text into `content/legal/privacy.md`. It
  * says what this site does and nothing else; each duration is the setting that deletes. Markdown, as those texts are.
  */
-export function privacyNotice({ name, registeredOffice, vatNumber, pec }: Controller): string {
+export function privacyNotice(controller: Controller): string {
+  const { name, registeredOffice, vatNumber, pec, bookingHost } = controller;
+  const booking =
+    bookingHost &&
+    ` Se scegli tu l’orario, lo fai su ${bookingHost}, in un’altra scheda e con le sue regole: gli arrivano nome ed email, se hai premuto quel link, e niente prima.`;
   const who = [name, registeredOffice, vatNumber && `partita IVA ${vatNumber}`].filter(Boolean);
   const write = [`[${site.email}](mailto:${site.email})`, pec && `PEC ${pec}`].filter(Boolean);
   return `# Informativa sulla privacy
@@ -44,7 +50,7 @@ Le richieste che sembrano spedite da un programma restano ferme finché una pers
 
 ## Chi li riceve
 
-Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come responsabili del trattamento, e il gestionale con cui seguiamo le richieste, se ne usiamo uno. Nessun altro: non vendiamo dati e non li usiamo per pubblicità. Se uno di loro li tratta fuori dallo Spazio economico europeo, valgono le garanzie degli artt. 44–49 del GDPR. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.
+Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come responsabili del trattamento, e il gestionale con cui seguiamo le richieste, se ne usiamo uno. Nessun altro: non vendiamo dati e non li usiamo per pubblicità. Se uno di loro li tratta fuori dallo Spazio economico europeo, valgono le garanzie degli artt. 44–49 del GDPR. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${booking ?? ''}
 
 ## Niente cookie
 

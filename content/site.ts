@@ -22,6 +22,8 @@ export const site = {
   phoneE164: dialled(brand.telephone),
   /** Where an assistant of ours can be tried; null where there is no such number, and pages then say nothing of it. */
   demoLines: { telephone: line(brand.demoTelephone), whatsapp: line(brand.demoWhatsapp) },
+  /** Where visitors choose a time by themselves, on a page that is the owner's own; null where there is none. */
+  booking: brand.booking as string | null,
   website: brand.website,
   country: brand.country,
   /** The same for machines: ISO 3166-1, two letters. */

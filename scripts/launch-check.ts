@@ -9,7 +9,13 @@ import { EnvError, misspelt, misspeltMessage, parseEnv, readEnvFile } from '@/li
 import { examples } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
-import { checkFigures, checkIdentity, checkLegal, checkOwnerTexts } from './launch/content';
+import {
+  checkBooking,
+  checkFigures,
+  checkIdentity,
+  checkLegal,
+  checkOwnerTexts,
+} from './launch/content';
 import { type Finding, fail, pass } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';
 import { checkServed } from './launch/served';
@@ -75,7 +81,7 @@ function checkEnvironment(source: Record<string, string | undefined>) {
 async function main(): Promise<void> {
   readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
-  show('Brand', checkIdentity(brand));
+  show('Brand', [...checkIdentity(brand), ...(await checkBooking(brand.booking))]);
   const texts = checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]);
   show('Texts that only the owner can write', texts);
   show('Figures and prices', checkFigures(figureGroups(), solutions));

@@ -24,12 +24,13 @@ interface ContactFormProps {
 
 export function ContactForm({ page, children }: ContactFormProps) {
   const form = useLeadForm(page);
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState({ name: '', email: '' });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // filled in before React answered
     reportTouched();
-    setName(String(new FormData(event.currentTarget).get('nome') ?? ''));
+    const fields = new FormData(event.currentTarget);
+    setTyped({ name: String(fields.get('nome') ?? ''), email: String(fields.get('email') ?? '') });
     return form.submit(event);
   }
 
@@ -41,7 +42,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
   }
 
   if (form.thanks) {
-    return <ThankYou announced name={firstName(name)} {...form.thanks} />;
+    return <ThankYou announced name={firstName(typed.name)} typed={typed} {...form.thanks} />;
   }
   return (
     <form

@@ -2,19 +2,23 @@
 
 import { useEffect, useRef } from 'react';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
+import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
+import { bookingLink } from '@/lib/booking';
 
 interface ThankYouProps {
   /** It has just replaced the form: the focus moves here, so that it is read out. */
   announced?: boolean;
   /** The visitor's first name, where a script knows what was typed. */
   name?: string | undefined;
+  /** Fills in the booking page, where a script knows what was typed. */
+  typed?: { name: string; email: string };
   /** Until when an answer is promised, in words, where a script knows. */
   answerBy?: string | undefined;
 }
 
 /** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
-export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
+export function ThankYou({ announced = false, name, typed, answerBy }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!announced) return;
@@ -24,6 +28,7 @@ export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
   }, [announced]);
   const { thankYou } = contact;
   const steps = thankYou.steps(answerBy);
+  const booking = bookingLink(typed);
   return (
     <div className="thank-you">
       <div className="arrival">
@@ -37,6 +42,14 @@ export function ThankYou({ announced = false, name, answerBy }: ThankYouProps) {
         {thankYou.title}
       </h2>
       <p className="type-lead mt-3 max-w-[64ch] text-muted">{thankYou.lead(answerBy)}</p>
+      {booking && (
+        <Button asChild className="mt-5 flex-wrap gap-x-4">
+          <a href={booking.href} target="_blank" rel="noopener noreferrer">
+            {thankYou.booking.label}
+            <span className="type-small">{thankYou.booking.opens(booking.host)}</span>
+          </a>
+        </Button>
+      )}
       <ol className="strip-map mt-6 lg:mt-8">
         {steps.map((step, index) => (
           <li

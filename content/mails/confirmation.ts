@@ -16,6 +16,8 @@ export const confirmationMail = {
     `Se ti chiama ${name}, il numero è ${phone}: salvalo, così ci riconosci.`,
   meeting: `Fissiamo insieme i ${facts.consultation.text} della consulenza: gratis e senza impegno.`,
   sooner: 'Vuoi fare prima?',
+  booking: 'Scegli tu la mezz’ora',
+  bookingLead: (host: string) => `si apre ${host}`,
   call: 'Chiamaci',
   whatsapp: 'WhatsApp',
   write: 'Rispondi a questa email',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { privacyNotice } from '@/content/privacy-notice';
 import { site } from '@/content/site';
+import { bookingLink } from '@/lib/booking';
 import { written } from '@/lib/owner-slot';
 
 export const privacy = 'privacy';
@@ -21,6 +22,7 @@ export function siteNotice(): string {
     registeredOffice: written(registeredOffice),
     vatNumber: controllerIsNamed ? site.vatNumber : null,
     pec: written(pec),
+    bookingHost: bookingLink()?.host ?? null,
   });
 }
 

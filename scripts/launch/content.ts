@@ -48,6 +48,22 @@ export function checkIdentity(
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }
 
+/** Whether the booking page answers, where there is one. */
+export async function checkBooking(address: string | null): Promise<Finding[]> {
+  if (address === null) {
+    const fix = 'write its address into content/brand.json, `booking`, and build again';
+    return [leftToOwner('no booking page: who asks waits until you propose a time', fix)];
+  }
+  const signal = AbortSignal.timeout(10_000);
+  const answered = await fetch(address, { signal }).then(
+    ({ status }) => String(status),
+    (error: Error) => error.name,
+  );
+  const fix = 'open it in a browser, and correct `booking` in content/brand.json';
+  const bad = `the booking page ${address} answers ${answered}`;
+  return [check(/^2/.test(answered), `the booking page ${address} answers`, bad, fix)];
+}
+
 export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {
   const open = pages.flatMap(({ file, content }) =>
     leaves(content)

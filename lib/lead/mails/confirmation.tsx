@@ -1,5 +1,6 @@
 import { confirmationMail as words } from '@/content/mails/confirmation';
 import { site } from '@/content/site';
+import { bookingLink } from '@/lib/booking';
 import { each } from '@/lib/each';
 import { romeTime } from '@/lib/italian/rome';
 import { Space } from '@/lib/lead/mails/layout';
@@ -23,6 +24,8 @@ import { privacyHref } from '@/lib/legal/links';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
+const call = { href: telUrl(), text: words.call };
+
 const otherWays = [
   { href: `https://wa.me/${site.whatsapp.number}`, text: words.whatsapp },
   { href: mailUrl(), text: words.write },
@@ -42,6 +45,8 @@ export function confirmationMail(
   { siteUrl, workingCalendar }: MailConfig,
 ): OutgoingMail {
   const { title, stop, footer, labels } = words;
+  // nothing that was typed: anybody can type anything
+  const booking = bookingLink();
   const [reference, received] = [referenceOf(id), romeTime(receivedAt)];
   const deadline = answerBy(receivedAt.getTime(), workingCalendar);
   const letter = { title, stop, footer, aside: received, preview: words.preview(deadline) };
@@ -64,8 +69,17 @@ export function confirmationMail(
           <Paragraph above={6}>{step}</Paragraph>
         ))}
         <SmallHeading above={32}>{words.sooner}</SmallHeading>
-        <PrimaryButton href={telUrl()} text={words.call} detail={site.phone} above={6} />
-        <Links links={otherWays} above={10} />
+        {booking ? (
+          <PrimaryButton
+            href={booking.href}
+            text={words.booking}
+            detail={words.bookingLead(booking.host)}
+            above={6}
+          />
+        ) : (
+          <PrimaryButton {...call} detail={site.phone} above={6} />
+        )}
+        <Links links={booking ? [call, ...otherWays] : otherWays} above={10} />
         <Ruled>
           <Facts rows={rows} />
           <Space height={14} />

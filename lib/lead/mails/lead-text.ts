@@ -1,5 +1,6 @@
 import { leadMail } from '@/content/mails/lead';
 import { solutionBySlug } from '@/content/solutions';
+import { bookingLink } from '@/lib/booking';
 import type { MailLink } from '@/lib/lead/mails/parts';
 import { type Lead, leadFields } from '@/lib/lead/request/schema';
 import { reachableNumbers, readableNumber } from '@/lib/lead/text/phone';
@@ -42,7 +43,9 @@ export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   const mobile = numbers.find((number) => number.mobile);
   const subject = encodeURIComponent(prefilled.emailSubject);
   // RFC 6068 section 5: line breaks in the body are CRLF
-  const body = encodeURIComponent(prefilled.emailBody(nome).replace(/\n/g, '\r\n'));
+  const body = encodeURIComponent(
+    prefilled.emailBody(nome, bookingLink()?.href).replace(/\n/g, '\r\n'),
+  );
   const address = encodeURIComponent(email).replace('%40', '@');
   const mailto = `mailto:${address}?subject=${subject}&body=${body}`;
   const write = { href: mailto, text: act.write(firstName), plain: reply.email };

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import brand from '@/content/brand.json';
 import { parseEnv } from '@/lib/env';
 import { securityHeaders } from '@/lib/server/security-headers';
-import { checkIdentity, checkLegal } from '@/scripts/launch/content';
+import { checkBooking, checkIdentity, checkLegal } from '@/scripts/launch/content';
 import type { Finding } from '@/scripts/launch/finding';
 import { checkMail, checkSender } from '@/scripts/launch/mail';
 import { checkServed } from '@/scripts/launch/served';
@@ -96,6 +96,22 @@ test('the command names what is missing and misspelt in the environment, with wh
   expect(stdout).not.toMatch(/hush/);
   const failed = stdout.match(/^ {2}FAIL/gm)?.length;
   expect(stdout).toMatch(new RegExp(`\\d+ passed, ${failed} to fix, \\d+ left to the owner`));
+});
+
+test('a booking page that does not answer is named before a visitor meets it, and none is left to the owner', async () => {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/30min' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  started.push(server);
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const [address, status] of [
+    [null, 'owner'],
+    [`${host}/30min`, 'pass'],
+    [`${host}/gone`, 'fail'],
+    ['http://127.0.0.1:9/', 'fail'],
+  ] as const)
+    expect([address, (await checkBooking(address))[0]?.status]).toEqual([address, status]);
 });
 
 async function served(listener: RequestListener): Promise<string[]> {

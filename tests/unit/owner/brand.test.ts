@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import brand from '@/content/brand.json';
+import { bookingLink } from '@/lib/booking';
 import { readBrand } from '@/scripts/brand/brand-file';
 import { contrastMistakes } from '@/scripts/brand/colours';
 import { brandFiles } from '@/scripts/brand/files';
@@ -31,6 +32,31 @@ test('every mistake in the brand is named at once: the field, what is wrong, wha
     /, clam: is no field\n {2}→ "claim"\?$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
+});
+
+test('a booking page is an https address or none, and is filled in where it takes what was typed', () => {
+  const wrong = ['', 'cal.com/acme', 'http://cal.com/acme', 'https://acme', 'https://cal.com/a b'];
+  for (const booking of [...wrong, null, 'https://cal.com/acme/30min'])
+    expect([booking, mistakesWith({ booking }).length]).toEqual([
+      booking,
+      wrong.includes(String(booking)) ? 1 : 0,
+    ]);
+  const typed = { name: 'Anna & C.', email: 'a+b@c.it' };
+  const filled = 'name=Anna+%26+C.&email=a%2Bb%40c.it';
+  for (const [address, href, host] of [
+    [
+      'https://calendly.com/acme?hide=1',
+      `https://calendly.com/acme?hide=1&${filled}`,
+      'calendly.com',
+    ],
+    ['https://app.cal.com/acme', `https://app.cal.com/acme?${filled}`, 'app.cal.com'],
+    ['https://ore.acme.it/?name=&email=', `https://ore.acme.it/?${filled}`, 'ore.acme.it'],
+    ['https://www.acme.it/calendly.com', 'https://www.acme.it/calendly.com', 'acme.it'],
+  ] as const)
+    expect(bookingLink(typed, address)).toEqual({ href, host });
+  const plain = 'https://ore.acme.it/';
+  expect(bookingLink(undefined, `${plain}?name=&email=`)?.href).toBe(plain);
+  expect(bookingLink(typed, null)).toBeNull();
 });
 
 test('a lost comma is named by its line', () => {

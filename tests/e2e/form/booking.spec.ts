@@ -1,0 +1,80 @@
+/** Whoever has asked chooses a time on the owner's own booking page, where the owner has one. */
+import { rm } from 'node:fs/promises';
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { confirmationMail } from '@/content/mails/confirmation';
+import { privacyHref } from '@/lib/legal/links';
+import {
+  contactForm,
+  expectSent,
+  mailOf,
+  openForm,
+  someLead,
+} from '../../support/e2e/contact-form';
+import { builtWith } from '../../support/e2e/other-brand';
+import { expect, test } from '../../support/e2e/test';
+
+const { label, opens } = contact.thankYou.booking;
+const booking = 'https://cal.com/acme/30min';
+
+// the second has a build of its own
+test.describe.configure({ timeout: 15 * 60_000 });
+
+for (const address of [null, booking]) {
+  const title = address ? 'the owner’s booking page follows the request' : 'without a booking page';
+  test(`${title}: on the page, in both mails and in the notice`, async ({
+    page,
+    browser,
+    smtp,
+    serve,
+    allowConsole,
+  }) => {
+    const project = address ? await builtWith({ booking: address }) : undefined;
+    const site = await serve({ env: { LEADS_CONFIRM: 'on' }, ...(project && { project }) });
+    allowConsole(new RegExp(`^request to another origin: ${site.url}/`));
+    const lead = { ...someLead(), email: 'giulia+prova@officine.example' };
+    await openForm(page, `${site.url}/`);
+    await contactForm(page).fill(lead);
+    // who is quicker than that is marked, and gets no confirmation
+    await page.waitForFunction(() => performance.now() > 3_000);
+    await contactForm(page).submit.click();
+    await expectSent(page);
+    const name = new RegExp(`^${label}`);
+    const link = page.getByRole('link', { name });
+    const agency = await mailOf(smtp, lead);
+    const confirmed = await smtp.mailWhere(({ envelope }) => envelope.to.includes(lead.email));
+    const notice = await (await page.request.get(site.url + privacyHref)).text();
+    const answer = decodeURIComponent(/mailto:[^"]*/.exec(String(agency.mail.html))?.[0] ?? '');
+    if (address) {
+      const { searchParams, origin, pathname } = new URL((await link.getAttribute('href')) ?? '');
+      expect(origin + pathname).toBe(address);
+      expect([searchParams.get('name'), searchParams.get('email')]).toEqual([
+        lead.nome,
+        lead.email,
+      ]);
+      expect(await link.getAttribute('target')).toBe('_blank');
+      await expect(link).toContainText(opens('cal.com'));
+      await expect(link).toBeVisible();
+      expect(answer).toContain(`\r\n${address}\r\n`);
+      expect(confirmed.mail.text).toMatch(
+        new RegExp(`${confirmationMail.booking}.*${address}$`, 'm'),
+      );
+      expect(notice).toContain('cal.com');
+    } else {
+      await expect(link).toHaveCount(0);
+      expect(answer).toContain('ti propongo questi orari');
+      for (const each of [confirmed.mail.text, confirmed.mail.html, notice])
+        expect(each).not.toMatch(/mezz’ora|cal\.com/);
+    }
+
+    const bare = await browser.newContext({ javaScriptEnabled: false });
+    const opened = await bare.newPage();
+    await opened.goto(`${site.url}/#${anchors.sent}`);
+    await expect(opened.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
+    const plain = opened.getByRole('link', { name });
+    if (address) await expect(plain).toHaveAttribute('href', address);
+    else await expect(plain).toHaveCount(0);
+    await bare.close();
+    if (project) await rm(project, { recursive: true });
+  });
+}
