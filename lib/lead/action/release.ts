@@ -1,5 +1,7 @@
 import { outboxRows } from '@/lib/lead/delivery/outbox';
-import { addSums, sentSum } from '@/lib/lead/figures/sums';
+import { sentOf } from '@/lib/lead/figures/counted';
+import { addSums } from '@/lib/lead/figures/sums';
+import { attributionColumn } from '@/lib/lead/request/attribution';
 import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
@@ -21,7 +23,8 @@ export async function releaseLead(store: Store, id: string, channels: Channel[])
         .insertInto('outbox')
         .values(outboxRows(id, channels, now))
         .execute();
-      await addSums(transaction, [sentSum(released, now)]);
+      const attribution = attributionColumn.read(released.attribution);
+      await addSums(transaction, [sentOf({ ...released, attribution })], now);
       return true;
     }),
   );

@@ -1,19 +1,17 @@
 import { redirects } from '@/content/redirects';
 import { solutions } from '@/content/solutions';
 import { isCallToAction } from '@/lib/lead/request/attribution';
+import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { legalNames, legalPath } from '@/lib/legal/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { everyRedirect } from '@/lib/seo/redirects';
 import type { Metric } from '@/lib/store/schema';
 
-export interface Subject {
+export interface Counted {
+  metric: Metric;
   page: string;
   campaign: string;
   cta: string;
-}
-
-export interface Counted extends Subject {
-  metric: Metric;
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -54,9 +52,7 @@ interface Said {
   cta?: string | null | undefined;
 }
 
-/** What of a visit is stored: a page of the site's own, a campaign's harmless name, a known call to action; or nothing. */
-export function subjectOf(said: Said): Subject {
-  const { page, source, campaign, cta } = said;
+function subjectOf({ page, source, campaign, cta }: Said): Omit<Counted, 'metric'> {
   return {
     page: page && isKnownPage(page) ? page : '',
     campaign: campaignName(source ?? '', campaign ?? ''),
@@ -64,8 +60,21 @@ export function subjectOf(said: Said): Subject {
   };
 }
 
-/** What is counted of a visit; null where it names no page of the site. */
-export function countedOf(metric: Metric, said: Said): Counted | null {
+/** What is counted of a visit or of a form's first use; null where it names no page of the site. */
+export function countedOf(metric: Exclude<Metric, 'sent'>, said: Said): Counted | null {
   const subject = subjectOf(said);
   return subject.page ? { metric, ...subject } : null;
+}
+
+/** What is counted of a request: the page that its visit began with, in place of the form's. */
+export function sentOf({ page, attribution }: Pick<ReceivedLead, 'page' | 'attribution'>): Counted {
+  return {
+    metric: 'sent',
+    ...subjectOf({
+      page: attribution?.landing ?? page,
+      source: attribution?.utm_source,
+      campaign: attribution?.utm_campaign,
+      cta: attribution?.cta,
+    }),
+  };
 }

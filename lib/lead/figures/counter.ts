@@ -1,40 +1,23 @@
 import type { Counted } from '@/lib/lead/figures/counted';
-import { monthOf } from '@/lib/lead/figures/month';
-import { addSums, keyOf, otherCampaigns, type Sum } from '@/lib/lead/figures/sums';
+import { addSums, createSums } from '@/lib/lead/figures/sums';
 import type { Store } from '@/lib/store/store';
-
-/** Sums that wait in memory; beyond these a new campaign is counted with the others. */
-const mostWaiting = 2_000;
 
 export type Counter = ReturnType<typeof createCounter>;
 
 /** Counts in memory, and adds sums to the store: no single visit is ever written. */
 export function createCounter(store: Store) {
-  let sums = new Map<string, Sum>();
-
-  function add(one: Sum): void {
-    const isFull = sums.size >= mostWaiting && one.campaign !== '';
-    const sum = isFull && !sums.has(keyOf(one)) ? { ...one, campaign: otherCampaigns } : one;
-    const present = sums.get(keyOf(sum));
-    if (present) present.n += sum.n;
-    else sums.set(keyOf(sum), sum);
-  }
-
+  let sums = createSums();
   return {
-    add(counted: Counted, now = Date.now()) {
-      add({ ...counted, month: monthOf(now), n: 1 });
-    },
-    /** Writes the sums. Rejects with the store's error, and then has them for the next time. */
-    async flush() {
-      if (sums.size === 0) return;
-      const taken = [...sums.values()];
-      sums = new Map();
+    add: (counted: Counted) => sums.add(counted),
+    /** Adds what was counted to the month that is now. Rejects with the store's error, and has it for the next time. */
+    async flush(now = Date.now()) {
+      const taken = sums.all();
+      if (taken.length === 0) return;
+      sums = createSums();
       try {
-        await store.use((db) =>
-          db.transaction().execute((transaction) => addSums(transaction, taken)),
-        );
+        await store.use((db) => addSums(db, taken, now));
       } catch (error) {
-        taken.forEach(add);
+        taken.forEach(sums.add);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import { confirmationMs, mailboxKey } from '@/lib/lead/confirmation/send-confirmation';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
-import { addSums, sentSum } from '@/lib/lead/figures/sums';
+import { sentOf } from '@/lib/lead/figures/counted';
+import { addSums } from '@/lib/lead/figures/sums';
 import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
@@ -98,7 +99,8 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
   await fillOutbox(db, accepted, channels);
   await addSums(
     db,
-    accepted.map((intake) => sentSum(leadRow(intake), intake.lead.receivedAt.getTime())),
+    accepted.map(({ lead }) => sentOf(lead)),
+    Date.now(),
   );
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
@@ -125,8 +127,8 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
 export type Take = (intake: Intake) => Promise<Stored>;
 
 /**
- * Stores requests, their deliveries and keys, and counts them, in one transaction, on the disk when it resolves. Rejects with the store's
- * error.
+ * Stores requests, their deliveries and keys, and counts them, in one transaction, on the disk when it resolves. Rejects
+ * with the store's error.
  */
 export function createIntake(store: Store, channels: Channel[]): Take {
   return batched((intakes) =>

@@ -81,12 +81,6 @@ const link: Format = ({ attribs: { href = '' }, children }, walk, builder) => {
 const literal: Format = ({ attribs }, _walk, builder) =>
   builder.addLiteral(attribs['data-text'] ?? '');
 
-const literalLine: Format = (element, walk, builder, options) => {
-  builder.openBlock({ leadingLineBreaks: 1, isPre: true });
-  literal(element, walk, builder, options);
-  builder.closeBlock({ trailingLineBreaks: 1 });
-};
-
 const select = (selector: string, format: string, leading = 1, trailing = leading) => ({
   selector,
   format,
@@ -94,7 +88,7 @@ const select = (selector: string, format: string, leading = 1, trailing = leadin
 });
 
 const textOptions = {
-  formatters: { own: block, quotation, signature, item, link, literal, literalLine },
+  formatters: { own: block, quotation, signature, item, link, literal },
   selectors: [
     ...['h1', 'h2', 'p'].map((name) => select(name, 'own', 2)),
     ...['h2[data-label]', 'h1[data-label]', 'p[data-label]'].map((name) => select(name, 'own')),
@@ -114,7 +108,6 @@ const textOptions = {
     select('a', 'link'),
     select('a.item', 'item'),
     select('span[data-text]', 'literal'),
-    select('div[data-text]', 'literalLine'),
   ],
 };
 
