@@ -15,7 +15,9 @@ export function createCounter(store: Store) {
       if (taken.length === 0) return;
       sums = createSums();
       try {
-        await store.use((db) => addSums(db, taken, now));
+        await store.use((db) =>
+          db.transaction().execute((transaction) => addSums(transaction, taken, now)),
+        );
       } catch (error) {
         taken.forEach(sums.add);
         throw error;

@@ -8,6 +8,9 @@ export const mostCampaigns = 200;
 /** All the others, and names that are not stored. */
 export const otherCampaigns = '?';
 
+/** Rows of one statement, which takes 32,766 values (SQLITE_MAX_VARIABLE_NUMBER). */
+const portion = 1_000;
+
 /** One of something, or so many. */
 type Added = Counted & { n?: number };
 
@@ -27,7 +30,7 @@ export function createSums(names = new Set<string>()) {
   };
 }
 
-/** Adds to the month's sums, within a transaction where they belong to something else. Rejects with the store's error. */
+/** Adds to the month's sums; to be called within a transaction. Rejects with the store's error. */
 export async function addSums(db: Db, added: Added[], now: number): Promise<void> {
   if (added.length === 0) return;
   const month = monthOf(now);
@@ -40,13 +43,16 @@ export async function addSums(db: Db, added: Added[], now: number): Promise<void
     .execute();
   const sums = createSums(new Set(named.map(({ campaign }) => campaign)));
   added.forEach(sums.add);
-  await db
-    .insertInto('counts')
-    .values(sums.all().map((sum) => ({ month, ...sum })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['month', 'metric', 'page', 'campaign', 'cta'])
-        .doUpdateSet(({ eb, ref }) => ({ n: eb('counts.n', '+', ref('excluded.n')) })),
-    )
-    .execute();
+  const rows = sums.all().map((sum) => ({ month, ...sum }));
+  for (let from = 0; from < rows.length; from += portion) {
+    await db
+      .insertInto('counts')
+      .values(rows.slice(from, from + portion))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['month', 'metric', 'page', 'campaign', 'cta'])
+          .doUpdateSet(({ eb, ref }) => ({ n: eb('counts.n', '+', ref('excluded.n')) })),
+      )
+      .execute();
+  }
 }
