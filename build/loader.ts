@@ -77,7 +77,7 @@
   }
 
   const start = (event: Event) =>
-    used(event, ':is(button, input, select, textarea, label, .quote-pad)') && setTimeout(load);
+    used(event, ':is(button, input, select, textarea, label)') && setTimeout(load);
   addEventListener('pointerdown', start, true);
   addEventListener('focusin', start, true);
   const press = (event: Event) => {

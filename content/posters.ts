@@ -14,6 +14,13 @@ export const posters = {
   content: { brief: 'Il brief', approved: 'Approvati da te', texts: 'Leggi i testi per intero' },
   avatar: {
     length: '0:38',
+    /** On every synthetic video, in its own language: art. 50(4) of the AI Act. */
+    aiVideo: {
+      it: 'Video generato con l’AI',
+      en: 'AI-generated video',
+      de: 'Mit KI erzeugtes Video',
+      fr: 'Vidéo générée par l’IA',
+    },
     /** How the video greets, in each of its languages. */
     tracks: avatarDemo.scenes.map(({ lang, captions: [{ text }] }) => ({
       code: lang.toUpperCase(),

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { examples, type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
@@ -46,7 +45,7 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
     const name = String(path[0]) as Variable;
     return `${name} ${message}. Example: ${name}=${examples[name]}`;
   });
-  throw new EnvError([...mistakes, ...misspelt(source).map(misspeltMessage)]);
+  throw new EnvError([...mistakes, ...unknownMessages(source)]);
 }
 
 function smtpServer(address: string) {
@@ -149,36 +148,17 @@ export function siteUrl(): string {
   return check(schemaFor(process.env).pick({ SITE_URL: true }), { SITE_URL }).SITE_URL;
 }
 
-const bare = (name: string) => name.toUpperCase().replaceAll('_', '');
+/** Set variables that look like the site's own and are not. They stop no start: programs share environments. */
+export const unknownVariables = (source: Source): string[] =>
+  Object.keys(source).filter(
+    (name) =>
+      /^(LEADS?|SMTP|ALERT)_/.test(name) &&
+      source[name]?.trim() &&
+      !variables.some((known) => known === name),
+  );
 
-function nearest(name: string): Variable | null {
-  const given = bare(name);
-  const ranked = variables
-    // platforms have variables of their own near PORT and HOST
-    .filter((known) => known.length > 6 && bare(known)[0] === given[0])
-    .map((known) => {
-      const wanted = bare(known);
-      const begins = given.length > 5 && (wanted.startsWith(given) || given.startsWith(wanted));
-      return { known, far: begins ? 2 : distance(given, wanted) };
-    })
-    .filter(({ far }) => far <= 2)
-    .sort((one, other) => one.far - other.far);
-  return ranked[0]?.known ?? null;
+/** In a line each what is not read, and after them what is. */
+function unknownMessages(source: Source): string[] {
+  const unknown = unknownVariables(source).map((name) => `${name} is not read by the site`);
+  return unknown.length > 0 ? [...unknown, `It reads ${variables.join(', ')}`] : [];
 }
-
-/**
- * Misspelt variables, and those meant. They stop no start: programs share environments, so a name without our prefix
- * counts only while the variable that it resembles is not set.
- */
-export function misspelt(source: Source): { name: string; meant: Variable | null }[] {
-  return Object.keys(source)
-    .filter((name) => source[name]?.trim() && !variables.some((known) => known === name))
-    .map((name) => ({ name, meant: nearest(name) }))
-    .filter(
-      ({ name, meant }) =>
-        /^(LEADS?|SMTP|ALERT)_/.test(name) || (meant !== null && !source[meant]?.trim()),
-    );
-}
-
-export const misspeltMessage = ({ name, meant }: ReturnType<typeof misspelt>[number]) =>
-  `${name} is not read by the site${meant ? `: was ${meant} meant?` : ''}`;

@@ -1,7 +1,6 @@
 // npm run build: says what is wrong with brand, content and redirects, builds, and finishes the pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { redirects } from '@/content/redirects';
 import { envExample } from '@/lib/env/variables';
 import { frozenPlace } from '@/lib/hosting';
@@ -32,7 +31,6 @@ async function builtAddresses() {
     addresses,
     hasAnchor: (address: string, id: string) =>
       pages.get(address)?.includes(` id="${id}"`) ?? false,
-    nearest: (address: string) => closest(address, addresses),
   };
 }
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
-import { EnvError, misspelt, misspeltMessage, parseEnv, readEnvFile } from '@/lib/env';
-import { examples } from '@/lib/env/variables';
+import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env';
+import { examples, variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
 import {
@@ -63,7 +63,9 @@ function checkEnvironment(source: Record<string, string | undefined>) {
     [exampleDomain, /guesses$/].some((example) => example.test(source[name] ?? '')),
   );
   const findings = [
-    ...misspelt(source).map((each) => fail(misspeltMessage(each), 'write it as in .env.example')),
+    ...unknownVariables(source).map((name) =>
+      fail(`${name} is not read by the site`, `it reads ${variables.join(', ')}`),
+    ),
     ...open.map((name) => fail(`${name} is still an example`, 'put your own value there')),
   ];
   try {

@@ -5,47 +5,10 @@ import type { CallToAction } from '@/content/calls-to-action';
 import { savingsWords } from '@/content/demos/savings';
 import { demoWords } from '@/content/demos/words';
 import { offerGoalsNote } from '@/lib/demos/goals-note';
-import { type Fields, fieldFault, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
+import { type Fields, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
 import { Entry } from './entry';
 import { LineSlider } from './line-slider';
 import { useEntries } from './use-entries';
-
-interface NumbersProps<K extends string> {
-  name: string;
-  fields: Fields<K>;
-  typed: Typed<K>;
-}
-
-/** A grid of numbers to type. */
-export function Numbers<K extends string>({ name, fields, typed }: NumbersProps<K>) {
-  return (
-    <div className="number-fields">
-      {keysOf(fields).map((key) => (
-        <Entry
-          key={key}
-          name={`${name}-${fields[key].id}`}
-          label={fields[key].label}
-          unit={fields[key].unit}
-          initial={fields[key].initial}
-          inputMode="decimal"
-          maxLength={16}
-          error={fieldFault(typed[key], fields[key])}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** What has been typed in a calculator's fields, under their keys. */
-export function useTyped<K extends string>(name: string, fields: Fields<K>) {
-  const named = (key: K) => `${name}-${fields[key].id}`;
-  const first = keysOf(fields).map((key) => [named(key), fields[key].initial]);
-  const { entries, ...rest } = useEntries(Object.fromEntries(first));
-  const typed = Object.fromEntries(
-    keysOf(fields).map((key) => [key, entries[named(key)] ?? fields[key].initial]),
-  ) as Typed<K>;
-  return { typed, ...rest };
-}
 
 interface CalculatorProps<A extends string, B extends string> {
   name: string;
@@ -64,7 +27,12 @@ interface CalculatorProps<A extends string, B extends string> {
 export function Calculator<A extends string, B extends string>(props: CalculatorProps<A, B>) {
   const { name, callToAction, asked, sliders, assumed, formula, reckon } = props;
   const fields: Fields<A | B> = { ...asked, ...assumed };
-  const { root, typed, onInput, touched } = useTyped(name, fields);
+  const named = (key: A | B) => `${name}-${fields[key].id}`;
+  const initial = keysOf(fields).map((key) => [named(key), fields[key].initial]);
+  const { root, entries, onInput, touched } = useEntries(Object.fromEntries(initial));
+  const typed = Object.fromEntries(
+    keysOf(fields).map((key) => [key, entries[named(key)] ?? fields[key].initial]),
+  ) as Typed<A | B>;
   const [answer, setAnswer] = useState<string>();
   const { values, sound } = readTyped(fields, typed);
   const { shown, note, announced } = reckon(values);
@@ -92,7 +60,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
             {keysOf(asked).map((key) => (
               <LineSlider
                 key={key}
-                name={`${name}-${asked[key].id}`}
+                name={named(key)}
                 field={asked[key]}
                 slider={sliders[key]}
                 typed={typed[key]}
@@ -123,7 +91,11 @@ export function Calculator<A extends string, B extends string>(props: Calculator
               <p className="type-small mt-1 mb-3 max-w-[60ch] text-muted">
                 {savingsWords.assumedNote}
               </p>
-              <Numbers name={name} fields={assumed} typed={typed} />
+              <div className="number-fields">
+                {keysOf(assumed).map((key) => (
+                  <Entry key={key} name={named(key)} field={assumed[key]} typed={typed[key]} />
+                ))}
+              </div>
             </fieldset>
             <p className="max-w-[60ch]">{formula}</p>
           </div>

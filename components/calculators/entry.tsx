@@ -1,48 +1,35 @@
-import type { FocusEventHandler } from 'react';
-import { cn } from '@/lib/cn';
+import type { NumberField } from '@/content/demos/types';
+import { fieldFault } from '@/lib/demos/numbers';
 
 interface EntryProps {
   /** Unique on the page: the field's name and id. */
   name: string;
-  label: string;
-  /** What stands in it at first; from then on the browser keeps what is typed. */
-  initial: string;
-  /** Grows with its text, so that nothing of it is cut. */
-  grows?: boolean;
-  error?: string | undefined;
-  inputMode?: 'decimal' | 'numeric' | 'text';
-  maxLength?: number;
-  className?: string;
-  /** Of a field of one line. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** What the number counts, after the field: €, %, h. */
-  unit?: string;
+  field: NumberField;
+  /** What stands in it; the browser keeps that. */
+  typed: string;
 }
 
-/** A field to type in, with its unit and its complaint under it. */
-export function Entry(props: EntryProps) {
-  const { name, label, initial, grows, error, inputMode = 'text', unit } = props;
-  const field = {
-    id: name,
-    name,
-    defaultValue: initial,
-    maxLength: props.maxLength,
-    autoComplete: 'off',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && `${name}-error`,
-  };
+/** A number to type, with its unit and its complaint under it. */
+export function Entry({ name, field, typed }: EntryProps) {
+  const error = fieldFault(typed, field);
   return (
-    <div className={cn('entry', props.className)}>
+    <div className="entry">
       <label htmlFor={name} className="entry-label">
-        {label}
+        {field.label}
       </label>
       <div className="entry-field">
-        {grows ? (
-          <textarea rows={1} {...field} />
-        ) : (
-          <input type="text" inputMode={inputMode} onBlur={props.onBlur} {...field} />
-        )}
-        {unit && <span aria-hidden="true">{unit}</span>}
+        <input
+          id={name}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          defaultValue={field.initial}
+          maxLength={16}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${name}-error`}
+        />
+        {field.unit && <span aria-hidden="true">{field.unit}</span>}
       </div>
       {error && (
         <p id={`${name}-error`} className="type-small mt-1 font-bold text-error">

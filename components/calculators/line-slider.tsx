@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { NumberField } from '@/content/demos/types';
-import { fieldFault } from '@/lib/demos/numbers';
 import { formatNumber } from '@/lib/italian/format';
 import { Entry } from './entry';
 
@@ -29,15 +28,7 @@ export function LineSlider({ name, field, slider, typed, value }: LineSliderProp
       data-to={`${formatNumber(to, 1)}\u00a0${field.unit}`}
       style={{ '--at': String(at / to) } as CSSProperties}
     >
-      <Entry
-        name={name}
-        label={field.label}
-        unit={field.unit}
-        initial={field.initial}
-        inputMode="decimal"
-        maxLength={16}
-        error={fieldFault(typed, field)}
-      />
+      <Entry name={name} field={field} typed={typed} />
       <input
         ref={station}
         type="range"

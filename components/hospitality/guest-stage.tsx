@@ -76,7 +76,7 @@ const callOf = ({ turns, timeline, appointment }: CallScene): Conversation => ({
   ],
 });
 
-function mailOf(scene: MailScene, { sources: words }: MailScript): Conversation {
+function mailOf(scene: MailScene, { sourcesTitle }: MailScript): Conversation {
   const { incoming, reply, sources, escalation } = scene;
   const { from, time, subject, body, lang } = incoming;
   const question: Said = {
@@ -104,7 +104,7 @@ function mailOf(scene: MailScene, { sources: words }: MailScript): Conversation 
   return {
     delays: [pause, ...reply.body, ...person.map(() => pause)],
     said: [question, ...answers, ...person],
-    outcome: words?.title,
+    outcome: sourcesTitle,
     notes: sources.map(({ label, value }) => {
       const used = reply.body.findIndex(({ text }) =>
         text.some((part) => typeof part !== 'string' && part.from === label),

@@ -1,14 +1,13 @@
 import { avatarDemo } from '@/content/demos/avatar';
 import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { previewWords } from '@/content/previews';
 import { everySelection } from '@/lib/demos/demo-script';
 import { sceneAttributes, shownWhen } from './choices';
 import { otherFaces } from './shapes/avatar';
 import { Shapes } from './shapes-view';
 
 const { axes, faceAxis, facts, scenes, voiceAxis, voices } = avatarDemo;
-const { length, tracks } = posters.avatar;
+const { aiVideo, length, tracks } = posters.avatar;
 const [language] = axes.filter(({ id }) => id !== faceAxis && id !== voiceAxis);
 const dress = axes.filter((axis) => axis !== language);
 
@@ -120,7 +119,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
         ))}
       </ol>
       <p className="poster-notice wide:set-17 absolute bg-ink py-8 font-bold text-paper">
-        {previewWords.aiVideo[lang]} <time>{length}</time>
+        {aiVideo[lang]} <time>{length}</time>
       </p>
     </div>
   );

@@ -1,11 +1,10 @@
 import { quoteDemo } from '@/content/demos/quote';
 import { posters } from '@/content/posters';
-import { posterQuote } from './poster-quote';
 import { penWidth, signature, signatureSize } from './shapes/documents';
 
 const { title, total, accepted, sign, signForMe, signHint } = posters.documents;
 
-export function Signature({ className }: { className: string }) {
+function Signature({ className }: { className: string }) {
   const { width, height } = signatureSize;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
@@ -30,12 +29,12 @@ export function DocumentsPoster() {
     <>
       <div className="poster-leaf narrow:grid narrow:grid-cols-[1fr_auto] narrow:gap-x-16 narrow:pb-12 wide:contents">
         <p className="wide:set-18 set-15 -mr-16 wide:top-30 wide:left-560 wide:mr-0 wide:w-300 border-ink border-t-2 bg-paper pt-10 pb-20 leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-right">
-          <b className="block">{`${title} ${posterQuote.number}`}</b> {posterQuote.customer}
+          <b className="block">{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
         <p className="poster-total wide:set-18 set-15 wide:bottom-396 wide:left-560 wide:w-300 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-20 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0">
           {total}{' '}
           <b className="wide:set-34 set-22 block leading-[1.1] tracking-[-0.02em]">
-            {posterQuote.total}
+            {quoteDemo.total}
           </b>
         </p>
         <div

@@ -1,4 +1,3 @@
-import { FunnelCalculator } from '@/components/calculators/funnel-calculator';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import type { PosterShapes, Shape } from '@/components/poster/shapes/shape';
 import { LiveDemo } from '@/components/sections/live-demo';
@@ -6,7 +5,6 @@ import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { demos } from '@/content/demos';
-import { funnelWords } from '@/content/demos/lead';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
 import { cn } from '@/lib/cn';
@@ -20,23 +18,18 @@ import { LeadPoster } from './lead-poster';
 import { MailPoster } from './mail-poster';
 import { PlayButton, PlayControls } from './play-controls';
 import { PlayScript } from './play-script';
-import { PosterFold } from './poster-fold';
-import { QuoteFold } from './quote-fold';
 import { posterShapes } from './shapes';
 import { Shapes } from './shapes-view';
 
-/** What stands on each drawing, and what one may try under it. */
-const stages: Record<
-  DrawingId,
-  { Stage: () => React.JSX.Element; Fold?: () => React.JSX.Element }
-> = {
-  chatbot: { Stage: ChatPoster },
-  voicebot: { Stage: CallPoster },
-  email: { Stage: MailPoster },
-  content: { Stage: ContentPoster },
-  avatar: { Stage: AvatarPoster },
-  documents: { Stage: DocumentsPoster, Fold: QuoteFold },
-  lead: { Stage: LeadPoster, Fold: FunnelFold },
+/** What stands on each drawing. */
+const stages: Record<DrawingId, () => React.JSX.Element> = {
+  chatbot: ChatPoster,
+  voicebot: CallPoster,
+  email: MailPoster,
+  content: ContentPoster,
+  avatar: AvatarPoster,
+  documents: DocumentsPoster,
+  lead: LeadPoster,
 };
 
 const titleId = 'poster';
@@ -44,26 +37,23 @@ const titleId = 'poster';
 /** A solution's opening: the promise on its colour, its line at its largest, and the product that plays on it. */
 export function Poster({ solution }: { solution: Solution }) {
   const { demonstration, drawing, route } = solution;
-  const { Stage, Fold } = (drawing && stages[drawing]) ?? {};
+  const Stage = drawing && stages[drawing];
   const shapes = posterShapes(drawing);
   return (
-    <>
-      <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
-        {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
-        <link rel="expect" href={`#${titleId}`} blocking="render" />
-        <div className="poster-sheet" style={sheetStyle(shapes)}>
-          <PosterWords solution={solution} />
-          <div id={anchors.demo} className="poster-line" data-box="">
-            <PosterDrawing shapes={shapes.wide} />
-            <PosterDrawing shapes={shapes.tall} tall />
-            {Stage ? <Stage /> : <PlainPoster stops={route} />}
-          </div>
-          {demonstration && <PosterChoices demonstration={demonstration} />}
+    <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
+      {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
+      <link rel="expect" href={`#${titleId}`} blocking="render" />
+      <div className="poster-sheet" style={sheetStyle(shapes)}>
+        <PosterWords solution={solution} />
+        <div id={anchors.demo} className="poster-line" data-box="">
+          <PosterDrawing shapes={shapes.wide} />
+          <PosterDrawing shapes={shapes.tall} tall />
+          {Stage ? <Stage /> : <PlainPoster stops={route} />}
         </div>
-        {demonstration && <PlayScript />}
-      </section>
-      {Fold && <Fold />}
-    </>
+        {demonstration && <PosterChoices demonstration={demonstration} />}
+      </div>
+      {demonstration && <PlayScript />}
+    </section>
   );
 }
 
@@ -124,14 +114,6 @@ function PosterChoices({
         <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
       ))}
     </div>
-  );
-}
-
-function FunnelFold() {
-  return (
-    <PosterFold title={funnelWords.fold}>
-      <FunnelCalculator />
-    </PosterFold>
   );
 }
 

@@ -4,7 +4,7 @@ import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { solutionBySlug } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
-import { initialTyped, readTyped } from '@/lib/demos/numbers';
+import { readTyped } from '@/lib/demos/numbers';
 import { estimateSavings } from '@/lib/demos/savings';
 import { formatAboutEuro } from '@/lib/italian/format';
 import { solutionPath } from '@/lib/links';
@@ -43,7 +43,7 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
 /** What the calculator comes to before anybody has typed: twelve months of the likeliest outlook. */
 function yearInCents(): number {
   const fields = { ...savingsFields, ...assumptionFields };
-  const { hours, cost, weeks, ...share } = readTyped(fields, initialTyped(fields)).values;
+  const { hours, cost, weeks, ...share } = readTyped(fields).values;
   const automatable = {
     low: share.automatableLow,
     base: share.automatableBase,

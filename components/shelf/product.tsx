@@ -1,9 +1,9 @@
-import { posterQuote } from '@/components/poster/poster-quote';
 import { face } from '@/components/poster/shapes/avatar';
 import { voiceBars } from '@/components/poster/shapes/call';
 import { signature } from '@/components/poster/shapes/documents';
 import { oliveShapes } from '@/components/poster/shapes/olive';
 import { Shapes } from '@/components/poster/shapes-view';
+import { quoteDemo } from '@/content/demos/quote';
 import { products } from '@/content/products';
 import type { DrawingId } from '@/content/types';
 import { cn } from '@/lib/cn';
@@ -64,7 +64,7 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
   documents: () => (
     <div className="relative h-full overflow-clip">
       <p className="flex flex-col items-end pt-[0.75em] pr-(--end) pl-[1em]">
-        {products.documents} <b className="text-[1.7em] tracking-[-0.03em]">{posterQuote.total}</b>
+        {products.documents} <b className="text-[1.7em] tracking-[-0.03em]">{quoteDemo.total}</b>
       </p>
       <svg
         viewBox="0 -30 640 290"

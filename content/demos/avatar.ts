@@ -4,7 +4,6 @@ export const avatarDemo: AvatarScript = {
   kind: 'avatar',
   faceAxis: 'volto',
   voiceAxis: 'voce',
-  faces: { paolo: 'paolo', nadia: 'nadia', franco: 'franco' },
   voices: { calma: { pitch: 0.9, rate: 0.95 }, vivace: { pitch: 1.15, rate: 1.1 } },
   facts: [
     { label: 'Per', value: 'Marta: cucina in rovere, 360\u00a0×\u00a0240' },

@@ -4,7 +4,6 @@ import type { ChatScript } from './types';
 export const chatbotDemo: ChatScript = {
   kind: 'chat',
   cardTitle: 'Scheda lead nel CRM',
-  channels: { title: 'Chat' },
   axes: [
     {
       id: 'canale',

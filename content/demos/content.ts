@@ -38,7 +38,6 @@ export const contentDemo: ContentScript = {
     {
       id: 'voce',
       legend: 'La brand voice',
-      control: 'slider',
       options: [
         { id: 'sobria', label: 'Sobria' },
         { id: 'familiare', label: 'Familiare' },
@@ -50,7 +49,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'olio', voce: 'familiare' },
       brief: oil,
-      author: 'Il frantoio',
       pieces: [
         {
           ...formats.post,
@@ -61,7 +59,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'drop',
-          layout: 'close',
           title: 'Olio nuovo. Finché ce n’è.',
           body: 'Verde, pizzica, fino a domenica.',
         },
@@ -81,7 +78,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'olio', voce: 'sobria' },
       brief: oil,
-      author: 'Il frantoio',
       pieces: [
         {
           ...formats.post,
@@ -92,7 +88,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'can',
-          layout: 'calm',
           title: 'Olio nuovo, lattine da 3 e da 5 litri.',
           body: 'Si ritira in frantoio.',
         },
@@ -112,7 +107,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'olio', voce: 'ironica' },
       brief: oil,
-      author: 'Il frantoio',
       pieces: [
         {
           ...formats.post,
@@ -123,7 +117,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'olive',
-          layout: 'pattern',
           title: 'Erano poche. E pure permalose.',
           body: 'Olio nuovo: porta il pane.',
         },
@@ -143,7 +136,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'bici', voce: 'sobria' },
       brief: bikes,
-      author: 'La ciclofficina',
       pieces: [
         {
           ...formats.post,
@@ -154,7 +146,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'bicycle',
-          layout: 'calm',
           title: 'Tagliando in due giorni, fino a marzo.',
           body: 'Bici ed e-bike, su prenotazione.',
         },
@@ -174,7 +165,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'bici', voce: 'familiare' },
       brief: bikes,
-      author: 'La ciclofficina',
       pieces: [
         {
           ...formats.post,
@@ -185,7 +175,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'wheel',
-          layout: 'close',
           title: 'Portala adesso. Ad aprile pedali.',
           body: 'Tagliando in due giorni, fino a marzo.',
         },
@@ -205,7 +194,6 @@ export const contentDemo: ContentScript = {
     {
       when: { brief: 'bici', voce: 'ironica' },
       brief: bikes,
-      author: 'La ciclofficina',
       pieces: [
         {
           ...formats.post,
@@ -216,7 +204,6 @@ export const contentDemo: ContentScript = {
         {
           ...formats.poster,
           sign: 'bicycle',
-          layout: 'pattern',
           title: 'La tua è ancora in cantina?',
           body: 'Tagliando in due giorni, fino a marzo.',
         },

@@ -1,6 +1,4 @@
-import type { GuestTimeScript, NumberField } from './types';
-
-export const guestTimeDemo: GuestTimeScript = { kind: 'guest-time' };
+import type { NumberField } from './types';
 
 /** What is asked. Values are whole numbers of the smallest unit: tenths, hundredths of a percent. */
 export const guestTimeFields = {

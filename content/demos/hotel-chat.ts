@@ -20,7 +20,6 @@ function talk(
 export const hotelChatDemo: ChatScript = {
   kind: 'chat',
   cardTitle: 'Scheda per la reception, in italiano',
-  channels: { title: 'WhatsApp' },
   axes: [
     {
       id: 'tema',

@@ -5,7 +5,7 @@ const reception = 'La tua reception';
 
 export const hotelMailDemo: MailScript = {
   kind: 'mail',
-  sources: { title: 'Dal gestionale', note: 'Evidenziato: preso dal gestionale' },
+  sourcesTitle: 'Dal gestionale',
   axes: [
     {
       id: 'email',

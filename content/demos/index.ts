@@ -2,20 +2,12 @@ import { avatarDemo } from './avatar';
 import { chatbotDemo } from './chatbot';
 import { contentDemo } from './content';
 import { emailDemo } from './email';
-import { guestTimeDemo } from './guest-time';
 import { hotelCallDemo } from './hotel-call';
 import { hotelChatDemo } from './hotel-chat';
 import { hotelMailDemo } from './hotel-mail';
 import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
-import { savingsDemo } from './savings';
-import type {
-  AnyScript,
-  FunnelScript,
-  GuestTimeScript,
-  QuoteScript,
-  SavingsScript,
-} from './types';
+import type { AnyScript, FunnelScript, QuoteScript } from './types';
 import { voicebotDemo } from './voicebot';
 
 /** Every simulation, by the name that a solution asks for it. */
@@ -29,12 +21,7 @@ export const demos = {
   'hotel-chat': hotelChatDemo,
   'hotel-call': hotelCallDemo,
   'hotel-mail': hotelMailDemo,
-  'guest-time': guestTimeDemo,
   lead: leadDemo,
-  savings: savingsDemo,
-} as const satisfies Record<
-  string,
-  AnyScript | QuoteScript | FunnelScript | SavingsScript | GuestTimeScript
->;
+} as const satisfies Record<string, AnyScript | QuoteScript | FunnelScript>;
 
 export type DemoId = keyof typeof demos;

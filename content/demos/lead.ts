@@ -1,7 +1,5 @@
 import { facts } from '@/content/facts';
-import type { FunnelScript, NumberField } from './types';
-
-const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
+import type { FunnelScript } from './types';
 
 const guide = {
   afterMs: 1400,
@@ -115,46 +113,11 @@ export const funnelRates: Record<string, number> = {
   niente: 10,
 };
 
-/** The visitor's own numbers: values are cents and hundredths of a percent. */
-export const funnelFields = {
-  budget: {
-    id: 'budget',
-    label: 'Budget al mese',
-    unit: '€',
-    initial: '1.000',
-    decimals: 2,
-    min: 0,
-    max: 100_000_000,
-  },
-  costPerLead: {
-    id: 'costo-lead',
-    label: 'Costo di un contatto',
-    unit: '€',
-    initial: '25',
-    decimals: 2,
-    min: 1,
-    max: 1_000_000,
-  },
-  reached: {
-    id: 'raggiunti',
-    label: 'Quanti rispondono',
-    initial: String(funnelRates.subito),
-    ...percent,
-  },
-  meetings: {
-    id: 'incontri',
-    label: 'Quanti fissano l’incontro',
-    initial: String(funnelRates.tutto),
-    ...percent,
-  },
-} as const satisfies Record<string, NumberField>;
+/** What a contact costs, assumed too. */
+export const costPerLeadEuros = 25;
 
 export const funnelWords = {
-  cost: (cost: string) => `Ogni incontro ti costa ${cost}`,
   each: (cost: string) => `${cost} l’uno`,
-  noMeeting: 'Così non fissi nessun incontro',
-  fold: 'Fai il conto con i tuoi numeri',
-  note: 'Non sono statistiche: sono numeri d’esempio. Metti i tuoi e guarda cosa cambia.',
   /** After the number of people. */
   stages: {
     leads: { one: () => 'lascia i dati', other: () => 'lasciano i dati' },

@@ -1,7 +1,5 @@
 import { facts } from '@/content/facts';
-import type { NumberField, SavingsScript } from './types';
-
-export const savingsDemo: SavingsScript = { kind: 'savings' };
+import type { NumberField } from './types';
 
 const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 

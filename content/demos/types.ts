@@ -1,5 +1,3 @@
-import type { CallPreview, ChatPreview, QuotePreview } from '@/content/types/preview';
-
 /**
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
  * A scene is a row of beats that appear one after the other; a new scenario is content alone.
@@ -16,8 +14,6 @@ export interface Axis {
   id: string;
   legend: string;
   options: [AxisOption, ...AxisOption[]];
-  /** A slider for what has an order, radio buttons for everything else. */
-  control?: 'slider';
 }
 
 interface AxisOption {
@@ -49,7 +45,14 @@ export interface Row {
 export type TimedRow = Row & { after: number };
 
 /** `brief`: in a poster’s few words, of the messages that stand on it at rest. */
-export type ChatMessage = ChatPreview['messages'][number] & Beat & { brief?: string };
+export interface ChatMessage extends Beat {
+  from: 'customer' | 'assistant' | 'human';
+  author: string;
+  time: string;
+  text: string;
+  lang?: DemoLang;
+  brief?: string;
+}
 
 export interface ChatScene extends Scene {
   /** The first question, as short as the poster’s column asks it. */
@@ -61,15 +64,17 @@ export interface ChatScene extends Scene {
 export interface ChatScript extends Script<ChatScene> {
   kind: 'chat';
   cardTitle: string;
-  /** The axis whose option is the channel, with what stands over the dialogue in each. */
-  channels: { axis: string; titles: Record<string, string> } | { title: string };
-  /** The label of the card's row that names the channel, where the channel can be chosen. */
-  channelRow?: string;
 }
 
 /** `brief`: in a poster’s few words, of what stands on it at rest. */
-export type CallTurn = Omit<CallPreview['turns'][number], 'lang'> &
-  Beat & { lang?: DemoLang; brief?: string };
+export interface CallTurn extends Beat {
+  at: string;
+  speaker: 'assistant' | 'customer';
+  author: string;
+  text: string;
+  lang?: DemoLang;
+  brief?: string;
+}
 
 interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
@@ -130,7 +135,7 @@ export interface MailScene extends Scene {
 export interface MailScript extends Script<MailScene> {
   kind: 'mail';
   /** What the answers are taken from, where it is no CRM. */
-  sources?: { title: string; note: string };
+  sourcesTitle?: string;
 }
 
 /** What the pictures of a campaign show. */
@@ -152,23 +157,20 @@ interface PieceText {
   body: string;
 }
 
-/** A poster composed from the brief: `body` is its small print, `layout` follows the voice. */
-type PosterPiece = Beat &
-  PieceText & { as: 'poster'; sign: SignId; layout: 'calm' | 'close' | 'pattern' };
-
-/** A storyboard: a line of `body` for each shot, `0–5 s. What is seen. Voce: «what is said»`. */
-type VideoPiece = Beat & PieceText & { as: 'video'; shots: SignId[] };
-
-export type ContentPiece =
-  | (Beat & PieceText & { as: 'post'; sign: SignId })
-  | (Beat & PieceText & { as: 'newsletter' })
-  | PosterPiece
-  | VideoPiece;
+/**
+ * A post or a poster, whose `body` is its small print; a newsletter; a storyboard, with a line of `body` for each shot,
+ * `0–5 s. What is seen. Voce: «what is said»`.
+ */
+export type ContentPiece = Beat &
+  PieceText &
+  (
+    | { as: 'post' | 'poster'; sign: SignId }
+    | { as: 'newsletter' }
+    | { as: 'video'; shots: SignId[] }
+  );
 
 export interface ContentScene extends Scene {
   brief: Row[];
-  /** Who signs them: the post's profile and the newsletter's sender. */
-  author: string;
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 
@@ -183,13 +185,10 @@ export interface AvatarScene extends Scene {
   captions: [Caption, ...Caption[]];
 }
 
-export type FaceId = 'paolo' | 'nadia' | 'franco';
-
 export interface AvatarScript extends Script<AvatarScene> {
   kind: 'avatar';
   faceAxis: string;
   voiceAxis: string;
-  faces: Record<string, FaceId>;
   /** For the browser's own speech: 1 is its usual pitch and rate. */
   voices: Record<string, { pitch: number; rate: number }>;
   /** Whom it is for, how it gets there, and who has agreed. */
@@ -198,10 +197,12 @@ export interface AvatarScript extends Script<AvatarScene> {
 
 export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;
 
-/** A quote: how it comes to be signed, and its lines to fill in. */
+/** A quote, and how it comes to be signed. */
 export interface QuoteScript {
   kind: 'quote';
-  quote: QuotePreview;
+  number: string;
+  customer: string;
+  total: string;
   /** Its way from the request to the signature. */
   steps: (Beat & { time: string; event: string; text: string })[];
 }
@@ -215,16 +216,6 @@ export interface NumberField {
   decimals: number;
   min: number;
   max: number;
-}
-
-/** Hours and their cost to type, and what they come to. */
-export interface SavingsScript {
-  kind: 'savings';
-}
-
-/** Rooms, nights and guests' questions to type, and the hours that they come to. */
-export interface GuestTimeScript {
-  kind: 'guest-time';
 }
 
 export interface FunnelScene extends Scene {

@@ -78,7 +78,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'lead', caption: 'Simulazione: serramenti, e Marta che non ha fretta.' },
+  demonstration: { demo: 'lead', caption: 'Simulazione con numeri d’esempio: serramenti, e Marta che non ha fretta.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',

@@ -7,5 +7,4 @@ export type * from './home';
 export type * from './hospitality';
 export type * from './map';
 export type * from './page';
-export type * from './preview';
 export type * from './solution';

@@ -10,21 +10,17 @@ export type Fields<K extends string> = Record<K, NumberField>;
 
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
-/** What stands in each field before anybody types. */
-export function initialTyped<K extends string>(fields: Fields<K>): Typed<K> {
-  return Object.fromEntries(keysOf(fields).map((key) => [key, fields[key].initial])) as Typed<K>;
-}
-
-/** Reads every field; the value of one that cannot be read is its initial one, and `sound` says so. */
-export function readTyped<K extends string>(fields: Fields<K>, typed: Typed<K>) {
+/** Reads every field, as it stands at first where nothing is typed; so is one that cannot be read, and `sound` says so. */
+export function readTyped<K extends string>(fields: Fields<K>, typed?: Typed<K>) {
+  const parse = (key: K) => parseItalianNumber(typed?.[key] ?? fields[key].initial, fields[key]);
   const read = (key: K): [K, number] => {
-    const parsed = parseItalianNumber(typed[key], fields[key]);
+    const parsed = parse(key);
     const initial = parseItalianNumber(fields[key].initial, fields[key]);
     return [key, parsed.ok ? parsed.value : initial.ok ? initial.value : 0];
   };
   return {
     values: Object.fromEntries(keysOf(fields).map(read)) as Record<K, number>,
-    sound: keysOf(fields).every((key) => parseItalianNumber(typed[key], fields[key]).ok),
+    sound: keysOf(fields).every((key) => parse(key).ok),
   };
 }
 

@@ -102,7 +102,6 @@ export function targetFaults(
   built: {
     addresses: Iterable<string>;
     hasAnchor: (address: string, id: string) => boolean;
-    nearest: (address: string) => string;
   },
 ): RedirectFault[] {
   const there = new Set(built.addresses);
@@ -114,7 +113,7 @@ export function targetFaults(
     const { end } = endOf(to, byFrom);
     const [target = '', anchor] = end.split('#', 2);
     if (!there.has(target)) {
-      return `'${from}' leads to '${end}', which is not there. Was '${built.nearest(target)}' meant?`;
+      return `'${from}' leads to '${end}', which is not there.`;
     }
     if (!anchor || built.hasAnchor(target, anchor)) return null;
     return `'${from}' leads to '${end}', but '${target}' has no place '${anchor}'.`;

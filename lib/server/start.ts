@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import { EnvError, env, misspelt } from '@/lib/env';
+import { EnvError, env, unknownVariables } from '@/lib/env';
+import { variables } from '@/lib/env/variables';
 import { countVisits } from '@/lib/lead/figures/visits';
 import { leadService } from '@/lib/lead/ops/service';
 import { log } from '@/lib/server/log';
@@ -45,9 +46,8 @@ export async function start(): Promise<void> {
   outliveLog();
   try {
     env();
-    for (const { name, meant } of misspelt(process.env)) {
-      log.warn({ name, meant }, 'config.unknown_variable');
-    }
+    const unknown = unknownVariables(process.env);
+    if (unknown.length > 0) log.warn({ unknown, known: variables }, 'config.unknown_variables');
     const service = leadService();
     countVisits(() => leadService().counter);
     service.mailWatch.check();

@@ -1,6 +1,5 @@
 // content/brand.json, checked by content/brand.schema.json, which editors read too, and by what a schema cannot say.
 import { readFileSync } from 'node:fs';
-import { closest } from 'fastest-levenshtein';
 import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type shipped from '@/content/brand.json';
@@ -56,7 +55,7 @@ function mistakesOf(value: unknown, issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
       const known = Object.keys(shapeAt(path).properties ?? {});
-      return mistake(placeOf([...path, key]), 'is no field', `"${closest(key, known)}"?`);
+      return mistake(placeOf([...path, key]), 'is no field', `one of ${known.join(', ')}`);
     });
   const found = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
   const wrong = `is not as it should be: ${JSON.stringify(found)}`;

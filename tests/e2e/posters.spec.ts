@@ -4,7 +4,6 @@ import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
-import { previewWords } from '@/content/previews';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { demoPath } from '../support/e2e/addresses';
@@ -107,7 +106,7 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
       await expect(caption).toHaveText(text);
       await expect(page.locator(`[lang="${lang}"] [data-age="0"]:visible`)).toHaveText(text);
       const notice = page.locator('.poster-notice:visible');
-      await expect(notice).toContainText(previewWords.aiVideo[lang]);
+      await expect(notice).toContainText(posters.avatar.aiVideo[lang]);
       await button.press('Enter');
     }
     await expect(button).toHaveAccessibleName(demoWords.replay);

@@ -1,7 +1,6 @@
 /** The copy of pages and simulations, text by text. */
 import { demos } from '@/content/demos';
-import { funnelFields, funnelWords } from '@/content/demos/lead';
-import { quoteFaults, quoteWords } from '@/content/demos/quote';
+import { funnelWords } from '@/content/demos/lead';
 import {
   assumptionFields,
   numberFaults,
@@ -16,21 +15,11 @@ import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { posters } from '@/content/posters';
-import { previewWords } from '@/content/previews';
 import { products } from '@/content/products';
 import { solutions } from '@/content/solutions';
 import { texts } from './texts';
 
-const words = [
-  posters,
-  products,
-  funnelWords,
-  quoteWords,
-  quoteFaults,
-  savingsWords,
-  numberFaults,
-  demoWords,
-];
-const fields = [funnelFields, assumptionFields, savingsFields];
+const words = [posters, products, funnelWords, savingsWords, numberFaults, demoWords];
+const fields = [assumptionFields, savingsFields];
 const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
-export const copy = texts([...pages, demos, previewWords, ...words, ...fields]);
+export const copy = texts([...pages, demos, ...words, ...fields]);

@@ -1,4 +1,3 @@
-import type { FaceId } from '@/content/demos/types';
 import { far, type PosterShapes, type Shape } from './shape';
 
 /** Where the tracks leave the mouth, and how they lie: middle of the first, pitch, width. */
@@ -60,7 +59,7 @@ const paolo = head(belowShortHair, shortHair);
 export const face: readonly Shape[] = [...paolo, { d: mouth, tone: 'ink' }];
 
 /** Those who can stand in his place. */
-export const otherFaces: Record<Exclude<FaceId, 'paolo'>, readonly Shape[]> = {
+export const otherFaces: Record<'nadia' | 'franco', readonly Shape[]> = {
   nadia: [
     { d: 'M900 40A246 246 0 0 0 654 286V690H900z', tone: 'ink' },
     { d: 'M900 40A246 246 0 0 1 1146 286V690H900z', tone: 'paper' },

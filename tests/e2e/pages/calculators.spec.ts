@@ -1,7 +1,7 @@
 /** The calculators in their folds: what is typed counts, what makes no sense is said, what comes out goes into the form. */
 import type { Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
-import { funnelFields, funnelWords, leadDemo } from '@/content/demos/lead';
+import { leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
 import { everySelection } from '@/lib/demos/demo-script';
 import { funnelOf } from '@/lib/demos/funnel';
@@ -129,22 +129,6 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
   await field('occupazione').fill('65');
   await field('send').click();
   await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* 15,6 ore al mese/);
-});
-
-test('a campaign’s people follow what is typed', async ({ page }) => {
-  await page.goto(demoPath('lead') ?? '');
-  await page.getByText(funnelWords.fold).click();
-  const field = (key: keyof typeof funnelFields) => page.locator(`#lead-${funnelFields[key].id}`);
-  await hydrate(page);
-  await field('budget').fill('2.000');
-  const people = page.locator('.funnel-people strong');
-  await expect(people.first()).toHaveText('80');
-  await field('costPerLead').fill('10');
-  await field('reached').fill('50');
-  await field('meetings').fill('1');
-  await expect(people).toHaveText(['200', '100', '1']);
-  await field('meetings').fill('0');
-  await expect(page.getByText(funnelWords.noMeeting).first()).toBeVisible();
 });
 
 test('a campaign’s numbers follow what is chosen', async ({ page }) => {

@@ -1,16 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demos } from '@/content/demos';
-import type {
-  AnyScript,
-  DemoLang,
-  FunnelScript,
-  GuestTimeScript,
-  QuoteScript,
-  SavingsScript,
-} from '@/content/demos/types';
+import type { AnyScript, DemoLang, FunnelScript, QuoteScript } from '@/content/demos/types';
 import { hospitality } from '@/content/hospitality';
-import { previewWords } from '@/content/previews';
+import { posters } from '@/content/posters';
 import { written } from '@/lib/owner-slot';
 import { checkOwnerTexts } from '@/scripts/launch/content';
 import { copy } from '../../support/copy';
@@ -41,7 +34,7 @@ const disclosures: Record<DemoLang, RegExp> = {
 const scripts: readonly DemoScript[] = Object.values(demos);
 
 /** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
-type DemoScript = AnyScript | FunnelScript | GuestTimeScript | QuoteScript | SavingsScript;
+type DemoScript = AnyScript | FunnelScript | QuoteScript;
 
 /** What the machine says first in each dialogue: the language, and the text. */
 function openingsOf(script: DemoScript): [lang: string, text: string][] {
@@ -86,7 +79,7 @@ test('an avatar says what it is in its first sentence, and its label has every l
   const avatars = scripts.flatMap((script) => (script.kind === 'avatar' ? script.scenes : []));
   for (const { lang, captions } of avatars) {
     expect(captions[0].text).toMatch(made[lang] ?? /never/);
-    expect(previewWords.aiVideo[lang]).toMatch(/\b(?:AI|KI|IA)\b/);
+    expect(posters.avatar.aiVideo[lang]).toMatch(/\b(?:AI|KI|IA)\b/);
   }
 });
 
