@@ -3,6 +3,9 @@ import { facts } from '@/content/facts';
 /** By when, where nobody has computed it. */
 const soon = `${facts.answer.text}, nei giorni lavorativi`;
 
+const length = facts.consultation;
+export const chooseTime = `Scegli tu ${length.spoken === 'mezz’ora' ? 'la mezz’ora' : `i ${length.text}`}`;
+
 /** What mails and lists call the fields, in the payload's own names. */
 export const fieldNames = {
   nome: 'Nome',
@@ -78,7 +81,7 @@ export const contact = {
       },
     ],
     booking: {
-      label: 'Scegli tu la mezz’ora',
+      label: chooseTime,
       /** After the label, for it leads elsewhere. */
       opens: (host: string) => `si apre ${host} in un’altra scheda`,
     },

@@ -1,3 +1,4 @@
+import { chooseTime } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
@@ -16,7 +17,7 @@ export const confirmationMail = {
     `Se ti chiama ${name}, il numero è ${phone}: salvalo, così ci riconosci.`,
   meeting: `Fissiamo insieme i ${facts.consultation.text} della consulenza: gratis e senza impegno.`,
   sooner: 'Vuoi fare prima?',
-  booking: 'Scegli tu la mezz’ora',
+  booking: chooseTime,
   bookingLead: (host: string) => `si apre ${host}`,
   call: 'Chiamaci',
   whatsapp: 'WhatsApp',

@@ -48,7 +48,7 @@ export function checkIdentity(
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }
 
-/** Whether the booking page answers, where there is one. */
+/** Whether the booking page is there, where the owner has one; one that sends programs away (403) is. */
 export async function checkBooking(address: string | null): Promise<Finding[]> {
   if (address === null) {
     const fix = 'write its address into content/brand.json, `booking`, and build again';
@@ -61,7 +61,9 @@ export async function checkBooking(address: string | null): Promise<Finding[]> {
   );
   const fix = 'open it in a browser, and correct `booking` in content/brand.json';
   const bad = `the booking page ${address} answers ${answered}`;
-  return [check(/^2/.test(answered), `the booking page ${address} answers`, bad, fix)];
+  return [
+    check(/^(?!404|410)[1-4]\d\d$/.test(answered), `the booking page ${address} answers`, bad, fix),
+  ];
 }
 
 export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {

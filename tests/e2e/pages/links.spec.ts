@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { liveDemo } from '@/content/live-demo';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { bookingLink } from '@/lib/booking';
 import { canonicalPaths, deadMenuPaths, everyPath, plainPath } from '../../support/e2e/addresses';
 import { standStill } from '../../support/e2e/browser';
 import { builtDocument, builtOrigin, documentOf } from '../../support/e2e/built-pages';
@@ -67,7 +68,10 @@ test('WhatsApp, telephone and mail can be reached from every page', () => {
       expect(chat.target).toBe('_blank');
       expect(chat.rel).toContain('noopener');
     }
-    const others = outward.filter((anchor) => !chats.includes(anchor)).map(({ href }) => href);
+    const others = outward
+      .filter((anchor) => !chats.includes(anchor))
+      .map(({ href }) => href)
+      .filter((href) => href !== bookingLink()?.href);
     expect(others, path).toContain(`mailto:${site.email}`);
     expect(others, path).toContain(`tel:${site.phoneE164}`);
     for (const href of others) expect(href, path).toMatch(/^(mailto:|tel:)/);

@@ -100,15 +100,18 @@ test('the command names what is missing and misspelt in the environment, with wh
 
 test('a booking page that does not answer is named before a visitor meets it, and none is left to the owner', async () => {
   const server = createServer(({ url }, response) => {
-    response.writeHead(url === '/30min' ? 200 : 404).end();
+    response.writeHead(Number(url?.slice(1))).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   started.push(server);
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const [address, status] of [
     [null, 'owner'],
-    [`${host}/30min`, 'pass'],
-    [`${host}/gone`, 'fail'],
+    [`${host}/200`, 'pass'],
+    // it is there, and sends programs away
+    [`${host}/403`, 'pass'],
+    [`${host}/404`, 'fail'],
+    [`${host}/503`, 'fail'],
     ['http://127.0.0.1:9/', 'fail'],
   ] as const)
     expect([address, (await checkBooking(address))[0]?.status]).toEqual([address, status]);

@@ -45,6 +45,11 @@ test.each([
   expect(everything.filter((text) => text.includes(before))).toEqual([]);
 });
 
+test('nor does the booking page’s link keep the old length, as one says it', () => {
+  const said = texts([contact, mails]).filter((text) => text.startsWith('Scegli tu'));
+  expect(said).toEqual(['Scegli tu i 47 minuti', 'Scegli tu i 47 minuti']);
+});
+
 test('search engines read the new price', () => {
   expect(everything.filter((text) => text.includes('"minPrice":71'))).toHaveLength(
     solutions.filter(({ monthlyPrice }) => monthlyPrice).length,
