@@ -33,7 +33,7 @@ export default function HomePage() {
           <Process process={home.process} />
           <Why why={home.why} />
           <Savings savings={home.savings} />
-          <Questions questions={home.questions} path="/" page="home" />
+          <Questions questions={home.questions} />
         </CallBarSpan>
         <Consultation consultation={home.consultation} page="/" />
       </div>

@@ -92,9 +92,9 @@
     else if (!hydrated && !failed) hold(event, event.target as HTMLElement);
   };
   addEventListener('submit', send, true);
-  addEventListener('submit', ({ defaultPrevented, target }) => {
-    // the browser itself is sending it now, and React may be hydrated before that is done; a question goes nowhere
-    if (!defaultPrevented && (target as HTMLFormElement).method === 'post') sentAt = Date.now();
+  addEventListener('submit', ({ defaultPrevented }) => {
+    // the browser itself is sending it now, and React may be hydrated before that is done
+    if (!defaultPrevented) sentAt = Date.now();
   });
 
   addEventListener('error', ({ filename }) => {

@@ -13,7 +13,6 @@ export const callsToAction = {
   demo: 'pulsante sotto le dimostrazioni',
   savings: 'calcolo del risparmio',
   'guest-time': 'calcolo delle ore per gli ospiti',
-  question: 'domanda senza risposta sul sito',
   closing: 'pulsante in chiusura',
   footer: 'pulsante a piè di pagina',
   'not-found': 'pagina non trovata',

@@ -142,21 +142,26 @@ export const home: HomeContent = {
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
     basis: `l’anno in ore che tornano libere: stima su ${facts.repetitiveHours.text} a settimana di lavori ripetitivi, a ${savingsFields.cost.initial}\u00a0€ l’una.`,
     slug: 'lead-generation-marketing-automation',
-    linkLabel: 'Prova anche il calcolatore delle campagne',
+    linkLabel: 'Guarda una campagna, giorno per giorno',
   },
   questions: {
     title: 'Prima di scriverci.',
     lead: 'Risposte brevi, senza asterischi.',
     items: [
       {
+        question: 'Chi siete?',
+        answer:
+          'Una piccola agenzia: progettiamo e mettiamo in funzione automazioni AI. La tua richiesta la legge una persona.',
+      },
+      {
         question: 'Quanto costano gli altri servizi?',
         answer:
           'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
       },
       {
-        question: 'Se voglio smettere, cosa mi resta?',
+        question: 'Quanto dura il contratto? E se voglio smettere?',
         answer:
-          'Numeri, account e caselle sono intestati a te dal primo giorno. Se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie. Durata e preavviso sono nella proposta, prima della firma.',
+          'Durata e preavviso sono nella proposta, prima della firma. Numeri, account e caselle sono intestati a te dal primo giorno: se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie.',
       },
       {
         question: 'Se il sistema sbaglia, chi risponde?',
@@ -164,9 +169,14 @@ export const home: HomeContent = {
           'Verso il tuo cliente la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
       {
-        question: 'Gestionale su misura, fattura elettronica?',
+        question: 'Devo cambiare numero?',
         answer:
-          'Con un’API, un connettore o almeno un’esportazione di solito si collega: lo verifichiamo prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
+          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti il chatbot ne ha uno nuovo, intestato a te.',
+      },
+      {
+        question: 'TeamSystem, Zucchetti, un gestionale su misura: si collegano?',
+        answer:
+          'Gestionali, programmi di fatturazione e CRM italiani: con un’API, un connettore o almeno un’esportazione di solito sì. Lo verifichiamo sulla tua versione, prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },
       {
         question: 'Dopo l’avvio, chi segue il sistema?',

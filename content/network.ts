@@ -21,33 +21,12 @@ export const networkMap = {
   to: 'a',
 } as const;
 
-/** The field of the home's first screen, and the examples that a visitor's question is held against: `run` in each solution's content. */
+/** The home's first screen: each solution's example, to choose from (`run` in its content). */
 export const mapRuns = {
-  /** Which solution's request stands answered when the page opens, and whether the home offers a line's request. */
+  /** Which solution's request stands answered when the page opens. */
   first: 'chatbot-multicanale',
-  /** Hands on to a person what no example is near. */
-  fallback: 'chatbot-multicanale',
-  legend: 'Domande d’esempio',
+  legend: 'La domanda di un tuo cliente',
   or: 'Oppure:',
-  own: {
-    label: 'La domanda di un tuo cliente',
-    hint: 'Non parte da sola: la ritrovi nel modulo e puoi toglierla.',
-    maxLength: 80,
-    button: 'Riparti',
-    /** Beside the name of who answers, for it is made up. */
-    example: 'Esempio',
-    /** What the person says who can take the conversation over. */
-    person: 'Ho già davanti domanda e risposta: se serve, continuo io.',
-    /** What happens at the destination, after its name. */
-    arrival: 'tutto resta scritto, con l’ora.',
-    /** What is said where no example is near; `{person}` is the fallback's. */
-    handedOver: {
-      reply: 'Questa non la so, e non tiro a indovinare: la passo a {person}.',
-      person: 'Ho letto la domanda, parola per parola: richiamo io.',
-    },
-    /** Said to those who do not see it run. */
-    taken: 'Esempio di risposta, {service}: {reply}',
-  },
   note: {
     /** By the form and in the request, which is quoted in a mail: `{service}` is a solution's name, `{request}` what was tried. */
     text: 'Hai provato «{request}» con il servizio {service}.',

@@ -54,7 +54,7 @@ Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come res
 
 ## Niente cookie
 
-Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte, mai le persone: di una visita non resta scritto niente. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva. Se porti nel modulo una domanda fatta in un’altra pagina, il testo sta nella scheda del browser (\`sessionStorage\`) finché il modulo non lo prende.
+Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte, mai le persone: di una visita non resta scritto niente. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva.
 
 ## I tuoi diritti
 

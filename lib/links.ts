@@ -29,10 +29,6 @@ export const formTouchedPath = '/api/form-touched';
 
 export const consultationPath = `/#${anchors.form}`;
 
-export const passagesPath = '/domande.json';
-
-export const requestsPath = '/richieste.json';
-
 /** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
 export const actionPath = '/azione/';
 

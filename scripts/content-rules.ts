@@ -59,9 +59,7 @@ const solutionRoom = z.object({
   run: z.object({
     request: room(40, 'the home’s field'),
     person: z.object({ name: room(8, 'the capsule') }),
-    customers: z.object({
-      examples: z.array(z.object({ reply: room(120, 'the home’s answer') })),
-    }),
+    reply: room(120, 'the home’s answer'),
   }),
   route: z
     .array(z.object({ kind: z.string() }))
@@ -120,7 +118,7 @@ function references(): void {
     'content/hospitality/services.ts cards': hospitality.services.cards.map(({ slug }) => slug),
     'content/hospitality/demo.ts slug': [chat?.slug, call?.slug, mail?.slug],
     'content/home.ts savings': [home.savings.slug],
-    'content/network.ts mapRuns': [mapRuns.first, mapRuns.fallback],
+    'content/network.ts mapRuns': [mapRuns.first],
   };
   for (const [place, names] of Object.entries(named)) {
     const [file = '', field = ''] = place.split(' ');

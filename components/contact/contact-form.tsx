@@ -9,7 +9,7 @@ import { mapRuns } from '@/content/network';
 import { firstName } from '@/lib/italian/first-name';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { sendContactPath } from '@/lib/links';
-import { notedRoute, noteRoute, onRouteNoted, routeText } from '@/lib/route-note';
+import { notedRoute, onRouteNoted, removeRoute, routeText } from '@/lib/route-note';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import { reportTouched } from './report-touched';
@@ -130,7 +130,7 @@ function RouteNote() {
       <span>
         {routeText(note.text, route)} <span className="text-muted">{note.why}</span>
       </span>
-      <button type="button" className="target underline" onClick={() => noteRoute(null)}>
+      <button type="button" className="target underline" onClick={removeRoute}>
         {note.remove}
       </button>
     </p>

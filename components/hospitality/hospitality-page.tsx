@@ -47,11 +47,7 @@ export function HospitalityPage() {
         <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
         <HospitalityPrice price={hospitality.price} />
-        <Questions
-          questions={hospitality.questions}
-          path={hospitalityPage.path}
-          page="hospitality"
-        />
+        <Questions questions={hospitality.questions} />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <DrawOnEntry />

@@ -5,16 +5,8 @@ import type { MapRun, Solution } from '@/content/types';
 import { solutionPath } from '@/lib/links';
 import { type Drawing, drawMap } from './drawing';
 
-/** A question in the visitor's own words, and what an assistant answers, or who takes it over. */
-export interface OwnRun {
-  slug: string;
-  request: string;
-  reply: string;
-  handedOver: boolean;
-}
-
-/** A line's request as it is shown: plain data, so that the browser needs neither the layout nor the solutions. */
-export interface RunView extends Omit<MapRun, 'from' | 'to' | 'customers'> {
+/** A line's request as it is shown. */
+export interface RunView extends Omit<MapRun, 'from' | 'to'> {
   slug: string;
   line: number;
   colour: number;
@@ -25,9 +17,6 @@ export interface RunView extends Omit<MapRun, 'from' | 'to' | 'customers'> {
   ends: { from: string; to: string };
   source: string;
   destination: string;
-  /** Who answers. */
-  opening: string;
-  reply: string;
   /** The other lines. */
   map: Drawing;
 }
@@ -61,7 +50,7 @@ function othersThan(slug: string): Drawing {
 
 export function runViews(): RunView[] {
   return solutions.map(({ slug, line, name, shortName, map, run }) => {
-    const { from, to, customers, ...shown } = run;
+    const { from, to, ...shown } = run;
     const words = (stations: readonly Station[], ids: readonly string[]) =>
       ids.map((id) => nameOf(stations, id)).join(', ');
     return {
@@ -75,8 +64,6 @@ export function runViews(): RunView[] {
       ends: { from: words(sources, map.from), to: words(destinations, map.to) },
       source: nameOf(sources, from),
       destination: nameOf(destinations, to),
-      opening: customers.opening,
-      reply: customers.examples[0].reply,
       map: othersThan(slug),
     };
   });

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
-import { InlineScript } from '@/components/layout/page/inline-script';
 import { anchors } from '@/content/anchors';
 import type { SectionIntro } from '@/content/types';
-import { storedNote } from '@/lib/demos/goals-note';
-import { fieldId } from '../contact/field';
 import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
@@ -37,32 +34,9 @@ export function Consultation({ consultation, page, children }: ConsultationProps
           <ContactForm page={page}>
             <PrivacyLines />
           </ContactForm>
-          <StoredNoteScript />
           <WhoWeAre />
         </div>
       </div>
     </section>
   );
-}
-
-function takeStoredNote(key: string, id: string) {
-  let note: string | null = null;
-  try {
-    note = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-  } catch {}
-  const field = document.getElementById(id);
-  if (!note || !(field instanceof HTMLTextAreaElement)) return;
-  field.value = note;
-  // after the browser has gone to the form; and React begins with the focus
-  window.addEventListener('load', () => {
-    if (document.activeElement !== document.body) return;
-    field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
-  });
-}
-
-/** Stands behind the form, for the note that the page before stored for it. */
-function StoredNoteScript() {
-  return <InlineScript run={takeStoredNote} args={[storedNote, fieldId('obiettivi')]} />;
 }

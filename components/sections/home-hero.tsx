@@ -1,7 +1,6 @@
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { runViews } from '@/components/map/run-view';
 import { Runs } from '@/components/map/runs';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
@@ -41,7 +40,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             </ScrollLink>
           </div>
         </div>
-        <Runs runs={runViews()} />
+        <Runs />
         <div id={figuresId} className="hero-figures">
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />

@@ -1,27 +1,16 @@
-import { QuestionBox } from '@/components/questions/question-box';
-import { questionBox } from '@/content/question-box';
 import type { Question, SectionIntro } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { Section } from './section';
 
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
-  /** The page's path, and its name in `content/question-box.ts`, where those that have a box are named. */
-  path?: string;
-  page?: string;
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions, path, page = '' }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   if (questions.items.length === 0) return null;
-  const examples = questionBox.examples[page];
   return (
-    <Section
-      title={questions.title}
-      lead={questions.lead}
-      layout="split"
-      aside={path && examples && <QuestionBox path={path} examples={examples} />}
-    >
+    <Section title={questions.title} lead={questions.lead} layout="split">
       <div className="border-hairline border-b">
         {questions.items.map((item) => (
           <details

@@ -10,21 +10,18 @@ interface SectionProps {
   /** `split` sets the title beside the content, `stack` above it. */
   layout?: 'split' | 'stack';
   className?: string;
-  /** Stands under the title where there is room beside the content. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A rule, a title, and what it says. */
 export function Section(props: SectionProps) {
-  const { id, title, lead, layout = 'stack', className, aside, children } = props;
+  const { id, title, lead, layout = 'stack', className, children } = props;
   return (
     <section id={id ?? anchorOf(title)} className={cn('section page', className)}>
       <div className={cn('section-grid', layout === 'split' && 'section-split')}>
         <div>
           <h2 className="type-heading">{title}</h2>
           {lead && <p className="section-lead text-muted">{lead}</p>}
-          {aside && <div className="mt-6">{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -3,6 +3,7 @@ import { lineColour } from '@/components/line/palette';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
+import { routeField } from '@/lib/route-note';
 import { Sentences } from './sentences';
 
 interface ServicesProps {
@@ -49,11 +50,11 @@ export function Services({ services, solutions }: ServicesProps) {
   );
 }
 
-function openTaken() {
+function openTaken(field: string) {
   const shelf = document.querySelector('.shelf');
   let shown = '1';
   function follow() {
-    const taken = document.querySelector('input[name="corsa"]:checked');
+    const taken = document.querySelector(`input[name="${field}"]:checked`);
     const line = taken?.closest('[data-line]')?.getAttribute('data-line');
     if (!line || line === shown) return;
     shown = line;
@@ -62,8 +63,6 @@ function openTaken() {
   }
   follow();
   document.addEventListener('change', follow);
-  // chosen by a script, which tells nobody
-  if (shelf) new IntersectionObserver(follow).observe(shelf);
   // one is always open
   shelf?.addEventListener('click', (event) => {
     const { target } = event;
@@ -74,5 +73,5 @@ function openTaken() {
 
 /** The list of services opens at the line that is lit in the hero. Without scripts it is open at the first. */
 function OpenTakenScript() {
-  return <InlineScript run={openTaken} />;
+  return <InlineScript run={openTaken} args={[routeField]} />;
 }

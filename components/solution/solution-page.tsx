@@ -34,7 +34,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />
-        <Questions questions={solution.questions} path={canonicalPage.path} page={solution.slug} />
+        <Questions questions={solution.questions} />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
       {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}

@@ -35,6 +35,11 @@ export const questions: HospitalityContent['questions'] = {
         'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
     },
     {
+      question: 'Quanto dura il contratto? E se voglio smettere?',
+      answer:
+        'Durata e preavviso sono nella proposta, prima della firma. Se smetti, numeri e account restano tuoi e ti consegniamo contatti, testi e storico.',
+    },
+    {
       question: 'L’ospite sa che risponde un’AI?',
       answer:
         'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se dorme, lo dice e lascia un appunto.',

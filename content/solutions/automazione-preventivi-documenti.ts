@@ -21,10 +21,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'email',
     to: 'documento',
-    offered: true,
     request: 'Mi fate un preventivo?',
     sentAt: '15:02:00',
     answeredAt: '15:02:09',
+    opening: 'Assistente virtuale',
+    reply: 'Volentieri: mandami misure e materiale. Parte appena Marta l’ha controllato.',
     person: {
       name: 'Marta',
       role: 'ufficio preventivi',
@@ -32,35 +33,6 @@ export const solution: SolutionContent = {
       says: 'Misure e prezzi sono giusti: può partire.',
     },
     arrival: 'firmato dal telefono alle 16:48.',
-    customers: {
-      opening: 'Assistente virtuale',
-      examples: [
-        {
-          asks: 'Mi fate un preventivo?',
-          reply: 'Volentieri: mandami misure e materiale. Parte appena Marta l’ha controllato.',
-        },
-        {
-          asks: 'Quanto costa? Che prezzo ha, quanto viene?',
-          reply: 'Dipende da misure e finiture. Con due foto il preventivo è pronto oggi, voce per voce.',
-        },
-        {
-          asks: 'Mi fate uno sconto?',
-          reply: 'Lo sconto lo decide Marta: ha già la tua richiesta, e ti risponde oggi.',
-        },
-        {
-          asks: 'Dove firmo? Posso firmare il contratto dal telefono?',
-          reply: 'Sì: apri il link, leggi e firmi con il dito. La tua copia arriva subito.',
-        },
-        {
-          asks: 'Il prezzo è con IVA o senza? Cosa è compreso?',
-          reply: 'L’IVA è su una riga a parte, e il totale la comprende. Posa e trasporto sono già dentro.',
-        },
-        {
-          asks: 'Mi mandate un documento, il modulo da compilare, un certificato?',
-          reply: 'Eccolo, con i tuoi dati già al loro posto. Controlla le righe segnate, e firma.',
-        },
-      ],
-    },
   },
   hero: {
     title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',
@@ -184,7 +156,7 @@ export const solution: SolutionContent = {
           'Nei tuoi archivi. Chi può vedere cosa, e per quanto tempo, lo stabiliamo insieme prima di partire, secondo il GDPR. Modelli e documenti restano tuoi, anche se un giorno smetti.',
       },
       {
-        question: 'Si collega al mio gestionale?',
+        question: 'Si collega a TeamSystem, Zucchetti, al mio gestionale?',
         answer:
           'Se ha un’API, un connettore per Zapier o n8n, o almeno un’esportazione, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione nell’analisi gratuita, prima del preventivo. Non devi cambiarlo.',
       },

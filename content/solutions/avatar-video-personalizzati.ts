@@ -21,10 +21,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'sito',
     to: 'cliente',
-    offered: false,
     request: 'Me lo spieghi in tedesco?',
     sentAt: '16:05:00',
     answeredAt: '16:07:10',
+    opening: 'Avatar, un video fatto con l’AI',
+    reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
     person: {
       name: 'Sara',
       role: 'consulente di vendita',
@@ -32,27 +33,6 @@ export const solution: SolutionContent = {
       says: 'Anna, l’hai visto? Domani ti chiamo per i tempi.',
     },
     arrival: 'rivede il video quando vuole.',
-    customers: {
-      opening: 'Avatar, un video fatto con l’AI',
-      examples: [
-        {
-          asks: 'Me lo spieghi in tedesco, inglese o francese?',
-          reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
-        },
-        {
-          asks: 'Come si monta? Come funziona, come si usa?',
-          reply: 'Te lo mostro in quattro passaggi, con i pezzi che hai comprato davanti.',
-        },
-        {
-          asks: 'Avete un video che fa vedere il prodotto?',
-          reply: 'Eccolo: dice a chi serve e a chi no. Se poi hai una domanda, risponde una persona.',
-        },
-        {
-          asks: 'Che differenza c’è tra i modelli?',
-          reply: 'In un minuto te li metto a confronto: il piano, la luce, il prezzo di listino.',
-        },
-      ],
-    },
   },
   hero: {
     title: 'Video avatar che presentano i tuoi prodotti.',

@@ -21,10 +21,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'whatsapp',
     to: 'crm',
-    offered: true,
-    request: 'Fate cucine su misura per una mansarda?',
+    request: 'Fate cucine su misura?',
     sentAt: '22:47:00',
     answeredAt: '22:47:02',
+    opening: 'Assistente virtuale',
+    reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto è lunga la tua, più o meno?',
     person: {
       name: 'Davide',
       role: 'responsabile vendite',
@@ -32,43 +33,6 @@ export const solution: SolutionContent = {
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
     arrival: 'la scheda si compila da sola.',
-    customers: {
-      opening: 'Assistente virtuale',
-      examples: [
-        {
-          asks: 'Fate cucine su misura, per una mansarda?',
-          reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto è lunga la tua, più o meno?',
-        },
-        {
-          asks: 'Chi risponde alle 22, di sera, quando siete chiusi?',
-          reply: 'Rispondo io, anche di notte. Se serve una persona, domattina trova già la tua richiesta.',
-        },
-        {
-          asks: 'A che ora aprite e chiudete? Che orari fate il sabato?',
-          reply: 'Dal martedì al sabato, dalle 9 alle 19. Il lunedì siamo chiusi.',
-        },
-        {
-          asks: 'Dove siete, a che indirizzo? C’è parcheggio?',
-          reply: 'In via Roma 12. Il parcheggio è sul retro, e per i clienti è gratuito.',
-        },
-        {
-          asks: 'Avete questa scarpa in taglia 42, o in un altro colore?',
-          reply: 'Sì, in nero e in blu. Vuoi che te la metta da parte fino a sabato?',
-        },
-        {
-          asks: 'Consegnate a domicilio, anche fuori città?',
-          reply: 'Sì, in tutta la provincia. Dimmi il comune, e ti dico giorno e costo.',
-        },
-        {
-          asks: 'Si può pagare con carta, bancomat o a rate?',
-          reply: 'Carte e bancomat sì. Delle rate ti parla una persona del negozio: ti faccio richiamare?',
-        },
-        {
-          asks: 'Lavorate anche nella mia zona? Fate anche pavimenti?',
-          reply: 'Sì, legno e gres, posa compresa. In che comune sei, e quanti metri sono?',
-        },
-      ],
-    },
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
@@ -170,9 +134,9 @@ export const solution: SolutionContent = {
     title: 'Domande frequenti sul chatbot.',
     items: [
       {
-        question: 'Posso continuare a usare WhatsApp sul telefono?',
+        question: 'Devo cambiare numero? WhatsApp resta sul telefono?',
         answer:
-          'Di solito sì: con l’app WhatsApp Business lo stesso numero può stare sul telefono e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
+          'Di solito non cambia niente: con l’app WhatsApp Business lo stesso numero può stare sul telefono e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
       },
       {
         question: 'E se non sa la risposta, o la sbaglia?',

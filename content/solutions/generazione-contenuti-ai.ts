@@ -21,10 +21,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'sito',
     to: 'cliente',
-    offered: false,
     request: 'Ci serve un post, oggi',
     sentAt: '11:20:00',
     answeredAt: '11:20:40',
+    opening: 'Bozza scritta dall’AI',
+    reply: '«Si pulisce da sola.» Testo e tre immagini: se approvi, esce martedì alle 9.',
     person: {
       name: 'Tu',
       role: 'approvi la bozza',
@@ -32,31 +33,6 @@ export const solution: SolutionContent = {
       says: 'Va bene così: esce martedì.',
     },
     arrival: 'lo legge martedì alle 9.',
-    customers: {
-      opening: 'Bozza scritta dall’AI',
-      examples: [
-        {
-          asks: 'Ci serve un post per i social, per Instagram o Facebook',
-          reply: '«Si pulisce da sola.» Testo e tre immagini: se approvi, esce martedì alle 9.',
-        },
-        {
-          asks: 'Scrivi un articolo per il blog del sito',
-          reply: 'Scaletta e prima versione sono qui. Mancano due prezzi: te li chiedo.',
-        },
-        {
-          asks: 'Prepara la newsletter per i clienti',
-          reply: 'Oggetto, testo e pulsante sono pronti, in due versioni. Quale ti somiglia di più?',
-        },
-        {
-          asks: 'Servono foto e immagini nuove per il catalogo',
-          reply: 'Tre immagini, ognuna con l’indicazione che è generata. Ne uso una, o ti servono scatti veri?',
-        },
-        {
-          asks: 'Riscrivi i testi e le schede dei prodotti',
-          reply: 'Le prime dieci sono riscritte con la tua voce. Le misure le ho lasciate come nel listino.',
-        },
-      ],
-    },
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',

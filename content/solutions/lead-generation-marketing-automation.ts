@@ -23,10 +23,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'email',
     to: 'cliente',
-    offered: false,
     request: 'Ci penso e vi faccio sapere',
     sentAt: '10:05:00',
     answeredAt: '10:05:20',
+    opening: 'Assistente virtuale',
+    reply: 'Nessuna fretta. Ti mando la guida ai materiali, se ti va; per il resto basta rispondere.',
     person: {
       name: 'Luca',
       role: 'commerciale',
@@ -34,35 +35,6 @@ export const solution: SolutionContent = {
       says: 'Ci vediamo giovedì in negozio?',
     },
     arrival: 'torna lui, al terzo messaggio.',
-    customers: {
-      opening: 'Assistente virtuale',
-      examples: [
-        {
-          asks: 'Ci penso e vi faccio sapere',
-          reply: 'Nessuna fretta. Ti mando la guida ai materiali, se ti va; per il resto basta rispondere.',
-        },
-        {
-          asks: 'Avvisatemi quando c’è una promozione o un’offerta',
-          reply: 'Segnato: ti scriviamo quando parte. Da ogni messaggio ti puoi cancellare.',
-        },
-        {
-          asks: 'Mandatemi il catalogo, voglio informazioni sui vostri prodotti',
-          reply: 'Eccolo. Cosa stai cercando, e per quando? Così ti mando solo quello che serve.',
-        },
-        {
-          asks: 'Per ora no, magari più avanti, in primavera',
-          reply: 'D’accordo: ti scrivo a marzo, e fino ad allora niente.',
-        },
-        {
-          asks: 'Non mi scrivete più, cancellatemi dalla lista',
-          reply: 'Fatto: da adesso non ti scriviamo più. Se cambi idea, sai dove trovarci.',
-        },
-        {
-          asks: 'Ho visto la vostra pubblicità su Facebook',
-          reply: 'Grazie di averci scritto. Cosa ti interessava? Ti fa sapere tutto Luca, domattina.',
-        },
-      ],
-    },
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
@@ -78,7 +50,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'lead', caption: 'Simulazione con numeri d’esempio: serramenti, e Marta che non ha fretta.' },
+  demonstration: { demo: 'lead', caption: 'Simulazione, numeri d’esempio: finestre per Marta.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',

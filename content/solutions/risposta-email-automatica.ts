@@ -21,10 +21,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'email',
     to: 'cliente',
-    offered: true,
     request: 'Aperti domenica?',
     sentAt: '9:12:00',
     answeredAt: '9:12:20',
+    opening: 'Assistente virtuale',
+    reply: 'Sì, dalle 10 alle 19, festivi compresi.',
     person: {
       name: 'Luca',
       role: 'assistenza clienti',
@@ -32,32 +33,6 @@ export const solution: SolutionContent = {
       says: 'Ho riletto la risposta: non devo aggiungere niente.',
     },
     arrival: 'la risposta è già nella sua posta.',
-    customers: {
-      opening: 'Assistente virtuale',
-      examples: [
-        { asks: 'Siete aperti domenica, o nei festivi?', reply: 'Sì, dalle 10 alle 19, festivi compresi.' },
-        {
-          asks: 'Dov’è il mio pacco? Quando arriva l’ordine, la spedizione, il corriere?',
-          reply: 'È partito ieri e arriva domani. Il codice per seguirlo è in fondo a questa email.',
-        },
-        {
-          asks: 'Vorrei fare un reso, restituire quello che ho comprato',
-          reply: 'Certo. In allegato trovi l’etichetta: incollala sul pacco e portalo al punto più vicino.',
-        },
-        {
-          asks: 'Mi è arrivato il prodotto sbagliato, o rotto: voglio un rimborso',
-          reply: 'Mi dispiace. Sul rimborso decide una persona: ha già la tua email e l’ordine davanti.',
-        },
-        {
-          asks: 'Mi mandate la fattura, o la ricevuta?',
-          reply: 'È in allegato, con i dati che ci hai dato. Se manca qualcosa, rispondi pure qui.',
-        },
-        {
-          asks: 'Avete ricevuto il mio pagamento, il bonifico?',
-          reply: 'Sì, ieri. L’ordine parte oggi, e ti scriviamo appena è in viaggio.',
-        },
-      ],
-    },
   },
   hero: {
     title: 'La risposta parte prima che tu\u00a0apra la posta.',

@@ -24,10 +24,11 @@ export const solution: SolutionContent = {
   run: {
     from: 'telefono',
     to: 'calendario',
-    offered: true,
     request: 'Avete posto sabato?',
     sentAt: '18:40:00',
     answeredAt: '18:40:02',
+    opening: 'Assistente virtuale',
+    reply: 'Sì, sabato alle 10 con Elena. A che nome lo segno?',
     person: {
       name: 'Elena',
       role: 'riceve Paolo sabato',
@@ -35,39 +36,6 @@ export const solution: SolutionContent = {
       says: 'Ciao Paolo, accomodati: sei in orario.',
     },
     arrival: 'l’appuntamento è già segnato.',
-    customers: {
-      opening: 'Assistente virtuale',
-      examples: [
-        {
-          asks: 'Avete posto sabato? Siete liberi domani?',
-          reply: 'Sì, sabato alle 10 con Elena. A che nome lo segno?',
-        },
-        {
-          asks: 'Vorrei prenotare un appuntamento',
-          reply: 'Certo. Ho posto giovedì alle 9 e venerdì alle 15: quale preferisci, e a che nome?',
-        },
-        {
-          asks: 'Vorrei prenotare un tavolo per quattro, stasera a cena',
-          reply: 'Ho posto alle 20 e alle 21:30. Quale preferisci?',
-        },
-        {
-          asks: 'Devo spostare o cambiare l’appuntamento',
-          reply: 'Va bene. Giovedì alle 9, o venerdì alle 15?',
-        },
-        {
-          asks: 'Voglio disdire la prenotazione, non posso venire',
-          reply: 'Fatto, il posto è di nuovo libero. Ne cerchiamo un altro?',
-        },
-        {
-          asks: 'Potete richiamarmi? Vorrei parlare con qualcuno al telefono',
-          reply: 'Ti passo Luca. Se è occupato, ti richiama lui entro sera: il numero è questo?',
-        },
-        {
-          asks: 'Quando venite a fare il sopralluogo o la visita?',
-          reply: 'Il tecnico è in zona martedì mattina. Ti va bene alle 9?',
-        },
-      ],
-    },
   },
   hero: {
     title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,
@@ -217,9 +185,9 @@ export const solution: SolutionContent = {
           'Lo configuriamo perché lo sia. Dice subito di essere un assistente virtuale, chiama solo chi l’ha chiesto o ha dato il consenso, anche tra aziende, e tratta solo i dati necessari, secondo il GDPR. In uno studio legale prende messaggi e appuntamenti: il parere lo dà l’avvocato, che informa il cliente di usare l’AI (legge 132/2025, art. 13).',
       },
       {
-        question: 'Il numero di telefono resta mio?',
+        question: 'Devo cambiare numero?',
         answer:
-          'Sì, intestato alla tua azienda. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
+          'No: il numero resta il tuo, intestato alla tua azienda, e basta una deviazione di chiamata. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
       },
     ],
   },

@@ -6,16 +6,6 @@ export function offerGoalsNote(note: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-/** Where the browser's tab keeps the note for the next page, which takes it out (components/sections/consultation.tsx). */
-export const storedNote = 'goals-note';
-
-/** Takes the note to the next page's form, where this page has none. Without storage it stays behind. */
-export function keepGoalsNote(note: string): void {
-  try {
-    sessionStorage.setItem(storedNote, note);
-  } catch {}
-}
-
 /** Takes notes until the returned function is called. */
 export function onGoalsNote(take: (note: string) => void): () => void {
   const listener = (event: Event) => {

@@ -75,7 +75,7 @@ test('without the owner’s texts the form has a notice all the same, and the ot
   const bases = ['art. 6, par. 1, lett. b', 'art. 6, par. 1, lett. f'];
   const { requestsStored, undeliveredStored, copiesStored } = facts;
   const durations = [requestsStored, undeliveredStored, copiesStored].map(({ text }) => text);
-  const others = ['responsabili del trattamento', 'localStorage', 'sessionStorage', 'Garante'];
+  const others = ['responsabili del trattamento', 'localStorage', 'Garante'];
   for (const said of [site.brand, site.email, ...bases, ...durations, ...others])
     expect(notice.textContent).toContain(said);
   expect(notice.textContent).not.toMatch(/\[|\]/);

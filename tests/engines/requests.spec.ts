@@ -4,6 +4,7 @@ import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { navigation } from '@/content/navigation';
+import { solutions } from '@/content/solutions';
 import { canonicalPaths, menuEntry } from '../support/e2e/addresses';
 import {
   fillIn,
@@ -99,7 +100,7 @@ test('every page stands, and nothing complains', async ({ visitor, network }) =>
     await test.step(path, async () => {
       await visitor.goto(network.url + path);
       expect(await count('h1')).toBe(1);
-      if ((await count('search, .spine-stop')) > 0) {
+      if ((await count('.spine-stop')) > 0) {
         withReact.push(path);
         await hydrate(visitor);
       }
@@ -121,6 +122,28 @@ async function useMenuAndDrawer(visitor: Visitor, url: string): Promise<void> {
   }
 }
 
+/** Chooses an example in the hero; its line answers. */
+async function chooseExample(visitor: Visitor, url: string): Promise<void> {
+  await visitor.goto(url);
+  const run = solutions.at(-1)?.run;
+  await click(visitor, { kind: 'field', name: run?.request ?? '' });
+  const answered = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.run-reply')].flatMap((each) =>
+        each.checkVisibility() ? each.textContent : [],
+      ),
+    );
+  await expect.poll(answered).toEqual([run?.reply]);
+}
+
+test('an example is answered, and asks for no script', async ({ visitor, network }) => {
+  for (const width of [390, 1280]) {
+    await visitor.resize(width, 844);
+    await chooseExample(visitor, network.url);
+  }
+  expect(network.requests.filter((line) => scripts.test(line))).toEqual([]);
+});
+
 test('menu and drawer lead on, and ask for no script', async ({ visitor, network }) => {
   await useMenuAndDrawer(visitor, network.url);
   expect(network.requests.length).toBeGreaterThan(0);
@@ -129,6 +152,10 @@ test('menu and drawer lead on, and ask for no script', async ({ visitor, network
 
 test.describe('without scripts', () => {
   test.use({ scripts: false });
+
+  test('without scripts an example is answered', async ({ visitor, network }) => {
+    await chooseExample(visitor, network.url);
+  });
 
   test('without scripts a refused form is sent', async ({
     visitor,

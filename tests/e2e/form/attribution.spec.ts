@@ -24,9 +24,9 @@ test('every link to the form says which call to action it is', () => {
       seen.add(name);
     }
   }
-  // the calculators' are buttons, and the question box's comes with an answer
+  // the calculators' are buttons
   const missing = Object.keys(callsToAction).filter((name) => !seen.has(name));
-  expect(missing).toEqual(['savings', 'guest-time', 'question']);
+  expect(missing).toEqual(['savings', 'guest-time']);
 });
 
 test('the mail says where the visit began and what was pressed', async ({ page, smtp, site }) => {

@@ -109,8 +109,7 @@ test('the strip names the seven integrations', () => {
   );
 });
 
-test('the home offers three examples beside the one that it opens with, and every station of the map is served', () => {
-  expect(solutions.filter(({ run }) => run.offered)).toHaveLength(4);
+test('every station of the map is served', () => {
   const from = new Set(solutions.flatMap(({ map }) => map.from));
   const to = new Set(solutions.flatMap(({ map }) => map.to));
   expect([from.size, to.size]).toEqual([4, 4]);

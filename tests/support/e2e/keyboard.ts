@@ -50,7 +50,7 @@ function inspectFocus(): Stop | null {
     problems.push(`is a main target only ${Math.round(box.height)} px high`);
 
   const looks = () =>
-    [seen, seen.nextElementSibling, seen.parentElement, element.closest('label, li, .run-field')]
+    [seen, seen.nextElementSibling, seen.parentElement, element.closest('label, li')]
       .flatMap((each) =>
         each ? [null, '::before', '::after'].map((of) => getComputedStyle(each, of)) : [],
       )
