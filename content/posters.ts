@@ -11,7 +11,7 @@ export const posters = {
     rulerSeconds: ruler.ms / 1000,
   },
   email: { out: 'Arriva', back: 'Riparte' },
-  content: { brief: 'Il brief', approved: 'Approvati da te', texts: 'Leggi i testi per intero' },
+  content: { brief: 'Il brief', approved: 'Approvati da te' },
   avatar: {
     length: '0:38',
     /** On every synthetic video, in its own language: art. 50(4) of the AI Act. */

@@ -19,8 +19,10 @@ export function ContentPoster() {
 }
 
 function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
-  const { brief, pieces } = scene;
-  const [idea, , , schedule] = brief;
+  const {
+    brief: { idea, schedule },
+    pieces,
+  } = scene;
   return (
     <div
       {...sceneAttributes(scene, pieces, place)}
@@ -28,7 +30,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
     >
       <p className="campaign-brief col-span-full -mx-(--x) mb-44 flex min-h-124 tablet:min-h-72 flex-col justify-center bg-night px-(--x) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-400 wide:p-0">
         <span>{words.brief}</span>
-        <b className="wide:set-21 leading-[1.2]">{idea?.value}</b>
+        <b className="wide:set-21 leading-[1.2]">{idea}</b>
       </p>
       {pieces.map((piece, i) => (
         <Piece key={piece.as} piece={piece} at={i + 1} />
@@ -44,7 +46,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         >
           <path d="M3 13l6 6L21 5" />
         </svg>
-        {words.approved}: {schedule?.value.replace(/^./, (first) => first.toLowerCase())}
+        {words.approved}: {schedule.replace(/^./, (first) => first.toLowerCase())}
       </p>
     </div>
   );

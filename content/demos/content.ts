@@ -1,21 +1,14 @@
-import type { ContentScript, Row } from './types';
+import type { ContentScript } from './types';
 
-const oil: Row[] = [
-  {
-    label: 'L’idea',
-    value: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
-  },
-  { label: 'Chi legge', value: 'Clienti dell’anno scorso e chi cucina a casa' },
-  { label: 'Parole per la SEO', value: 'olio nuovo, olio extravergine appena franto' },
-  { label: 'Programmazione', value: 'Post lunedì 8:30, newsletter martedì, video giovedì' },
-];
+const oil = {
+  idea: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
+  schedule: 'Post lunedì 8:30, newsletter martedì, video giovedì',
+};
 
-const bikes: Row[] = [
-  { label: 'L’idea', value: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»' },
-  { label: 'Chi legge', value: 'Chi pedala in città e chi la tiene in cantina da ottobre' },
-  { label: 'Parole per la SEO', value: 'tagliando bici, ciclofficina, revisione e-bike' },
-  { label: 'Programmazione', value: 'Post mercoledì 18:00, newsletter giovedì, video sabato' },
-];
+const bikes = {
+  idea: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»',
+  schedule: 'Post mercoledì 18:00, newsletter giovedì, video sabato',
+};
 
 const formats = {
   post: { as: 'post', format: 'Post per i social', afterMs: 1200 },

@@ -170,7 +170,7 @@ export type ContentPiece = Beat &
   );
 
 export interface ContentScene extends Scene {
-  brief: Row[];
+  brief: { idea: string; schedule: string };
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 
