@@ -34,9 +34,9 @@ async function builtAddresses() {
   };
 }
 
-function refuse(faults: { fault: string }[]): void {
+function refuse(faults: string[]): void {
   if (faults.length > 0)
-    throw new Error(faults.map(({ fault }) => `content/redirects.ts: ${fault}`).join('\n'));
+    throw new Error(faults.map((fault) => `content/redirects.ts: ${fault}`).join('\n'));
 }
 
 async function node(what: string, ...args: string[]): Promise<void> {

@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { cta } from '@/components/layout/call-to-action';
 import { Button } from '@/components/ui/button';
-import type { CallToAction } from '@/content/calls-to-action';
 import { savingsWords } from '@/content/demos/savings';
+import type { AskedField } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { offerGoalsNote } from '@/lib/demos/goals-note';
-import { type Fields, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
+import { type Fields, keysOf, readTyped } from '@/lib/demos/numbers';
 import { Entry } from './entry';
 import { LineSlider } from './line-slider';
-import { useEntries } from './use-entries';
+import { useTyped } from './use-typed';
 
 interface CalculatorProps<A extends string, B extends string> {
-  name: string;
-  callToAction: CallToAction;
+  /** Of its fields, and of the call to action that it is. */
+  name: 'savings' | 'guest-time';
   /** What the visitor knows, pushed along lines. */
-  asked: Fields<A>;
-  sliders: Record<A, { to: number; step: number }>;
+  asked: Record<A, AskedField>;
   /** What is assumed, folded, one press away. */
   assumed: Fields<B>;
   formula: string;
@@ -25,14 +24,9 @@ interface CalculatorProps<A extends string, B extends string> {
 
 /** Reckons as the visitor types, and takes what comes of it to the form on the page. */
 export function Calculator<A extends string, B extends string>(props: CalculatorProps<A, B>) {
-  const { name, callToAction, asked, sliders, assumed, formula, reckon } = props;
+  const { name, asked, assumed, formula, reckon } = props;
   const fields: Fields<A | B> = { ...asked, ...assumed };
-  const named = (key: A | B) => `${name}-${fields[key].id}`;
-  const initial = keysOf(fields).map((key) => [named(key), fields[key].initial]);
-  const { root, entries, onInput, touched } = useEntries(Object.fromEntries(initial));
-  const typed = Object.fromEntries(
-    keysOf(fields).map((key) => [key, entries[named(key)] ?? fields[key].initial]),
-  ) as Typed<A | B>;
+  const { root, typed, onInput, touched } = useTyped(name, fields);
   const [answer, setAnswer] = useState<string>();
   const { values, sound } = readTyped(fields, typed);
   const { shown, note, announced } = reckon(values);
@@ -60,9 +54,8 @@ export function Calculator<A extends string, B extends string>(props: Calculator
             {keysOf(asked).map((key) => (
               <LineSlider
                 key={key}
-                name={named(key)}
+                name={`${name}-${asked[key].id}`}
                 field={asked[key]}
-                slider={sliders[key]}
                 typed={typed[key]}
                 value={values[key]}
               />
@@ -71,7 +64,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
           <div className="savings-worth">
             {shown}
             <div className="needs-script mt-5">
-              <Button id={`${name}-send`} type="button" onClick={send} {...cta(callToAction)}>
+              <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
                 {savingsWords.send}
               </Button>
               <p role="status" className="type-small mt-2 font-bold">
@@ -93,7 +86,12 @@ export function Calculator<A extends string, B extends string>(props: Calculator
               </p>
               <div className="number-fields">
                 {keysOf(assumed).map((key) => (
-                  <Entry key={key} name={named(key)} field={assumed[key]} typed={typed[key]} />
+                  <Entry
+                    key={key}
+                    name={`${name}-${assumed[key].id}`}
+                    field={assumed[key]}
+                    typed={typed[key]}
+                  />
                 ))}
               </div>
             </fieldset>

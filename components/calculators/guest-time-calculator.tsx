@@ -1,31 +1,17 @@
 'use client'; // reckons as the visitor types
 
-import {
-  guestTimeAssumptions,
-  guestTimeFields,
-  guestTimeSliders,
-  guestTimeWords,
-} from '@/content/demos/guest-time';
-import { guestTime } from '@/lib/demos/guest-time';
+import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
+import { type GuestTimeValues, guestTime } from '@/lib/demos/guest-time';
 import { formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
 import { Calculator } from './calculator';
 
 const tenths = (value: number) => formatNumber(value, 10);
 
-type Values = Record<keyof typeof guestTimeFields | keyof typeof guestTimeAssumptions, number>;
-
-function reckon({ rooms, occupancy, contacts, minutes, stay, nights }: Values) {
+function reckon(values: GuestTimeValues) {
+  const { rooms, occupancy, contacts, minutes } = values;
   const words = guestTimeWords;
-  const hoursTenths = guestTime({
-    rooms,
-    nights,
-    occupancy,
-    stayTenths: stay,
-    contactsTenths: contacts,
-    minutesTenths: minutes,
-  });
-  const hours = plural(hoursTenths / 10, words.hours);
+  const hours = plural(guestTime(values) / 10, words.hours);
   const share = `${formatNumber(occupancy, 100)}%`;
   return {
     announced: `${hours} ${words.month}.`,
@@ -46,9 +32,7 @@ export function GuestTimeCalculator() {
   return (
     <Calculator
       name="guest-time"
-      callToAction="guest-time"
       asked={guestTimeFields}
-      sliders={guestTimeSliders}
       assumed={guestTimeAssumptions}
       formula={guestTimeWords.formula}
       reckon={reckon}

@@ -1,20 +1,19 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { NumberField } from '@/content/demos/types';
+import type { AskedField } from '@/content/demos/types';
 import { formatNumber } from '@/lib/italian/format';
 import { Entry } from './entry';
 
 interface LineSliderProps {
   name: string;
-  field: NumberField;
-  slider: { to: number; step: number };
+  field: AskedField;
   typed: string;
   /** The number read from what was typed, in the field's smallest unit. */
   value: number;
 }
 
 /** A number to type, and under it the same number as a station that is pushed along a line. */
-export function LineSlider({ name, field, slider, typed, value }: LineSliderProps) {
-  const { to, step } = slider;
+export function LineSlider({ name, field, typed, value }: LineSliderProps) {
+  const { to, step } = field.slider;
   const station = useRef<HTMLInputElement>(null);
   // where the browser puts the station too, which knows whole steps only
   const steps = Math.round(value / 10 ** field.decimals / step);

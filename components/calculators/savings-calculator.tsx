@@ -1,34 +1,19 @@
 'use client'; // reckons as the visitor types
 
-import {
-  assumptionFields,
-  savingsFields,
-  savingsSliders,
-  savingsWords,
-} from '@/content/demos/savings';
-import { estimateSavings, type Outlook, outlooks } from '@/lib/demos/savings';
+import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
+import { estimateSavings, type Outlook, outlooks, type SavingsValues } from '@/lib/demos/savings';
 import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
 import { Calculator } from './calculator';
 
-type Values = Record<keyof typeof savingsFields | keyof typeof assumptionFields, number>;
-
-function reckon({ hours, cost, ...a }: Values) {
+function reckon(values: SavingsValues) {
   const words = savingsWords;
-  const estimate = (outlook: Outlook) =>
-    estimateSavings(
-      { weeklyTenths: hours, hourlyCostCents: cost },
-      {
-        weeksPerYear: a.weeks,
-        automatable: { low: a.automatableLow, base: a.automatableBase, high: a.automatableHigh },
-      },
-      outlook,
-    );
+  const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
   const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
-  const weekly = plural(hours / 10, words.worked);
+  const weekly = plural(values.hours / 10, words.worked);
   return {
     announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
-    note: words.note(weekly, formatEuro(cost), total('low'), total('base'), total('high')),
+    note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
     shown: (
       <>
         <p className="savings-year">
@@ -67,9 +52,7 @@ export function SavingsCalculator() {
   return (
     <Calculator
       name="savings"
-      callToAction="savings"
       asked={savingsFields}
-      sliders={savingsSliders}
       assumed={assumptionFields}
       formula={savingsWords.formula}
       reckon={reckon}

@@ -43,12 +43,5 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
 /** What the calculator comes to before anybody has typed: twelve months of the likeliest outlook. */
 function yearInCents(): number {
   const fields = { ...savingsFields, ...assumptionFields };
-  const { hours, cost, weeks, ...share } = readTyped(fields).values;
-  const automatable = {
-    low: share.automatableLow,
-    base: share.automatableBase,
-    high: share.automatableHigh,
-  };
-  const asked = { weeklyTenths: hours, hourlyCostCents: cost };
-  return estimateSavings(asked, { weeksPerYear: weeks, automatable }, 'base').timeCents * 12;
+  return estimateSavings(readTyped(fields, {}).values, 'base').timeCents * 12;
 }

@@ -1,4 +1,4 @@
-import type { NumberField } from './types';
+import type { AskedField, NumberField } from './types';
 
 /** What is asked. Values are whole numbers of the smallest unit: tenths, hundredths of a percent. */
 export const guestTimeFields = {
@@ -10,6 +10,7 @@ export const guestTimeFields = {
     decimals: 0,
     min: 0,
     max: 5000,
+    slider: { to: 100, step: 1 },
   },
   occupancy: {
     id: 'occupazione',
@@ -19,6 +20,7 @@ export const guestTimeFields = {
     decimals: 2,
     min: 0,
     max: 10_000,
+    slider: { to: 100, step: 5 },
   },
   contacts: {
     id: 'domande',
@@ -28,15 +30,9 @@ export const guestTimeFields = {
     decimals: 1,
     min: 0,
     max: 1000,
+    slider: { to: 20, step: 1 },
   },
-} as const satisfies Record<string, NumberField>;
-
-/** How far each slider goes, from nought, in the field's own unit; a field takes more than its slider does. */
-export const guestTimeSliders = {
-  rooms: { to: 100, step: 1 },
-  occupancy: { to: 100, step: 5 },
-  contacts: { to: 20, step: 1 },
-} as const satisfies Record<keyof typeof guestTimeFields, { to: number; step: number }>;
+} as const satisfies Record<string, AskedField>;
 
 /** What is assumed, to be corrected by whoever knows better. */
 export const guestTimeAssumptions = {

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import type { NumberField } from './types';
+import type { AskedField, NumberField } from './types';
 
 const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 
@@ -13,6 +13,7 @@ export const savingsFields = {
     decimals: 1,
     min: 0,
     max: 10_000,
+    slider: { to: 80, step: 1 },
   },
   cost: {
     id: 'costo',
@@ -22,14 +23,9 @@ export const savingsFields = {
     decimals: 2,
     min: 0,
     max: 100_000,
+    slider: { to: 80, step: 1 },
   },
-} as const satisfies Record<string, NumberField>;
-
-/** How far each slider goes, from nought, in the field's own unit; a field takes more than its slider does. */
-export const savingsSliders = {
-  hours: { to: 80, step: 1 },
-  cost: { to: 80, step: 1 },
-} as const satisfies Record<keyof typeof savingsFields, { to: number; step: number }>;
+} as const satisfies Record<string, AskedField>;
 
 /** What is assumed, to be corrected by whoever knows better. */
 export const assumptionFields = {
@@ -42,19 +38,19 @@ export const assumptionFields = {
     min: 1,
     max: 52,
   },
-  automatableLow: {
+  low: {
     id: 'quota-bassa',
     label: 'Lavoro automatizzabile, prudente',
     initial: '30',
     ...percent,
   },
-  automatableBase: {
+  base: {
     id: 'quota-base',
     label: 'Lavoro automatizzabile, base',
     initial: String(facts.automatable.percent),
     ...percent,
   },
-  automatableHigh: {
+  high: {
     id: 'quota-alta',
     label: 'Lavoro automatizzabile, ottimista',
     initial: '60',

@@ -218,6 +218,11 @@ export interface NumberField {
   max: number;
 }
 
+export interface AskedField extends NumberField {
+  /** How far its slider goes, from nought, in the field's own unit; the field takes more than that. */
+  slider: { to: number; step: number };
+}
+
 export interface FunnelScene extends Scene {
   /** What stands beside the count of days. */
   outcome: string;

@@ -22,11 +22,6 @@ export function sceneFor<S extends Scene>(script: Script<S>, selection: Selectio
   return scenesFor(script, selection)[0] ?? script.scenes[0];
 }
 
-/** The selection of the script's first scene; axes that it does not name stand at their first option. */
-export function firstSelection(script: Script<Scene>): Selection {
-  return { ...axesStart(script.axes), ...script.scenes[0].when };
-}
-
 export function axesStart(axes: readonly Axis[]): Selection {
   return Object.fromEntries(axes.map((axis) => [axis.id, axis.options[0].id]));
 }

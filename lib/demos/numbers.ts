@@ -10,9 +10,9 @@ export type Fields<K extends string> = Record<K, NumberField>;
 
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
-/** Reads every field, as it stands at first where nothing is typed; so is one that cannot be read, and `sound` says so. */
-export function readTyped<K extends string>(fields: Fields<K>, typed?: Typed<K>) {
-  const parse = (key: K) => parseItalianNumber(typed?.[key] ?? fields[key].initial, fields[key]);
+/** Reads every field; the value of one that cannot be read is its initial one, and `sound` says so. None typed: all initial. */
+export function readTyped<K extends string>(fields: Fields<K>, typed: Partial<Typed<K>>) {
+  const parse = (key: K) => parseItalianNumber(typed[key] ?? fields[key].initial, fields[key]);
   const read = (key: K): [K, number] => {
     const parsed = parse(key);
     const initial = parseItalianNumber(fields[key].initial, fields[key]);

@@ -1,13 +1,10 @@
-export interface SavingsInput {
-  weeklyTenths: number;
-  hourlyCostCents: number;
-}
+import type { assumptionFields, savingsFields } from '@/content/demos/savings';
 
-/** What has to be assumed, in hundredths of a percent; a guess to be corrected, never a measurement. */
-export interface SavingsAssumptions {
-  weeksPerYear: number;
-  automatable: Record<Outlook, number>;
-}
+/** In the fields' smallest units; what is assumed is a guess to be corrected, never a measurement. */
+export type SavingsValues = Record<
+  keyof typeof savingsFields | keyof typeof assumptionFields,
+  number
+>;
 
 export type Outlook = 'low' | 'base' | 'high';
 export const outlooks: readonly Outlook[] = ['low', 'base', 'high'];
@@ -16,17 +13,14 @@ const percentUnit = 10_000;
 const monthsPerYear = 12;
 
 /** Savings a month: weekly hours × automatable part × weeks a year ÷ 12; value: hours × hourly cost, rounded half up. */
-export function estimateSavings(
-  { weeklyTenths, hourlyCostCents }: SavingsInput,
-  assumptions: SavingsAssumptions,
-  outlook: Outlook,
-) {
+export function estimateSavings(values: SavingsValues, outlook: Outlook) {
+  const { hours: weekly, cost, weeks, [outlook]: automatable } = values;
   // integers until the one division, so that no binary fraction shifts a half cent
-  const hours = weeklyTenths * assumptions.automatable[outlook] * assumptions.weeksPerYear;
+  const hours = weekly * automatable * weeks;
   const hoursUnit = percentUnit * monthsPerYear;
   return {
-    weeklyTenths: Math.round((weeklyTenths * assumptions.automatable[outlook]) / percentUnit),
+    weeklyTenths: Math.round((weekly * automatable) / percentUnit),
     hoursTenths: Math.round(hours / hoursUnit),
-    timeCents: Math.round((hours * hourlyCostCents) / (hoursUnit * 10)),
+    timeCents: Math.round((hours * cost) / (hoursUnit * 10)),
   };
 }

@@ -5,11 +5,6 @@ export interface Redirect {
   to: string;
 }
 
-interface RedirectFault {
-  index: number;
-  fault: string;
-}
-
 const solutionPrefixes = ['/soluzioni/', '/solutions/'];
 
 const reserved = /^\/(?:api|azione|_next)(?:\/|$)/i;
@@ -71,7 +66,7 @@ export function movedTo(path: string, query: string): string | null {
 }
 
 /** What the list itself says is wrong with it: malformed addresses, repetitions, circles. */
-export function listFaults(list: readonly Redirect[]): RedirectFault[] {
+export function listFaults(list: readonly Redirect[]): string[] {
   const byFrom = tableOf(list);
   const seen = new Map<string, string>();
   const faultOf = ({ from, to }: Redirect): string | null => {
@@ -90,10 +85,7 @@ export function listFaults(list: readonly Redirect[]): RedirectFault[] {
     if (!endOf(to, byFrom).circular) return null;
     return `'${from}' leads to '${to}', and from there back: remove one.`;
   };
-  return list.flatMap((entry, index) => {
-    const fault = faultOf(entry);
-    return fault ? { index, fault } : [];
-  });
+  return list.flatMap((entry) => faultOf(entry) ?? []);
 }
 
 /** What is wrong with a list beside what is built: an address that still is a page, and one that leads to none. */
@@ -103,7 +95,7 @@ export function targetFaults(
     addresses: Iterable<string>;
     hasAnchor: (address: string, id: string) => boolean;
   },
-): RedirectFault[] {
+): string[] {
   const there = new Set(built.addresses);
   const keys = new Map([...there].map((address) => [addressKey(address), address]));
   const byFrom = tableOf(list);
@@ -112,14 +104,9 @@ export function targetFaults(
     if (page) return `'${page}' is there: an address that leads elsewhere shows nothing.`;
     const { end } = endOf(to, byFrom);
     const [target = '', anchor] = end.split('#', 2);
-    if (!there.has(target)) {
-      return `'${from}' leads to '${end}', which is not there.`;
-    }
+    if (!there.has(target)) return `'${from}' leads to '${end}', which is not there.`;
     if (!anchor || built.hasAnchor(target, anchor)) return null;
     return `'${from}' leads to '${end}', but '${target}' has no place '${anchor}'.`;
   };
-  return list.flatMap((entry, index) => {
-    const fault = withTwins([entry]).map(faultOf).find(Boolean);
-    return fault ? { index, fault } : [];
-  });
+  return list.flatMap((entry) => withTwins([entry]).map(faultOf).find(Boolean) ?? []);
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
 import { leadDemo } from '@/content/demos/lead';
-import { numberFaults, savingsFields, savingsSliders, savingsWords } from '@/content/demos/savings';
+import { numberFaults, savingsFields, savingsWords } from '@/content/demos/savings';
 import { everySelection } from '@/lib/demos/demo-script';
 import { funnelOf } from '@/lib/demos/funnel';
 import { hospitalityPath } from '@/lib/links';
@@ -59,7 +59,7 @@ test('the savings follow every number, typed or pushed', async ({ page }) => {
   await expect(year).toHaveText(/^15\.900\s€$/);
   // more than the line is long: the station waits at its end
   await field('ore').fill('120,5');
-  await expect(station).toHaveValue(String(savingsSliders.hours.to));
+  await expect(station).toHaveValue(String(savingsFields.hours.slider.to));
   await expect(year).toHaveText(/^54\.900\s€$/);
   await fill({ ore: '10,5', costo: '1.000,00', 'quota-base': '50', settimane: '48' });
   await expect(estimate('base')).toContainText(/21\.000,00\s€/);

@@ -59,10 +59,13 @@ test('what the calculator starts from frees the hours a week that the home page 
   const start = (field: { initial: string; decimals: number }) =>
     Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
   const { weeklyTenths } = estimateSavings(
-    { weeklyTenths: start(savingsFields.hours), hourlyCostCents: 0 },
     {
-      weeksPerYear: 46,
-      automatable: { low: 0, base: start(assumptionFields.automatableBase), high: 0 },
+      hours: start(savingsFields.hours),
+      cost: 0,
+      weeks: 46,
+      low: 0,
+      base: start(assumptionFields.base),
+      high: 0,
     },
     'base',
   );

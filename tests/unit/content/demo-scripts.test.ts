@@ -1,6 +1,6 @@
 import { demos } from '@/content/demos';
 import type { Scene, Script } from '@/content/demos/types';
-import { everySelection, firstSelection, sceneFor, scenesFor } from '@/lib/demos/demo-script';
+import { axesStart, everySelection, sceneFor, scenesFor } from '@/lib/demos/demo-script';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
@@ -28,7 +28,8 @@ test('every choice of a simulation plays exactly one scene, and every scene can 
       return scenes[0];
     });
     expect(new Set(reached)).toEqual(new Set(script.scenes));
-    expect(sceneFor(script, firstSelection(script))).toBe(script.scenes[0]);
+    const first = { ...axesStart(script.axes), ...script.scenes[0].when };
+    expect(sceneFor(script, first)).toBe(script.scenes[0]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { estimateSavings, type SavingsAssumptions, type SavingsInput } from '@/lib/demos/savings';
+import { estimateSavings } from '@/lib/demos/savings';
 import { formatDay, formatEuro } from '@/lib/italian/format';
 import { parseItalianNumber } from '@/lib/italian/number';
 
@@ -9,8 +9,7 @@ test('euros and days are written the Italian way, and the day is Italy’s', () 
   expect(formatDay(new Date('2026-11-19T23:30:00Z'))).toBe('20/11/2026');
 });
 
-/** Up to a million euros. */
-const cents = { decimals: 2, min: 0, max: 100_000_000 };
+const amount = { decimals: 2, min: 0, max: 100_000_000 };
 
 test('an amount typed the Italian way is read as it was meant, and what is none is refused', () => {
   const typed = [
@@ -38,38 +37,31 @@ test('an amount typed the Italian way is read as it was meant, and what is none 
     ['99999999999999999999', 'tooLarge'],
   ] as const;
   for (const [text, read] of typed)
-    expect([text, parseItalianNumber(text, cents)]).toEqual([
+    expect([text, parseItalianNumber(text, amount)]).toEqual([
       text,
       typeof read === 'number' ? { ok: true, value: read } : { ok: false, fault: read },
     ]);
 });
 
-const assumptions: SavingsAssumptions = {
-  weeksPerYear: 46,
-  automatable: { low: 3000, base: 4500, high: 6000 },
-};
-const input: SavingsInput = { weeklyTenths: 120, hourlyCostCents: 2200 };
+const values = { hours: 120, cost: 2200, weeks: 46, low: 3000, base: 4500, high: 6000 };
 
 test('the savings that a visitor reads are right to the cent and the tenth of an hour', () => {
-  const changes: [given: object, saved: object, weeksPerYear?: number][] = [
+  const changes: [given: object, saved: object][] = [
     [{}, { weeklyTenths: 54, hoursTenths: 207, timeCents: 45_540 }],
-    [{ weeklyTenths: 0 }, { timeCents: 0 }],
+    [{ hours: 0 }, { timeCents: 0 }],
     // 0,1 h × 45% × 46 ÷ 12 × 1 cent = 0,1725 cents
-    [{ weeklyTenths: 1, hourlyCostCents: 1 }, { timeCents: 0 }],
+    [{ hours: 1, cost: 1 }, { timeCents: 0 }],
     // 0,2 h × 45% × 40 ÷ 12 × 0,05 € = 1,5 cents, up
-    [{ weeklyTenths: 2, hourlyCostCents: 5 }, { timeCents: 2 }, 40],
+    [{ hours: 2, cost: 5, weeks: 40 }, { timeCents: 2 }],
     // 1 h × 45% × 46 ÷ 12 = 1,725 h: 172,50 € at 100 €, where 1,7 h would give 170,00 €
     [
-      { weeklyTenths: 10, hourlyCostCents: 10_000 },
+      { hours: 10, cost: 10_000 },
       { hoursTenths: 17, timeCents: 17_250 },
     ],
   ];
-  for (const [given, saved, weeksPerYear = 46] of changes) {
-    const estimate = estimateSavings(
-      { ...input, ...given },
-      { ...assumptions, weeksPerYear },
-      'base',
-    );
-    expect({ given, ...estimate }).toMatchObject({ given, ...saved });
-  }
+  for (const [given, saved] of changes)
+    expect({ given, ...estimateSavings({ ...values, ...given }, 'base') }).toMatchObject({
+      given,
+      ...saved,
+    });
 });

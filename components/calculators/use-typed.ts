@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-
-type Entries = Record<string, string>;
+import { type Fields, keysOf, type Typed } from '@/lib/demos/numbers';
 
 /** A station on a line moves the field that it is named after. */
 function follow(slider: HTMLInputElement, root: Element) {
@@ -9,17 +8,17 @@ function follow(slider: HTMLInputElement, root: Element) {
 }
 
 /**
- * What stands in the fields within an element, by their names; `first` is what stands in the server's page. The browser keeps
- * it, and it is read from there: what was typed or pushed before React was there counts as well.
+ * What has been typed in a calculator's fields, under their keys. The browser keeps it, and it is read from there: what
+ * was typed or pushed before React was there counts as well.
  */
-export function useEntries(first: Entries) {
+export function useTyped<K extends string>(name: string, fields: Fields<K>) {
   const root = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState(first);
+  const [entries, setEntries] = useState<Record<string, string>>({});
   const [touched, setTouched] = useState(false);
 
   const read = useCallback(() => {
-    const fields = root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
-    setEntries(Object.fromEntries([...fields].map(({ name, value }) => [name, value])));
+    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+    setEntries(Object.fromEntries([...inputs].map((input) => [input.name, input.value])));
   }, []);
 
   useLayoutEffect(() => {
@@ -34,5 +33,8 @@ export function useEntries(first: Entries) {
     setTouched(true);
     read();
   }
-  return { root, entries, onInput, touched };
+  const typed = Object.fromEntries(
+    keysOf(fields).map((key) => [key, entries[`${name}-${fields[key].id}`] ?? fields[key].initial]),
+  ) as Typed<K>;
+  return { root, typed, onInput, touched };
 }
