@@ -33,7 +33,7 @@ const second: Unit = {
   ms: 1000,
 };
 
-export interface Duration {
+interface Duration {
   count: number;
   /** For machines. */
   ms: number;
@@ -74,7 +74,7 @@ export const hours = (count: number): Duration => duration(count, hour);
 export const minutes = (count: number): Duration => duration(count, minute);
 export const seconds = (count: number): Duration => duration(count, second);
 
-export interface Price {
+interface Price {
   /** For machines. */
   euros: number;
   /** '30 €'. */
@@ -90,7 +90,7 @@ export const euros = (count: number): Price => ({
   text: (Number.isInteger(count) ? wholeEuro : euro).format(count),
 });
 
-export interface Share {
+interface Share {
   percent: number;
   /** '95%'. */
   text: string;
@@ -108,7 +108,7 @@ export const share = (percent: number): Share => ({
   letters: inLetters(percent),
 });
 
-export interface Change {
+interface Change {
   /** '+248%', and '−60%' with the sign that typography has for it. */
   text: string;
   /** What becomes of so many: 100 are 348 after +248%. */

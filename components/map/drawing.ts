@@ -1,5 +1,5 @@
 /** A line as the map draws it: where it starts and where it ends. */
-export interface DrawnLine {
+interface DrawnLine {
   slug: string;
   from: string;
   to: string;

@@ -14,7 +14,7 @@ const longestLine = 640;
 const letter = 9.7;
 const rowLines = 4;
 
-export interface Flag {
+interface Flag {
   second: number;
   row: number;
   room: number;

@@ -61,7 +61,7 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
   const { asks, turns, timeline, appointment, title } = scene;
   return (
     <div {...sceneAttributes(scene, turns, place)} className="md:contents">
-      <p className="call-asks set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
+      <p className="set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
         <span className="block bg-paper">{asks?.from}</span>
         <b className="md:set-30 block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
       </p>

@@ -31,7 +31,7 @@ export function DocumentsPoster() {
         <p className="wide:set-18 set-15 -mr-16 wide:top-30 wide:left-560 wide:mr-0 wide:w-300 border-ink border-t-2 bg-paper pt-10 pb-20 leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-right">
           <b className="block">{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
-        <p className="poster-total wide:set-18 set-15 wide:bottom-396 wide:left-560 wide:w-300 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-20 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0">
+        <p className="wide:set-18 set-15 wide:bottom-396 wide:left-560 wide:w-300 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-20 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0">
           {total}{' '}
           <b className="wide:set-34 set-22 block leading-[1.1] tracking-[-0.02em]">
             {quoteDemo.total}

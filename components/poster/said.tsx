@@ -4,14 +4,13 @@ interface SaidProps {
   brief?: string | undefined;
   /** How it is spoken: its place among the voices, pitch and rate. */
   voice?: string;
-  lang?: string | undefined;
 }
 
 /** One line as it is said while the stage plays, and in few words at rest. */
-export function Said({ text, brief, voice, lang }: SaidProps) {
+export function Said({ text, brief, voice }: SaidProps) {
   return (
     <>
-      <span data-said="" data-voice={voice} lang={lang}>
+      <span data-said="" data-voice={voice}>
         {text}
       </span>
       {brief && (

@@ -3,7 +3,7 @@ import type { TitledText } from '@/content/types';
 /** Title and text side by side, one row each, like the lines of a timetable. */
 export function Rows({ items }: { items: readonly TitledText[] }) {
   return (
-    <ul className="rows">
+    <ul>
       {items.map((item) => (
         <li
           key={item.title}

@@ -46,7 +46,7 @@ function Portrait({ name }: { name: string | null | undefined }) {
     return <img src={portrait} alt={name} width={640} height={800} loading="lazy" />;
   }
   return (
-    <svg viewBox="0 0 320 400" aria-hidden="true" className="reader-sign">
+    <svg viewBox="0 0 320 400" aria-hidden="true">
       <path d="M0 300h128" className="fill-none stroke-line-on" strokeWidth="16" />
       <path
         d="M80 420V380a136 136 0 0 1 272 0v40z"

@@ -1,6 +1,6 @@
 type NumberFault = 'empty' | 'malformed' | 'negative' | 'tooPrecise' | 'tooLarge' | 'tooSmall';
 
-export type ParsedNumber = { ok: true; value: number } | { ok: false; fault: NumberFault };
+type ParsedNumber = { ok: true; value: number } | { ok: false; fault: NumberFault };
 
 interface NumberRule {
   decimals: number;

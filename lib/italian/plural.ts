@@ -1,6 +1,6 @@
 import { formatNumber } from './format';
 
-export interface PluralForms {
+interface PluralForms {
   one: (shown: string) => string;
   other: (shown: string) => string;
 }

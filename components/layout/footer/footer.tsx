@@ -25,7 +25,7 @@ export function Footer({ page }: { page: PageKind }) {
   return (
     <footer className="footer">
       <div className="footer-grid page">
-        <div className="footer-blurb">
+        <div>
           <BrandMark />
           <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
           <div className="actions mt-4 items-center print:hidden" data-line="brand">
