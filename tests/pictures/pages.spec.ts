@@ -1,0 +1,59 @@
+/** Every page as screenshots/THEME/WIDTH/NAME.png, at three widths in both themes, and the two pictures of README.md. */
+import path from 'node:path';
+import { renderMail } from '@/lib/lead/mails/render';
+import { exampleMails } from '@/lib/lead/pages/examples';
+import { canonicalPaths } from '../support/e2e/addresses';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ allowedComplaints: [/404/] });
+
+const desk = 1440;
+const views: { name: string; address: string; press?: string; at?: (width: number) => boolean }[] =
+  [
+    ...canonicalPaths.map((address) => ({ name: path.basename(address) || 'home', address })),
+    { name: 'not-found', address: '/non-trovata' },
+    { name: 'menu', address: '/', press: 'header nav button', at: (width) => width === desk },
+    {
+      name: 'drawer',
+      address: '/',
+      press: 'header button[aria-haspopup="dialog"]',
+      at: (width) => width < desk,
+    },
+  ];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 768, desk])
+    test.describe(`${colorScheme} ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: width < desk ? 844 : 900 } });
+      for (const { name, address, press } of views.filter(({ at }) => at?.(width) ?? true))
+        test(name, async ({ page }) => {
+          await page.goto(address, { waitUntil: 'networkidle' });
+          if (press) {
+            await page.locator(press).filter({ visible: true }).first().click();
+            await expect(page.locator(':popover-open').first()).toBeVisible();
+          }
+          // what is below the first screen is laid out later
+          await page.evaluate(() => {
+            document.documentElement.dataset.whole = '';
+            return document.fonts.ready;
+          });
+          const file = path.join('screenshots', colorScheme, String(width), `${name}.png`);
+          await page.screenshot({ path: file, fullPage: !press, animations: 'disabled' });
+        });
+    });
+
+test.describe('readme', () => {
+  test.use({ viewport: { width: desk, height: 900 } });
+
+  test('home and mail', async ({ page }) => {
+    const shown = (name: string) => page.screenshot({ path: `docs/pictures/${name}-1440.png` });
+    // the second time the typeface is at hand (`font-display: optional`)
+    for (const visit of ['first', 'second'])
+      await page.goto(`/?${visit}`, { waitUntil: 'networkidle' });
+    await shown('home');
+    await page.goto('about:blank');
+    const { richiesta: mail } = exampleMails;
+    await page.setContent((mail && (await renderMail(mail.body)).html) ?? '');
+    await shown('mail');
+  });
+});
