@@ -1,3 +1,4 @@
+import { contractQuestion } from '@/content/contract';
 import { savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
@@ -158,11 +159,7 @@ export const home: HomeContent = {
         answer:
           'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
       },
-      {
-        question: 'Quanto dura il contratto? E se voglio smettere?',
-        answer:
-          'Durata e preavviso sono nella proposta, prima della firma. Numeri, account e caselle sono intestati a te dal primo giorno: se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie.',
-      },
+      contractQuestion,
       {
         question: 'Se il sistema sbaglia, chi risponde?',
         answer:
@@ -174,9 +171,9 @@ export const home: HomeContent = {
           'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti il chatbot ne ha uno nuovo, intestato a te.',
       },
       {
-        question: 'TeamSystem, Zucchetti, un gestionale su misura: si collegano?',
+        question: 'Uso TeamSystem, o un altro programma: si collega?',
         answer:
-          'Gestionali, programmi di fatturazione e CRM italiani: con un’API, un connettore o almeno un’esportazione di solito sì. Lo verifichiamo sulla tua versione, prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
+          'Gestionale, fatturazione, CRM, agenda: con un’API, un connettore o almeno un’esportazione di solito si collega, anche se è italiano o fatto su misura. Dipende da versione e contratto: il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },
       {
         question: 'Dopo l’avvio, chi segue il sistema?',

@@ -25,8 +25,7 @@ export const networkMap = {
 export const mapRuns = {
   /** Which solution's request stands answered when the page opens. */
   first: 'chatbot-multicanale',
-  legend: 'La domanda di un tuo cliente',
-  or: 'Oppure:',
+  legend: 'Scegli una richiesta e guarda chi risponde',
   note: {
     /** By the form and in the request, which is quoted in a mail: `{service}` is a solution's name, `{request}` what was tried. */
     text: 'Hai provato «{request}» con il servizio {service}.',

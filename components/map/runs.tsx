@@ -6,15 +6,13 @@ import { type RunView, runViews } from './run-view';
 
 /**
  * A customer's question, chosen from each line's example, and the line that answers it. Which one is lit, and that it is
- * drawn, is the browser's own doing: radio buttons and `run.css`.
+ * drawn, is the browser's own doing: radio buttons, `board.css` and `run.css`.
  */
 export function Runs() {
   const runs = runViews();
   return (
     <fieldset className="runs" style={{ '--lines': runs.length } as CSSProperties}>
       <legend>{mapRuns.legend}</legend>
-      <i className="run-field" />
-      <p className="runs-or">{mapRuns.or}</p>
       {runs.map((run, place) => (
         <div
           key={run.slug}
@@ -22,7 +20,6 @@ export function Runs() {
           data-line={run.colour}
           style={{ '--place': place } as CSSProperties}
         >
-          <i className="run-segment" />
           <label className="run-choice">
             <input
               type="radio"

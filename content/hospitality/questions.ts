@@ -1,3 +1,4 @@
+import { contractQuestion } from '@/content/contract';
 import type { HospitalityContent } from '@/content/types';
 
 /** What owners of a house ask first. */
@@ -15,9 +16,9 @@ export const questions: HospitalityContent['questions'] = {
         'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale.',
     },
     {
-      question: 'Su quale numero WhatsApp risponde? E Meta cosa fa pagare?',
+      question: 'Devo cambiare numero? E Meta cosa fa pagare?',
       answer:
-        'Sul tuo, o su uno nuovo intestato a te. Meta fa pagare i messaggi WhatsApp, risposte comprese: nel preventivo sono una voce a parte.',
+        'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo. Meta fa pagare i messaggi, risposte comprese: sono una voce a parte.',
     },
     {
       question: 'Di notte, chi viene svegliato?',
@@ -34,11 +35,7 @@ export const questions: HospitalityContent['questions'] = {
       answer:
         'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
     },
-    {
-      question: 'Quanto dura il contratto? E se voglio smettere?',
-      answer:
-        'Durata e preavviso sono nella proposta, prima della firma. Se smetti, numeri e account restano tuoi e ti consegniamo contatti, testi e storico.',
-    },
+    contractQuestion,
     {
       question: 'L’ospite sa che risponde un’AI?',
       answer:

@@ -156,7 +156,7 @@ export const solution: SolutionContent = {
           'Nei tuoi archivi. Chi può vedere cosa, e per quanto tempo, lo stabiliamo insieme prima di partire, secondo il GDPR. Modelli e documenti restano tuoi, anche se un giorno smetti.',
       },
       {
-        question: 'Si collega a TeamSystem, Zucchetti, al mio gestionale?',
+        question: 'Si collega a TeamSystem, o al mio gestionale?',
         answer:
           'Se ha un’API, un connettore per Zapier o n8n, o almeno un’esportazione, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione nell’analisi gratuita, prima del preventivo. Non devi cambiarlo.',
       },

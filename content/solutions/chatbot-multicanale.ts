@@ -134,9 +134,9 @@ export const solution: SolutionContent = {
     title: 'Domande frequenti sul chatbot.',
     items: [
       {
-        question: 'Devo cambiare numero? WhatsApp resta sul telefono?',
+        question: 'Devo cambiare numero?',
         answer:
-          'Di solito non cambia niente: con l’app WhatsApp Business lo stesso numero può stare sul telefono e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
+          'Di solito no: con l’app WhatsApp Business lo stesso numero può stare sul telefono, dove continui a usarlo, e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
       },
       {
         question: 'E se non sa la risposta, o la sbaglia?',

@@ -1,11 +1,11 @@
-/** The home's map, on which a visitor tries a request, and its list of services. */
+/** The home's map, on which a visitor chooses a request, and its list of services. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { solutionPath } from '@/lib/links';
 import { routeText } from '@/lib/route-note';
-import { hydrate, open } from '../../support/e2e/browser';
+import { hydrate, open, scriptsOf } from '../../support/e2e/browser';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
 import { overflow, overlaps } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
@@ -20,18 +20,18 @@ const solutionOf = (slug: string) => {
 const first = solutionOf(mapRuns.first);
 const other = solutions.find(({ slug }) => slug !== first.slug) ?? first;
 
+const board = (page: Page) => page.getByRole('group', { name: mapRuns.legend });
 const answer = (page: Page) => page.locator('.run-answer').filter({ visible: true });
-const question = (page: Page) => page.locator('.run-choice:has(:checked)');
-const choose = (page: Page, { run }: Pick<typeof first, 'run'>) =>
+const choose = (page: Page, { run }: typeof first) =>
   page.locator('.run-choice', { hasText: run.request }).click();
 
-test('the first screen has question, answer and one button', async ({ page }) => {
+test('the first screen has the choice, an answer and one button', async ({ page }) => {
   for (const viewport of [phone, { width: 1366, height: 768 }, desk]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const bar = await page.locator('.call-bar > div').boundingBox();
-    for (const part of ['h1', '.run-field', '.run-reply', '.run-person']) {
+    for (const part of ['h1', '.runs > legend', '.run-reply', '.run-person']) {
       const shown = page.locator(part).filter({ visible: true });
       await expect(shown, `${part} at ${viewport.width} px`).toBeInViewport({ ratio: 1 });
       const box = await shown.boundingBox();
@@ -51,38 +51,42 @@ test('the first screen has question, answer and one button', async ({ page }) =>
   }
 });
 
-test('every example fits, and no word stands on another', async ({ page }) => {
+test('every request fits, can be met with a thumb, and no word stands on another', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [320, 390, 820, 1440]) {
+  for (const width of [320, 390, 768, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { slug, run } of solutions) {
-      if ((await question(page).textContent()) !== run.request) await choose(page, { run });
-      await expect(answer(page)).toContainText(run.reply);
+      const choice = page.locator('.run-choice', { hasText: run.request });
+      await choice.click();
       expect(await overflow(page), `${slug} at ${width} px`).toBeLessThanOrEqual(0);
       expect(await overlaps(page, '.hero'), `${slug} at ${width} px`).toEqual([]);
+      expect((await choice.boundingBox())?.height, `${slug} at ${width} px`).toBeGreaterThanOrEqual(
+        44,
+      );
     }
   }
-  await page.setViewportSize(phone);
-  await expect(page.getByRole('group', { name: mapRuns.legend })).toBeVisible();
-  const offered = page.locator('.run-choice:not(:has(:checked))').filter({ visible: true });
-  await expect(offered).toHaveCount(solutions.length - 1);
-  for (const choice of await offered.all())
-    expect((await choice.boundingBox())?.height, 'a target on phones').toBeGreaterThanOrEqual(44);
 });
 
-test('the arrow keys go through the examples', async ({ page }) => {
+test('the arrow keys choose, and the answer follows', async ({ page }) => {
+  const scripts = scriptsOf(page);
   await page.goto('/');
-  await page.locator('.run-choice input:checked').focus();
-  await page.keyboard.press('ArrowDown');
-  const chosen = page.locator('.run-choice input:checked');
-  await expect(chosen).toBeFocused();
-  await expect(chosen).not.toHaveValue(first.run.request);
-  await expect(question(page)).toHaveCSS('outline-style', 'solid');
-  await expect(answer(page)).not.toContainText(first.run.reply);
+  await expect(board(page).getByRole('radio')).toHaveCount(solutions.length);
+  await board(page).getByRole('radio', { name: first.run.request }).focus();
+  for (const { run } of [...solutions.slice(1), ...solutions.slice(0, 1)]) {
+    await page.keyboard.press('ArrowDown');
+    const chosen = board(page).getByRole('radio', { name: run.request });
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toBeChecked();
+    await expect(page.locator('.run-choice:has(:checked)')).toHaveCSS('outline-style', 'solid');
+    await expect(answer(page)).toContainText(run.reply);
+  }
+  expect(scripts).toEqual([]);
 });
 
-test('the request that was tried goes with the form', async ({ page, smtp }) => {
+test('the request that was chosen goes with the form', async ({ page, smtp }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   // before the scripts are there
