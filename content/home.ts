@@ -142,8 +142,6 @@ export const home: HomeContent = {
     title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
     basis: `l’anno in ore che tornano libere: stima su ${facts.repetitiveHours.text} a settimana di lavori ripetitivi, a ${savingsFields.cost.initial}\u00a0€ l’una.`,
-    slug: 'lead-generation-marketing-automation',
-    linkLabel: 'Guarda una campagna, giorno per giorno',
   },
   questions: {
     title: 'Prima di scriverci.',

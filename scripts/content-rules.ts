@@ -117,7 +117,6 @@ function references(): void {
     'content/order.ts menuOrder': menuOrder.filter((slug) => !(slug in withoutPage)),
     'content/hospitality/services.ts cards': hospitality.services.cards.map(({ slug }) => slug),
     'content/hospitality/demo.ts slug': [chat?.slug, call?.slug, mail?.slug],
-    'content/home.ts savings': [home.savings.slug],
     'content/network.ts mapRuns': [mapRuns.first],
   };
   for (const [place, names] of Object.entries(named)) {

@@ -1,17 +1,13 @@
 import { SavingsCalculator } from '@/components/calculators/savings-calculator';
-import { anchors } from '@/content/anchors';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
-import { solutionBySlug } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { readTyped } from '@/lib/demos/numbers';
 import { estimateSavings } from '@/lib/demos/savings';
 import { formatAboutEuro } from '@/lib/italian/format';
-import { solutionPath } from '@/lib/links';
 
 /** The savings calculator, folded: what it starts from and comes to is in sight. A link to it opens it. */
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
-  const hash = solutionBySlug(savings.slug)?.demonstration ? `#${anchors.demo}` : '';
   return (
     <section className="page">
       <details
@@ -30,11 +26,6 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
           <span className="question-sign" aria-hidden="true" />
         </summary>
         <SavingsCalculator />
-        <p className="mt-6 pb-10">
-          <a href={`${solutionPath(savings.slug)}${hash}`} className="target underline">
-            {savings.linkLabel}
-          </a>
-        </p>
       </details>
     </section>
   );

@@ -55,12 +55,9 @@ export interface HomeContent {
     button: string;
     whatsappLink: string;
   };
-  /** The calculator, and the solution whose page has one for campaigns. */
   savings: SectionIntro & {
     /** What the figure of the folded calculator is: the year's, and of how much work. */
     basis: string;
-    slug: string;
-    linkLabel: string;
   };
   questions: SectionIntro & { items: Question[] };
   /** Over the form. */
