@@ -72,7 +72,7 @@ test('a legal link without its text is named, and a text with a link that leads 
   ]);
 });
 
-test('the command names what is missing and misspelt in the environment, with what to do, no piece of a secret, and ends with 1', async () => {
+test('the command names what is missing and unknown in the environment, with what to do, no piece of a secret, and ends with 1', async () => {
   const environment = {
     SITE_URL: 'http://www.rotaia.it',
     DATABASE_URL: 'postgres://sito:hush1@hush2@db.rotaia.it/linea',
