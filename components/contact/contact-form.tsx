@@ -63,8 +63,8 @@ export function ContactForm({ page, children }: ContactFormProps) {
           <legend className="type-small pb-3 text-muted">{contact.required}</legend>
           <div className="spine-stops">
             <ContactFields register={form.register} errors={form.errors} />
+            <RouteNote />
           </div>
-          <RouteNote />
           <Button ref={form.button} type="submit" className="spine-end">
             {form.busy && <Spinner />}
             {form.busy ? contact.submitting : contact.submit}
@@ -120,13 +120,13 @@ function Spinner() {
   );
 }
 
-/** What goes with the request because the visitor tried the map: in sight, and to be taken away. */
+/** What goes with the request because the visitor chose on the map: in sight, and to be taken away. */
 function RouteNote() {
   const route = useSyncExternalStore(onRouteNoted, notedRoute, () => null);
   if (!route) return null;
   const { note } = mapRuns;
   return (
-    <p className="route-note type-small" data-line={lineColour(route.line)}>
+    <p className="spine-stop route-note type-small" data-line={lineColour(route.line)}>
       <span>
         {routeText(note.text, route)} <span className="text-muted">{note.why}</span>
       </span>
