@@ -32,7 +32,8 @@ async function startServer(
   ended.catch(() => {});
   const ready = untilHttp(url, { gone: server.ended, limitMs: startLimitMs });
   await Promise.race([ended, ready]);
-  return ended;
+  // in an object: a promise that this function gave back would be awaited with it
+  return { ended };
 }
 
 /** Serves the build or the sources beside a mailbox that gets the mail, until a signal. Throws when one of the two ends. */
@@ -45,7 +46,7 @@ export async function serveWithMailbox(
   const ports = ['--smtp', smtpPort, '--web', webPort, '--ip', mailboxHost].map(String);
   const mailboxUrl = `http://${mailboxHost}:${webPort}`;
   const maildev = [localBin('maildev'), ...ports];
-  const mailboxEnded = await startServer('The mailbox', maildev, mailboxUrl, env, true);
+  const mailbox = await startServer('The mailbox', maildev, mailboxUrl, env, true);
   const url = `http://localhost:${port}`;
   const variables = {
     ...env,
@@ -59,14 +60,14 @@ export async function serveWithMailbox(
   const program = dev
     ? [localBin('next'), 'dev', '-p', String(port)]
     : ['.next/standalone/server.js'];
-  const siteEnded = await startServer('The site', program, url, variables, !dev);
+  const site = await startServer('The site', program, url, variables, !dev);
   console.log(`
   The site      ${url}
   Its mailbox   ${mailboxUrl}
 
   A request sent with the form arrives in the mailbox. Ctrl-C stops both.
 `);
-  return Promise.race([mailboxEnded, siteEnded]);
+  return Promise.race([mailbox.ended, site.ended]);
 }
 
 export async function runLocalSite(command: () => Promise<void>): Promise<void> {
