@@ -21,7 +21,7 @@ export function privacyNotice(controller: Controller): string {
   const { name, registeredOffice, vatNumber, pec, bookingHost } = controller;
   const booking =
     bookingHost &&
-    ` Se scegli tu l’orario, lo fai su ${bookingHost}, in un’altra scheda e con le sue regole: gli arrivano nome ed email, se hai premuto quel link, e niente prima.`;
+    ` Se scegli tu l’orario, lo fai su ${bookingHost}, in un’altra scheda e con le sue regole: senza il tuo clic non gli arriva niente, e con il clic al massimo nome ed email.`;
   const who = [name, registeredOffice, vatNumber && `partita IVA ${vatNumber}`].filter(Boolean);
   const write = [`[${site.email}](mailto:${site.email})`, pec && `PEC ${pec}`].filter(Boolean);
   return `# Informativa sulla privacy

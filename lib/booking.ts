@@ -5,7 +5,7 @@ const takesTyped = /(?:^|\.)(?:calendly\.com|cal\.com)$/;
 
 const fields = ['name', 'email'] as const;
 
-export interface Booking {
+interface Booking {
   href: string;
   /** Where it leads, as people know it. */
   host: string;

@@ -8,7 +8,7 @@ export interface RouteNote {
 }
 
 /** The name of the radio buttons from which an example is chosen. */
-export const routeField = 'esempio';
+export const routeField = 'example';
 
 /** What goes with the form. */
 let current: RouteNote | null = null;

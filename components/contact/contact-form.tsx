@@ -1,12 +1,11 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { type FormEvent, type ReactNode, type Ref, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { leadForm } from '@/content/lead-form';
 import { mapRuns } from '@/content/network';
-import { firstName } from '@/lib/italian/first-name';
 import { honeypotField } from '@/lib/lead/request/honeypot';
 import { sendContactPath } from '@/lib/links';
 import { notedRoute, onRouteNoted, removeRoute, routeText } from '@/lib/route-note';
@@ -24,13 +23,10 @@ interface ContactFormProps {
 
 export function ContactForm({ page, children }: ContactFormProps) {
   const form = useLeadForm(page);
-  const [typed, setTyped] = useState({ name: '', email: '' });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // filled in before React answered
     reportTouched();
-    const fields = new FormData(event.currentTarget);
-    setTyped({ name: String(fields.get('nome') ?? ''), email: String(fields.get('email') ?? '') });
     return form.submit(event);
   }
 
@@ -42,7 +38,7 @@ export function ContactForm({ page, children }: ContactFormProps) {
   }
 
   if (form.thanks) {
-    return <ThankYou announced name={firstName(typed.name)} typed={typed} {...form.thanks} />;
+    return <ThankYou {...form.thanks} />;
   }
   return (
     <form

@@ -5,21 +5,19 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { bookingLink } from '@/lib/booking';
+import { firstName } from '@/lib/italian/first-name';
 
 interface ThankYouProps {
-  /** It has just replaced the form: the focus moves here, so that it is read out. */
-  announced?: boolean;
-  /** The visitor's first name, where a script knows what was typed. */
-  name?: string | undefined;
-  /** Fills in the booking page, where a script knows what was typed. */
+  /** Where a script has just replaced the form with this: the focus moves here, so that it is read out. */
   typed?: { name: string; email: string };
   /** Until when an answer is promised, in words, where a script knows. */
   answerBy?: string | undefined;
 }
 
 /** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
-export function ThankYou({ announced = false, name, typed, answerBy }: ThankYouProps) {
+export function ThankYou({ typed, answerBy }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const announced = typed !== undefined;
   useEffect(() => {
     if (!announced) return;
     title.current?.focus({ preventScroll: true });
@@ -32,7 +30,7 @@ export function ThankYou({ announced = false, name, typed, answerBy }: ThankYouP
   return (
     <div className="thank-you">
       <div className="arrival">
-        <div className="terminus">{name}</div>
+        <div className="terminus">{typed && firstName(typed.name)}</div>
       </div>
       <h2
         ref={title}

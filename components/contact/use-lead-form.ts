@@ -36,9 +36,13 @@ const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): F
     return message ? [{ name, message }] : [];
   });
 
+interface Thanks extends Received {
+  typed: { name: string; email: string };
+}
+
 /** The consultation form between the visitor, the checks and the server. */
 export function useLeadForm(page: string) {
-  const [thanks, setThanks] = useState<Received | null>(null);
+  const [thanks, setThanks] = useState<Thanks | null>(null);
   const sent = thanks !== null;
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState({ attempt: 0, fields: [] as FieldRefusal[] });
@@ -96,7 +100,7 @@ export function useLeadForm(page: string) {
     setSending(false);
     if (outcome.kind === 'received') {
       const { answerBy } = outcome;
-      setThanks(outcome);
+      setThanks({ typed: { name: lead.nome, email: lead.email }, answerBy });
       const { toastTitle, toastText, toastBy } = contact.success;
       const text = answerBy ? `${toastText} ${toastBy(answerBy)}` : toastText;
       void showToast('success', { toastTitle, toastText: text });

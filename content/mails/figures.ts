@@ -25,6 +25,7 @@ export const figuresMail = {
       'I programmi che si dichiarano tali sono fuori, chi si finge un browser è dentro. Le pagine rimaste nella memoria di un browser o di una rete non passano dal sito, e non si contano.',
       'Un modulo iniziato si conta solo con JavaScript, e mai per chi chiede di non essere tracciato: può essere meno delle richieste.',
       'Una richiesta trattenuta conta quando la inoltri.',
+      'Sotto «altre» stanno le campagne quando sono troppe, e i nomi che potrebbero essere di una persona.',
     ],
   },
   footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Non seguiamo nessuno: si contano le pagine, e di ogni visita non resta nulla.`,

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { renderMail } from '@/lib/lead/mails/render';
 import { exampleMails } from '@/lib/lead/pages/examples';
+import { privacyHref } from '@/lib/legal/links';
 import { canonicalPaths } from '../support/e2e/addresses';
 import { expect, test } from '../support/e2e/test';
 
@@ -11,6 +12,7 @@ const desk = 1440;
 const views: { name: string; address: string; press?: string; at?: (width: number) => boolean }[] =
   [
     ...canonicalPaths.map((address) => ({ name: path.basename(address) || 'home', address })),
+    { name: 'privacy', address: privacyHref },
     { name: 'not-found', address: '/non-trovata' },
     { name: 'menu', address: '/', press: 'header nav button', at: (width) => width === desk },
     {

@@ -9,7 +9,7 @@ import { StepForm } from '@/lib/lead/pages/page';
 const { erase: words, reference } = actionPages;
 
 /** The field by which the page says up to when it has shown the requests (milliseconds since the epoch). */
-export const shownField = 'fino-a';
+export const shownField = 'until';
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (

@@ -20,6 +20,11 @@ const booking = 'https://cal.com/acme/30min';
 // the second has a build of its own
 test.describe.configure({ timeout: 15 * 60_000 });
 
+const made: string[] = [];
+test.afterAll(async () => {
+  for (const project of made) await rm(project, { recursive: true });
+});
+
 for (const address of [null, booking]) {
   const title = address ? 'the owner’s booking page follows the request' : 'without a booking page';
   test(`${title}: on the page, in both mails and in the notice`, async ({
@@ -30,6 +35,7 @@ for (const address of [null, booking]) {
     allowConsole,
   }) => {
     const project = address ? await builtWith({ booking: address }) : undefined;
+    if (project) made.push(project);
     const site = await serve({ env: { LEADS_CONFIRM: 'on' }, ...(project && { project }) });
     allowConsole(new RegExp(`^request to another origin: ${site.url}/`));
     const lead = { ...someLead(), email: 'giulia+prova@officine.example' };
@@ -75,6 +81,5 @@ for (const address of [null, booking]) {
     if (address) await expect(plain).toHaveAttribute('href', address);
     else await expect(plain).toHaveCount(0);
     await bare.close();
-    if (project) await rm(project, { recursive: true });
   });
 }
