@@ -1,13 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PopoverScript } from '@/components/layout/header/popover-script';
-import { ThemeScript } from '@/components/layout/header/theme-switch';
-import { TooltipScript } from '@/components/layout/header/tooltip-script';
-import { AttributionScript } from '@/components/layout/page/attribution-script';
-import { HydrationSignal } from '@/components/layout/page/hydration-signal';
-import { LaterSectionsScript } from '@/components/layout/page/later-sections-script';
-import { ScrollScript } from '@/components/layout/page/scroll-script';
-import { Toasts } from '@/components/layout/toasts';
+import { DevelopmentScripts } from '@/components/layout/development-scripts';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -34,16 +27,13 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // ThemeScript writes the visitor's choice on <html> before React hydrates it
     <html
       lang="it"
       className={`${grotezk.variable} ${figures.variable}`}
       data-theme-choice="system"
-      suppressHydrationWarning
     >
       <body>
-        <AttributionScript />
-        <ThemeScript />
+        {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
         <a
           href={`#${anchors.main}`}
           className="sr-only z-50 bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
@@ -51,12 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {navigation.skipLink}
         </a>
         {children}
-        <Toasts />
-        <HydrationSignal />
-        <LaterSectionsScript />
-        <ScrollScript />
-        <PopoverScript />
-        <TooltipScript />
       </body>
     </html>
   );

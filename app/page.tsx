@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { CallBarSpan } from '@/components/layout/call-bar';
-import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
-import { DrawOnEntry } from '@/components/line/draw-on-entry';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Consultation } from '@/components/sections/consultation';
 import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
@@ -37,7 +36,6 @@ export default function HomePage() {
         </CallBarSpan>
         <Consultation consultation={home.consultation} page="/" />
       </div>
-      <DrawOnEntry />
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
   );

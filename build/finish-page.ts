@@ -1,41 +1,56 @@
 import { createHash } from 'node:crypto';
-import { deferScripts } from '@/build/defer-scripts';
-import { inlineStyles } from '@/build/inline-styles';
+import { type Added, inlineStyles } from '@/build/inline-styles';
 import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
 import { errorText } from '@/scripts/lib/project';
 
 const language = 'it';
 
-/** Stands when all else is gone, and has Next's own styles: no sheet of the site's. */
-const withoutSheet = ['_global-error.html'];
+/** Fetched ahead they would be paid by who only reads. */
+const preloaded = ['script', 'style'];
+
+/** Next's own, whose client is in no finished page. */
+const isClient = (script: PageElement) =>
+  script.attributes.has('src') || /__next_f|TURBOPACK/.test(script.text);
 
 const fetches = ({ name, attributes }: PageElement) =>
   (name === 'script' && attributes.has('src')) ||
-  (name === 'link' && ['script', 'style'].includes(attributes.get('as') ?? '')) ||
-  (attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'));
+  (name === 'link' && preloaded.includes(attributes.get('as') ?? '')) ||
+  attributes.get('rel') === 'stylesheet';
 
-function mistakesOf(page: Page, shouldHaveSheet: boolean): string[] {
+function mistakesOf(page: Page): string[] {
   const scripts = page.named('script').filter(runs);
-  const loaders = scripts.filter(({ attributes }) => attributes.has('data-boot'));
   const { attributes: fetched } = page.elements.find(fetches) ?? {};
-  const sheets = page.named('style').filter(({ attributes }) => attributes.has('data-site'));
+  const sheets = page.named('style');
   const styled = page.elements.find(({ attributes }) => attributes.has('style'));
   return [
-    loaders.length !== 1 && `it has ${loaders.length} loaders instead of one`,
+    scripts.length !== 1 && `it has ${scripts.length} scripts instead of one`,
     fetched && `it fetches ${fetched.get('src') ?? fetched.get('href')}`,
-    scripts.some(({ text }) => /__next_f|TURBOPACK/.test(text)) && 'data for React is left in it',
-    sheets.length > 0 !== shouldHaveSheet &&
-      (shouldHaveSheet ? 'its style sheet is missing' : 'it has a style sheet'),
-    sheets.some(({ text }) => text === '') && 'its style sheet is empty',
+    (sheets.length !== 1 || sheets[0]?.text === '') && 'its style sheet is empty',
     styled && `a style attribute is left in it: <${styled.name}>`,
     page.only('html').attributes.get('lang') !== language && 'its language is not named',
   ].filter((mistake) => typeof mistake === 'string');
 }
 
 interface Options {
-  loader: string;
   readAsset: (address: string) => Promise<string>;
+  /** The script of a page that has these attributes. */
+  scriptFor: (attributes: Set<string>) => Promise<string>;
+  /** By name, what they may add to a page. */
+  islands: Record<string, Added>;
   runtimeStyle: string;
+}
+
+/** Next's client gives way to the page's own script, which stands first in its body. */
+async function replaceScripts(page: Page, scriptFor: Options['scriptFor']): Promise<void> {
+  const client = page.named('script').filter(runs).filter(isClient);
+  const preloads = page
+    .named('link')
+    .filter(({ attributes }) => preloaded.includes(attributes.get('as') ?? ''));
+  for (const each of [...client, ...preloads]) page.replace(each, '');
+  const attributes = new Set(page.elements.flatMap((element) => [...element.attributes.keys()]));
+  const script = await scriptFor(attributes);
+  if (/<\/script/i.test(script)) throw new Error('its script would end its element');
+  page.prepend(page.only('body'), `<script>${script}</script>`);
 }
 
 /**
@@ -45,17 +60,21 @@ interface Options {
 export async function finishPage(name: string, html: string, options: Options) {
   try {
     const page = readPage(html);
-    const sheet = await inlineStyles(page, options.readAsset);
-    const boot = deferScripts(page, options.loader, sheet);
-    const root = page.only('html');
-    // Next writes the shell of a failed page without a language (WCAG 3.1.1)
-    if (!root.attributes.has('lang')) page.setAttribute(root, `lang="${language}"`);
+    const added = page.elements.flatMap(({ attributes }) => {
+      const name = attributes.get('data-island');
+      if (name === undefined) return [];
+      const island = options.islands[name];
+      if (!island) throw new Error(`no module is named ${name}`);
+      return [island];
+    });
+    await inlineStyles(page, options.readAsset, added);
+    await replaceScripts(page, options.scriptFor);
 
     const finished = page.toString();
     const result = readPage(finished);
-    const mistakes = mistakesOf(result, !withoutSheet.includes(name));
+    const mistakes = mistakesOf(result);
     if (mistakes.length > 0) throw new Error(mistakes.join('; '));
-    return { html: finished, policy: contentSecurityPolicy(result, options.runtimeStyle), boot };
+    return { html: finished, policy: contentSecurityPolicy(result, options.runtimeStyle) };
   } catch (error) {
     throw new Error(`${name}: ${errorText(error)}`, { cause: error });
   }
@@ -76,7 +95,7 @@ function contentSecurityPolicy(page: Page, runtimeStyle: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -85,6 +104,6 @@ function contentSecurityPolicy(page: Page, runtimeStyle: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default nextjs',
+    "trusted-types 'none'",
   ].join('; ');
 }

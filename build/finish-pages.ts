@@ -1,10 +1,10 @@
 /** The build's last step: finishes the static pages of `next build`, and completes the folder that the server runs from. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
 import { z } from 'zod';
 import { errorText } from '../scripts/lib/project';
+import { buildIslands, pageScripts } from './browser-scripts';
 import { finishPage } from './finish-page';
 import { completeStandalone } from './standalone';
 
@@ -12,10 +12,9 @@ const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
 const assets = new Map<string, Promise<string>>();
 
-const fileOf = (address: string) => path.join(output, address.replace('/_next/', ''));
-
 function readAsset(address: string): Promise<string> {
-  const text = assets.get(address) ?? readFile(fileOf(address), 'utf8');
+  const text =
+    assets.get(address) ?? readFile(path.join(output, address.replace('/_next/', '')), 'utf8');
   assets.set(address, text);
   return text;
 }
@@ -28,16 +27,19 @@ async function sonnerStyle(): Promise<string> {
   return JSON.parse(text);
 }
 
-const loaderSource = await readFile(new URL('./loader.ts', import.meta.url), 'utf8');
-const { code: loader } = await transform(loaderSource, { loader: 'ts', minify: true });
-const options = { loader, readAsset, runtimeStyle: await sonnerStyle() };
+const islands = await buildIslands(path.join(output, 'static', 'islands'));
+const options = {
+  readAsset,
+  scriptFor: pageScripts(islands),
+  islands,
+  runtimeStyle: await sonnerStyle(),
+};
 
 const Meta = z.looseObject({ headers: z.record(z.string(), z.string()).default({}) });
 
 async function finish(file: string): Promise<void> {
   const name = path.relative(pagesFolder, file);
-  const { html, policy, boot } = await finishPage(name, await readFile(file, 'utf8'), options);
-  await writeFile(fileOf(boot.path), boot.source);
+  const { html, policy } = await finishPage(name, await readFile(file, 'utf8'), options);
   await writeFile(file, html);
 
   const metaFile = file.replace(/\.html$/, '.meta');
@@ -46,9 +48,9 @@ async function finish(file: string): Promise<void> {
   await writeFile(metaFile, JSON.stringify(meta));
 }
 
-await mkdir(path.join(output, 'static', 'boot'), { recursive: true });
+// of an error that Next has no page for the server says so itself (lib/server/unavailable.tsx)
 const pages = (await readdir(pagesFolder, { recursive: true })).filter((file) =>
-  /\.html$/.test(file),
+  /^(?!_global-error).*\.html$/.test(file),
 );
 if (pages.length === 0) throw new Error(`No static pages in ${pagesFolder}: run next build first`);
 const results = await Promise.allSettled(pages.map((page) => finish(path.join(pagesFolder, page))));
@@ -56,4 +58,6 @@ const wrong = results.filter((result) => result.status === 'rejected');
 for (const { reason } of wrong) console.error(errorText(reason));
 if (wrong.length > 0) throw new Error(`${wrong.length} of ${pages.length} pages are wrong`);
 await completeStandalone();
-console.log(`Finished ${pages.length} pages: scripts for who uses them, one policy each.`);
+console.log(
+  `Finished ${pages.length} pages: one script and one policy each, and what only use fetches.`,
+);

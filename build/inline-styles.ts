@@ -10,6 +10,11 @@ const setInBrowser = [
   'dark',
   'data-entered',
   'data-status',
+  'data-stale',
+  'data-state',
+  'started',
+  'late',
+  'failed',
   'data-age',
   'playing',
   'paused',
@@ -17,12 +22,9 @@ const setInBrowser = [
   'ahead',
 ];
 
-/** The site's sheet as Next links it. React, when it starts, looks for it by this address and adds what it does not find. */
+/** A sheet as Next links it. */
 const isSiteSheet = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.has('data-precedence');
-
-/** Declared a second time, by the page and by its sheet, typefaces would be fetched again. */
-const fetchesTypefaces = /@font-face\s*\{[^}]*\burl\(/;
 
 const asSeenFromRoot = (css: string, sheet: string) =>
   css.replace(/\burl\(\s*(?!["']?(?:data:|#))["']?([^"')]+?)["']?\s*\)/g, (_url, address) => {
@@ -30,8 +32,8 @@ const asSeenFromRoot = (css: string, sheet: string) =>
     return `url(${pathname}${search}${hash})`;
   });
 
-function selectableNames(elements: PageElement[]): string[] {
-  const names = new Set(setInBrowser);
+function selectableNames(elements: PageElement[], added: Added[]): string[] {
+  const names = new Set([...setInBrowser, ...added.flatMap((each) => each.names)]);
   for (const { name, attributes } of elements) {
     if (name === 'style' || name === 'script') continue;
     names.add(name);
@@ -45,8 +47,8 @@ function selectableNames(elements: PageElement[]): string[] {
 
 const purgedSheets = new Map<string, Promise<string>>();
 
-function purge(css: string, names: string[]): Promise<string> {
-  const key = JSON.stringify([css, names]);
+function purge(css: string, names: string[], variables: string[]): Promise<string> {
+  const key = JSON.stringify([css, names, variables]);
   const sheet =
     purgedSheets.get(key) ??
     new PurgeCSS()
@@ -55,11 +57,18 @@ function purge(css: string, names: string[]): Promise<string> {
         css: [{ raw: css }],
         defaultExtractor: () => names,
         variables: true,
+        safelist: { variables },
       })
-      .then(([result]) => result?.css ?? '');
+      .then(([result]) => withoutUnusedProperties(result?.css ?? ''));
   purgedSheets.set(key, sheet);
   return sheet;
 }
+
+/** Without what registers a custom property that nothing uses: PurgeCSS leaves those. */
+const withoutUnusedProperties = (css: string) =>
+  css.replace(/@property (--[-\w]+)\{[^}]*\}/g, (rule, name) =>
+    css.split(new RegExp(`${name}(?![-\\w])`)).length > 2 ? rule : '',
+  );
 
 /** Style attributes as rules: a policy can name those by their hash. React leaves both alone when it hydrates. */
 function liftStyleAttributes(page: Page): string {
@@ -68,35 +77,40 @@ function liftStyleAttributes(page: Page): string {
     const style = element.attributes.get('style');
     if (style === undefined) continue;
     if (!rules.has(style)) rules.set(style, rules.size);
-    page.setAttribute(element, `data-lifted="${rules.get(style)}"`, 'style');
+    page.replaceAttribute(element, 'style', `data-lifted="${rules.get(style)}"`);
   }
   const css = [...rules].map(([style, n]) => `[data-lifted="${n}"]{${style}}`).join('');
   if (css.includes('<')) throw new Error('a style attribute could end the style element');
   return css;
 }
 
-/**
- * Puts a page's styles into it, and gives the address of the whole sheet, which what React adds needs. A sheet of
- * typefaces stays linked, disabled: React finds it there.
- */
+/** What scripts may add to a page: it needs styles, and custom properties for those that it brings along. */
+export interface Added {
+  names: string[];
+  variables: string[];
+}
+
+/** Puts a page's styles into it: the rules that can match something in it, or in what may be added. */
 export async function inlineStyles(
   page: Page,
   readAsset: (address: string) => Promise<string>,
-): Promise<string> {
+  added: Added[],
+): Promise<void> {
   const lifted = liftStyleAttributes(page);
   const sheets = await Promise.all(
     page.elements.filter(isSiteSheet).map(async (link) => {
       const address = link.attributes.get('href') ?? '';
-      return { link, address, css: asSeenFromRoot(await readAsset(address), address) };
+      return { link, css: asSeenFromRoot(await readAsset(address), address) };
     }),
   );
-  const [whole, ...others] = sheets.filter(({ css }) => !fetchesTypefaces.test(css));
-  if (others.length > 0) throw new Error(`it has ${others.length + 1} style sheets instead of one`);
-  if (!whole && lifted) page.append(page.only('head'), `<style>${lifted}</style>`);
-  if (!whole) return '';
-  for (const { link } of sheets) if (link !== whole.link) page.setAttribute(link, 'disabled=""');
+  const [first, ...others] = sheets;
+  if (!first) throw new Error('its style sheet is missing');
   const css = sheets.map((sheet) => sheet.css).join('\n');
-  const own = await purge(css, selectableNames(page.elements));
-  page.replace(whole.link, `<style data-site="">${own}${lifted}</style>`);
-  return whole.address;
+  const own = await purge(
+    css,
+    selectableNames(page.elements, added),
+    added.flatMap(({ variables }) => variables),
+  );
+  page.replace(first.link, `<style data-site="">${own}${lifted}</style>`);
+  for (const { link } of others) page.replace(link, '');
 }

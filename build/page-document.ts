@@ -52,17 +52,14 @@ export function readPage(html: string) {
       const { startOffset, endOffset } = placeOf(element);
       edits.push({ start: startOffset, end: endOffset, text });
     },
-    append(element: PageElement, text: string): void {
-      const { endTag } = placeOf(element);
-      if (!endTag) throw new Error(`its <${element.name}> has no end`);
-      edits.push({ start: endTag.startOffset, end: endTag.startOffset, text });
+    prepend(element: PageElement, text: string): void {
+      const { startTag } = placeOf(element);
+      edits.push({ start: startTag.endOffset, end: startTag.endOffset, text });
     },
-    setAttribute(element: PageElement, text: string, old = ''): void {
-      const { startTag, attrs } = placeOf(element);
-      const place = attrs?.[old];
-      const at = startTag.startOffset + `<${element.name}`.length;
-      if (place) edits.push({ start: place.startOffset, end: place.endOffset, text });
-      else edits.push({ start: at, end: at, text: ` ${text}` });
+    replaceAttribute(element: PageElement, name: string, text: string): void {
+      const place = placeOf(element).attrs?.[name];
+      if (!place) throw new Error(`its <${element.name}> has no ${name}`);
+      edits.push({ start: place.startOffset, end: place.endOffset, text });
     },
     toString(): string {
       let [result, at] = ['', 0];

@@ -67,7 +67,13 @@ export async function completeStandalone() {
   const files = { recursive: true };
   await cp(path.join(built, pages), path.join(standalone, '.next', pages), files);
   await removeWhatNeverRuns();
-  await cp(path.join(built, 'static'), path.join(standalone, '.next', 'static'), files);
+  // no page has Next's client or its sheet
+  for (const kind of ['islands', 'media'])
+    await cp(
+      path.join(built, 'static', kind),
+      path.join(standalone, '.next', 'static', kind),
+      files,
+    );
   await mkdir(path.join(standalone, 'public'), { recursive: true });
   if (existsSync('public')) await cp('public', path.join(standalone, 'public'), files);
   for (const [name, source] of Object.entries(programs))

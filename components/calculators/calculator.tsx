@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { addGoalsNote } from '@/components/contact/goals-note';
 import { cta } from '@/components/layout/call-to-action';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { savingsWords } from '@/content/demos/savings';
 import type { AskedField } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { offerGoalsNote } from '@/lib/demos/goals-note';
 import { type Fields, keysOf, readTyped } from '@/lib/demos/numbers';
 import { Entry } from './entry';
 import { LineSlider } from './line-slider';
@@ -33,13 +34,12 @@ export function Calculator<A extends string, B extends string>(props: Calculator
 
   function send() {
     if (!sound) setAnswer(savingsWords.unsound);
-    else setAnswer(offerGoalsNote(note) ? savingsWords.sent : savingsWords.alreadySent);
+    else setAnswer(addGoalsNote(note) ? savingsWords.sent : savingsWords.alreadySent);
   }
 
   return (
     <div
       ref={root}
-      data-hydrates=""
       className="calculator"
       onInput={(event) => {
         setAnswer(undefined);
@@ -62,13 +62,19 @@ export function Calculator<A extends string, B extends string>(props: Calculator
             ))}
           </fieldset>
           <div className="savings-worth">
-            {shown}
+            <div className="savings-sums">{shown}</div>
+            <p role="status" className="calculator-missing needs-script mt-5">
+              {savingsWords.missing}{' '}
+              <button type="button" data-reload="" className="target underline">
+                {savingsWords.reload}
+              </button>
+            </p>
             <div className="needs-script mt-5">
               <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
                 {savingsWords.send}
               </Button>
               <p role="status" className="type-small mt-2 font-bold">
-                {answer}
+                {answer && <ChangingText>{answer}</ChangingText>}
               </p>
             </div>
           </div>
@@ -100,7 +106,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         </details>
       </div>
       <p className="sr-only" aria-live="polite">
-        {touched && announced}
+        {touched && <ChangingText>{announced}</ChangingText>}
       </p>
     </div>
   );

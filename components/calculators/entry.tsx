@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import type { NumberField } from '@/content/demos/types';
 import { fieldFault } from '@/lib/demos/numbers';
 
@@ -33,7 +34,7 @@ export function Entry({ name, field, typed }: EntryProps) {
       </div>
       {error && (
         <p id={`${name}-error`} className="type-small mt-1 font-bold text-error">
-          {error}
+          <ChangingText>{error}</ChangingText>
         </p>
       )}
     </div>

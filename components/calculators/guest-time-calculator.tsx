@@ -1,5 +1,4 @@
-'use client'; // reckons as the visitor types
-
+import { ChangingText } from '@/components/ui/changing-text';
 import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
 import { type GuestTimeValues, guestTime } from '@/lib/demos/guest-time';
 import { formatNumber } from '@/lib/italian/format';
@@ -19,7 +18,10 @@ function reckon(values: GuestTimeValues) {
     shown: (
       <>
         <p className="savings-year">
-          <strong className="type-numeral">{hours}</strong> {words.month}
+          <strong className="type-numeral">
+            <ChangingText>{hours}</ChangingText>
+          </strong>{' '}
+          {words.month}
         </p>
         <p className="type-small mt-2 max-w-[44ch] text-muted">{words.note}</p>
       </>

@@ -30,6 +30,7 @@ export function LineSlider({ name, field, typed, value }: LineSliderProps) {
       <Entry name={name} field={field} typed={typed} />
       <input
         ref={station}
+        id={`${name}-line`}
         type="range"
         className="needs-script"
         aria-label={field.label}

@@ -1,5 +1,4 @@
-'use client'; // reckons as the visitor types
-
+import { ChangingText } from '@/components/ui/changing-text';
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
 import { estimateSavings, type Outlook, outlooks, type SavingsValues } from '@/lib/demos/savings';
 import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format';
@@ -19,7 +18,7 @@ function reckon(values: SavingsValues) {
         <p className="savings-year">
           {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
           <strong className="type-numeral">
-            {formatAboutEuro(estimate('base').timeCents * 12)}
+            <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
           </strong>{' '}
           {words.yearOfTime}
         </p>
@@ -32,10 +31,13 @@ function reckon(values: SavingsValues) {
               <div key={outlook} className={outlook === 'base' ? 'savings-base' : undefined}>
                 <dt className="type-small">{words.outlook[outlook]}</dt>
                 <dd>
-                  <span className="block font-bold tabular-nums">{total(outlook)}</span>
+                  <span className="block font-bold tabular-nums">
+                    <ChangingText>{total(outlook)}</ChangingText>
+                  </span>
                   <span className="type-small block text-muted">
-                    {plural(hoursTenths / 10, words.hours)}{' '}
-                    {words.weekly(formatNumber(weeklyTenths, 10))}
+                    <ChangingText>
+                      {`${plural(hoursTenths / 10, words.hours)} ${words.weekly(formatNumber(weeklyTenths, 10))}`}
+                    </ChangingText>
                   </span>
                 </dd>
               </div>

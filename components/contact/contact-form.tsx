@@ -1,8 +1,10 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
-import { type FormEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { type FormEvent, type Ref, useSyncExternalStore } from 'react';
+import { Toasts } from '@/components/layout/toasts';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { contact } from '@/content/contact';
 import { leadForm } from '@/content/lead-form';
 import { mapRuns } from '@/content/network';
@@ -16,14 +18,21 @@ import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
 interface ContactFormProps {
+  /** Path of the page that it stands on, sent along with the request. */
   page: string;
-  /** What the visitor is to know before sending: stands under the button. */
-  children?: ReactNode;
 }
 
-export function ContactForm({ page, children }: ContactFormProps) {
+export function ContactForm({ page }: ContactFormProps) {
   const form = useLeadForm(page);
+  return (
+    <>
+      {form.thanks ? <ThankYou {...form.thanks} /> : <Form page={page} form={form} />}
+      <Toasts />
+    </>
+  );
+}
 
+function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLeadForm> }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     // filled in before React answered
     reportTouched();
@@ -37,18 +46,13 @@ export function ContactForm({ page, children }: ContactFormProps) {
     if (event.target === first) void form.submit();
   }
 
-  if (form.thanks) {
-    return <ThankYou {...form.thanks} />;
-  }
   return (
     <form
-      data-hydrates=""
       aria-label={contact.title}
       action={sendContactPath}
       method="post"
       onSubmit={submit}
       onInvalidCapture={tellAll}
-      onFocus={form.prepare}
       onInput={reportTouched}
     >
       <input type="hidden" name="page" value={page} />
@@ -63,15 +67,14 @@ export function ContactForm({ page, children }: ContactFormProps) {
           </div>
           <Button ref={form.button} type="submit" className="spine-end">
             {form.busy && <Spinner />}
-            {form.busy ? contact.submitting : contact.submit}
+            <ChangingText>{form.busy ? contact.submitting : contact.submit}</ChangingText>
           </Button>
         </fieldset>
       </div>
       <p className="type-small mt-3 text-muted">{contact.promise}</p>
       <p role="status" className="sr-only">
-        {form.sending && contact.submitting}
+        {form.sending && <ChangingText>{contact.submitting}</ChangingText>}
       </p>
-      {children}
     </form>
   );
 }
@@ -124,7 +127,8 @@ function RouteNote() {
   return (
     <p className="spine-stop route-note type-small" data-line={lineColour(route.line)}>
       <span>
-        {routeText(note.text, route)} <span className="text-muted">{note.why}</span>
+        <ChangingText>{routeText(note.text, route)}</ChangingText>{' '}
+        <span className="text-muted">{note.why}</span>
       </span>
       <button type="button" className="target underline" onClick={removeRoute}>
         {note.remove}

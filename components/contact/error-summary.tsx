@@ -1,9 +1,8 @@
-'use client'; // takes the focus, and gives it to the field that is chosen
-
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { contact } from '@/content/contact';
 import type { LeadField } from '@/lib/lead/request/schema';
-import { fieldId } from './field';
+import { fieldId } from './field-id';
 import { focusInView } from './focus-in-view';
 
 export interface FieldRefusal {
@@ -47,7 +46,7 @@ export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
           {refusals.map(({ name, message }) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={goToField} className="font-bold underline">
-                {message}
+                <ChangingText>{message}</ChangingText>
               </a>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/cn';
+import { fieldId } from './field-id';
 
 interface FieldProps {
   label: string;
@@ -14,8 +16,6 @@ const controlStyle =
   // the margin keeps the label in view above a field that takes the focus
   'w-full scroll-mt-12 rounded-[2px] border-2 border-control bg-sheet px-4 py-3 text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-error';
 
-/** Where the error summary's links lead. */
-export const fieldId = (name: string) => `campo-${name}`;
 const errorId = (name: string) => `errore-${name}`;
 const hintId = (name: string) => `nota-${name}`;
 
@@ -47,7 +47,7 @@ function Field({ field, children }: { field: FieldProps; children: ReactNode }) 
       {error && (
         <p id={errorId(registration.name)} className="mt-1.5 flex gap-2 font-bold text-error">
           <span aria-hidden="true">✕</span>
-          {error.message}
+          <ChangingText>{error.message ?? ''}</ChangingText>
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ async function once<Result>(
 
 /**
  * Makes attempts until one ends with a result: after 1, 2, 4, then each 5 seconds, or later where the server asks for it;
- * without a network as soon as there is one. New ones begin for half a minute, and one lasts 25 seconds at the most, so that it is
+ * where the browser knows of no network, which may be wrong, the first at once and the next as soon as there is one. New ones begin for half a minute, and one lasts 25 seconds at the most, so that it is
  * over in less than a minute.
  *
  * @param attempt one attempt; that it throws is a reason to make another
@@ -51,11 +51,11 @@ export async function keepTrying<Result>(
 ): Promise<Attempt<Result>> {
   const deadline = Date.now() + tryForMs;
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
-    await untilOnline(deadline - Date.now());
     const ended = await once(attempt);
     if ('result' in ended) return ended;
     const wait = Math.max(pause, ended.pauseMs ?? 0);
     if (Date.now() + wait > deadline) return ended;
     await sleep(wait);
+    await untilOnline(deadline - Date.now());
   }
 }

@@ -6,7 +6,7 @@ import { privacyHref } from '@/lib/legal/links';
 export function PrivacyLines() {
   const { purpose, link } = contact.privacy;
   return (
-    <p className="type-small mt-2 text-muted">
+    <p className="privacy-lines type-small mt-2 text-muted">
       {purpose}{' '}
       <LegalLink href={privacyHref} newTab className="underline">
         {link}

@@ -18,11 +18,13 @@ function wantsNoCount(): boolean {
 export function reportTouched(): void {
   if (reported) return;
   reported = true;
-  if (wantsNoCount() || !navigator.onLine) return;
+  if (wantsNoCount()) return;
   const { landing, utm_source, utm_campaign, cta } = rememberedAttribution() ?? {};
   const said = { page: landing ?? window.location.pathname, utm_source, utm_campaign, cta };
   const query = Object.entries(said)
     .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
     .join('&');
-  navigator.sendBeacon(`${formTouchedPath}?${query}`);
+  // no beacon: not every browser has it
+  const init = { method: 'POST', keepalive: true };
+  fetch(`${formTouchedPath}?${query}`, init).catch(() => {});
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { prepareToasts, showToast } from '@/components/layout/toasts';
+import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { onGoalsNote, withNote } from '@/lib/demos/goals-note';
 import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
-import { fieldId } from './field';
-import { focusInView } from './focus-in-view';
+import { fieldId } from './field-id';
 import { reportTouched } from './report-touched';
 import { type Received, sendLead } from './send-lead';
 
@@ -22,12 +21,17 @@ const checkLead: Resolver<Lead> = async (values, context, options) => {
   return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
 };
 
-/** The checks first, which may be asked at once; a toast comes after a try to send. */
+/** Once the form is used: the checks first, which may be asked at once; a toast comes after a try to send. */
 function prepare() {
   // a failure shows again where it matters, in checkLead
   loadResolver()
     .catch(() => {})
     .finally(prepareToasts);
+}
+
+function fieldOf(name: LeadField): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = document.getElementById(fieldId(name));
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
 const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): FieldRefusal[] =>
@@ -65,18 +69,12 @@ export function useLeadForm(page: string) {
     setRefusal({ ...refusal, fields: refusals });
   useErrorTitle(refusals.length > 0 && !sent);
 
-  const { getValues, setValue } = form;
+  const { setValue } = form;
+  useEffect(prepare, []);
   useEffect(() => {
     // filled in before React answered, maybe in one go by the browser: no input event comes any more
-    if (Object.values(getValues()).some(Boolean)) reportTouched();
-  }, [getValues]);
-  useEffect(() => {
-    if (sent) return;
-    return onGoalsNote((note) => {
-      setValue('obiettivi', withNote(getValues('obiettivi') ?? '', note), { shouldDirty: true });
-      focusInView(document.getElementById(fieldId('obiettivi')), 'center');
-    });
-  }, [sent, getValues, setValue]);
+    if (fieldNames.some((name) => fieldOf(name)?.value)) reportTouched();
+  }, []);
 
   useEffect(() => {
     // the browser took the focus off the button when it was disabled
@@ -93,12 +91,23 @@ export function useLeadForm(page: string) {
     refuse(toRefusals(Object.fromEntries(messages)));
   }
 
+  /** What stands in the fields, whoever wrote it: a browser that fills them in may say nothing. */
+  function submit(event?: FormEvent<HTMLFormElement>) {
+    for (const name of fieldNames) {
+      const field = fieldOf(name);
+      if (field) setValue(name, field.value);
+    }
+    return handleSubmit(send, refuseUnsound)(event);
+  }
+
   async function send(lead: Lead) {
     setSending(true);
     const request = { ...lead, obiettivi: withRoute(lead.obiettivi, notedRoute()) };
     const outcome = await sendLead(request, page, bait.current?.value);
     setSending(false);
     if (outcome.kind === 'received') {
+      // React has failed meanwhile (components/islands): the page shows by itself that it has arrived
+      if (!button.current) window.location.hash = anchors.sent;
       const { answerBy } = outcome;
       setThanks({ typed: { name: lead.nome, email: lead.email }, answerBy });
       const { toastTitle, toastText, toastBy } = contact.success;
@@ -129,8 +138,7 @@ export function useLeadForm(page: string) {
     thanks,
     bait,
     button,
-    prepare,
-    submit: handleSubmit(send, refuseUnsound),
+    submit,
   };
 }
 
@@ -140,10 +148,10 @@ const prefix = `${contact.refused.prefix} `;
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    document.title = prefix + document.title;
+    const { title } = document;
+    document.title = prefix + title;
     return () => {
-      // another page may have set its own title meanwhile
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+      document.title = title;
     };
   }, [active]);
 }

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { PlayButton, PlayControls } from '@/components/poster/play-controls';
-import { PlayScript } from '@/components/poster/play-script';
 import { type DemoId, demos } from '@/content/demos';
 import type {
   CallScene,
@@ -166,7 +165,6 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
         <GuestPanel key={part.demo} part={part} place={i} />
       ))}
       {children}
-      <PlayScript />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { GuestTimeCalculator } from '@/components/calculators/guest-time-calculator';
+import { Island } from '@/components/islands/island';
 import { CallBarSpan } from '@/components/layout/call-bar';
-import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
+import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { DrawOnEntry } from '@/components/line/draw-on-entry';
 import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
@@ -50,7 +49,6 @@ export function HospitalityPage() {
         <Questions questions={hospitality.questions} />
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
-      <DrawOnEntry />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );
@@ -109,17 +107,12 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   return (
     <Section title={price.title}>
       <RuledList items={items} columns={3} />
-      <details
-        id={anchorOf(price.hours)}
-        className="question hours border-hairline border-y"
-        // a link to it opens it before React is there
-        suppressHydrationWarning
-      >
+      <details id={anchorOf(price.hours)} className="question hours border-hairline border-y">
         <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-3">
           <h3 className="type-title">{price.hours}</h3>
           <span className="question-sign" aria-hidden="true" />
         </summary>
-        <GuestTimeCalculator />
+        <Island name="calculator" props={{ name: 'guest-time' }} />
       </details>
     </Section>
   );

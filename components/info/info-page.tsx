@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cta } from '@/components/layout/call-to-action';
-import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
+import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';

@@ -6,7 +6,7 @@ interface ScrollLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Scrolls to a place on the page without changing the address: the layout's ScrollScript takes the
+ * Scrolls to a place on the page without changing the address: `lib/browser/scrolling.ts` takes the
  * click, from the first moment on. Without scripts it is an ordinary anchor.
  */
 export function ScrollLink({ targetId, ...props }: ScrollLinkProps) {

@@ -1,7 +1,5 @@
-'use client'; // toasts live in the browser; their code comes when the first may be needed
-
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-
+import { createPortal } from 'react-dom';
 import { navigation } from '@/content/navigation';
 
 const loadToaster = () => import('@/components/ui/sonner');
@@ -33,7 +31,7 @@ export async function showToast(kind: 'success' | 'error', words: ToastWords): P
   loaded?.toast[kind](words.toastTitle, { description: words.toastText });
 }
 
-/** Where they will be, from the start: the library brings one of its own in its place. */
+/** Where they will be, before there is one: the library brings one of its own in its place. */
 const notifications = (
   <section
     aria-label={navigation.notifications}
@@ -47,12 +45,13 @@ export function Toasts() {
   useEffect(() => {
     mountToaster = () => setNeeded(true);
   }, []);
-  if (!needed) return notifications;
-  return (
+  if (!needed) return null;
+  return createPortal(
     <Suspense fallback={notifications}>
       <Toaster />
       <Mounted />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }
 

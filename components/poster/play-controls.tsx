@@ -24,37 +24,31 @@ export function PlayButton({ label }: { label: string }) {
   );
 }
 
-/** For what the script writes into: React, where it starts, takes the words as they are. */
-const written = { suppressHydrationWarning: true, children: '' };
-
 const word =
   'min-h-[var(--control-height,2.75rem)] cursor-pointer underline decoration-2 underline-offset-[0.3em] aria-pressed:font-bold';
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
-  const { next, skip, speed, speech } = demoWords;
+  const { next, skip, speed, voices: voicesWord } = demoWords;
   return (
     <div className="play-controls needs-script">
-      <b data-progress="" className="tabular min-w-[3.5em]" {...written} />
+      <b data-progress="" className="tabular min-w-[3.5em]" />
       <button type="button" data-play="next" className={word}>
         {next}
       </button>
       <button type="button" data-play="speed" className={word}>
-        {speed}{' '}
-        <span data-speed="" suppressHydrationWarning>
-          1×
-        </span>
+        {speed} <span data-speed="">1×</span>
       </button>
       <button type="button" data-play="skip" className={word}>
         {skip}
       </button>
       {voices && (
         <button type="button" data-play="voices" aria-pressed="false" className={word}>
-          {speech.on}
+          {voicesWord}
         </button>
       )}
-      {voices && <span data-note="" role="status" {...written} />}
-      <span data-live="" className="sr-only" aria-live="polite" {...written} />
+      {voices && <span data-note="" role="status" />}
+      <span data-live="" className="sr-only" aria-live="polite" />
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { DocumentsPoster } from './documents-poster';
 import { LeadPoster } from './lead-poster';
 import { MailPoster } from './mail-poster';
 import { PlayButton, PlayControls } from './play-controls';
-import { PlayScript } from './play-script';
 import { posterShapes } from './shapes';
 import { Shapes } from './shapes-view';
 
@@ -52,7 +51,6 @@ export function Poster({ solution }: { solution: Solution }) {
         </div>
         {demonstration && <PosterChoices demonstration={demonstration} />}
       </div>
-      {demonstration && <PlayScript />}
     </section>
   );
 }

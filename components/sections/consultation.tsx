@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { ThankYou } from '@/components/contact/thank-you';
+import { Island } from '@/components/islands/island';
 import { anchors } from '@/content/anchors';
 import type { SectionIntro } from '@/content/types';
 import { WhoWeAre } from './who-we-are';
@@ -31,9 +31,10 @@ export function Consultation({ consultation, page, children }: ConsultationProps
           <ThankYou />
         </div>
         <div className="consultation-form">
-          <ContactForm page={page}>
+          <div>
+            <Island name="contact-form" props={{ page }} />
             <PrivacyLines />
-          </ContactForm>
+          </div>
           <WhoWeAre />
         </div>
       </div>

@@ -17,8 +17,6 @@ export function Questions({ questions }: QuestionsProps) {
             key={item.question}
             id={anchorOf(item.question)}
             className="question border-hairline border-t"
-            // a link to it opens it before React is there
-            suppressHydrationWarning
           >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
               {item.question}

@@ -1,4 +1,4 @@
-import { SavingsCalculator } from '@/components/calculators/savings-calculator';
+import { Island } from '@/components/islands/island';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import type { HomeContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -10,12 +10,7 @@ import { formatAboutEuro } from '@/lib/italian/format';
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   return (
     <section className="page">
-      <details
-        id={anchorOf(savings.title)}
-        className="worth"
-        // a link to it opens it before React is there
-        suppressHydrationWarning
-      >
+      <details id={anchorOf(savings.title)} className="worth">
         <summary>
           <h2 className="type-heading">{savings.title}</h2>
           <span className="worth-lead text-muted">{savings.lead}</span>
@@ -25,7 +20,7 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
           </span>
           <span className="question-sign" aria-hidden="true" />
         </summary>
-        <SavingsCalculator />
+        <Island name="calculator" props={{ name: 'savings' }} />
       </details>
     </section>
   );

@@ -1,9 +1,7 @@
-import { InlineScript } from '@/components/layout/page/inline-script';
 import { lineColour } from '@/components/line/palette';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
-import { routeField } from '@/lib/route-note';
 import { Sentences } from './sentences';
 
 interface ServicesProps {
@@ -15,7 +13,7 @@ interface ServicesProps {
 export function Services({ services, solutions }: ServicesProps) {
   const { title, lead, linkLabel, ready, readySoon, combined, note } = services;
   return (
-    <section id={anchors.services} className="shelf -scroll-mt-6">
+    <section id={anchors.services} data-shelf="" className="shelf -scroll-mt-6">
       <div className="page headed">
         <h2 className="type-display">
           <Sentences text={title} />
@@ -45,33 +43,6 @@ export function Services({ services, solutions }: ServicesProps) {
       <p className="page type-small pt-3 text-muted">
         <b className="text-ink">{note.title}.</b> {note.text}
       </p>
-      <OpenTakenScript />
     </section>
   );
-}
-
-function openTaken(field: string) {
-  const shelf = document.querySelector('.shelf');
-  let shown = '1';
-  function follow() {
-    const taken = document.querySelector(`input[name="${field}"]:checked`);
-    const line = taken?.closest('[data-line]')?.getAttribute('data-line');
-    if (!line || line === shown) return;
-    shown = line;
-    const row = shelf?.querySelector<HTMLDetailsElement>(`[data-line="${line}"] > details`);
-    if (row) row.open = true;
-  }
-  follow();
-  document.addEventListener('change', follow);
-  // one is always open
-  shelf?.addEventListener('click', (event) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest('details[open] > summary'))
-      event.preventDefault();
-  });
-}
-
-/** The list of services opens at the line that is lit in the hero. Without scripts it is open at the first. */
-function OpenTakenScript() {
-  return <InlineScript run={openTaken} args={[routeField]} />;
 }

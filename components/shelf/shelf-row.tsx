@@ -17,8 +17,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
   const { line, slug, card, menuDescription, drawing } = solution;
   return (
     <li data-line={lineColour(line)} className="shelf-row">
-      {/* a script has perhaps opened it before React is there */}
-      <details name="servizio" open={first} suppressHydrationWarning>
+      <details name="servizio" open={first}>
         <summary>
           <span className="shelf-code">{`L${line}`}</span>
           <h3>{card.title}</h3>

@@ -1,6 +1,6 @@
 import { CallBarSpan } from '@/components/layout/call-bar';
-import { StructuredData } from '@/components/layout/page/structured-data';
 import { PageShell } from '@/components/layout/page-shell';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
 import { Closing } from '@/components/sections/closing';
 import { Consultation } from '@/components/sections/consultation';

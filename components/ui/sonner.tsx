@@ -1,5 +1,3 @@
-'use client'; // toasts live in the browser
-
 import { Toaster as Sonner, toast } from 'sonner';
 import { navigation } from '@/content/navigation';
 

@@ -80,6 +80,8 @@ export const savingsWords = {
   send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
   alreadySent: 'La tua richiesta è già partita: dicci la stima quando ti contattiamo.',
+  missing: 'Il calcolo non si è caricato.',
+  reload: 'Ricarica la pagina',
   unsound: 'Sistema i campi segnalati e la stima si aggiorna.',
   note: (weekly: string, cost: string, low: string, base: string, high: string) =>
     `Stima dal calcolatore: ${weekly} a settimana in lavori ripetitivi a ${cost} l’ora. Risparmio stimato al mese: ${low} (prudente), ${base} (base), ${high} (ottimista).`,

@@ -1,3 +1,12 @@
+/** What a simulation says while it plays: goes to the browser. */
+export const playWords = {
+  ended: 'Fine della simulazione.',
+  paused: 'In pausa.',
+  stepOf: 'n di m',
+  speechMissing:
+    'Su questo dispositivo manca una voce in questa lingua: leggi i sottotitoli.',
+} as const;
+
 /** What every simulation says of itself. */
 export const demoWords = {
   label: 'Simulazione',
@@ -8,13 +17,7 @@ export const demoWords = {
   replay: 'Rivedi',
   speed: 'Velocità',
   skip: 'Alla fine',
-  ended: 'Fine della simulazione.',
-  paused: 'In pausa.',
-  stepOf: 'n di m',
-  speech: {
-    on: 'Voci',
-    missing: 'Su questo dispositivo manca una voce in questa lingua: leggi i sottotitoli.',
-  },
+  voices: 'Voci',
   calendar: 'In calendario',
   taken: 'Evidenziato: preso dal CRM',
 } as const;

@@ -1,4 +1,4 @@
-/** The beginnings of a text's words, each once. It runs in the browser as it stands: it may use nothing from outside. */
+/** The beginnings of a text's words, each once. */
 export function stems(text: string): string[] {
   const words = text
     .toLowerCase()

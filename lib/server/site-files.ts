@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fillScript, fillText } from '@/lib/server/fill-address';
+import { placeholderOrigin } from '@/lib/seo/address';
 import { pageHeaders, speculationFile } from '@/lib/server/speculation';
 
 /** Content codings (RFC 9110, 8.4.1), the smallest first. */
@@ -131,16 +131,13 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     ...(isText && { Vary: 'Accept-Encoding' }),
     ...(isPage && pageHeaders),
   };
-  const filled = isText ? Buffer.from(fillText(content.toString(), origin)) : content;
+  const filled = isText
+    ? Buffer.from(content.toString().replaceAll(placeholderOrigin, origin))
+    : content;
   return [address, siteFile(filled, headers, isPage)];
 }
 
-async function plainFile(
-  folder: string,
-  name: string,
-  base: string,
-  origin: string,
-): Promise<Named> {
+async function plainFile(folder: string, name: string, base: string): Promise<Named> {
   const content = await readFile(path.join(folder, name));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const isText = compressible.test(type);
@@ -149,9 +146,7 @@ async function plainFile(
     'Cache-Control': base === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
     ...(isText && { Vary: 'Accept-Encoding' }),
   };
-  const isData = /^boot\//.test(name);
-  const filled = isData ? Buffer.from(fillScript(content.toString(), origin)) : content;
-  return [base + name, siteFile(filled, headers)];
+  return [base + name, siteFile(content, headers)];
 }
 
 const failurePage = '/_global-error';
@@ -169,9 +164,8 @@ export async function readSiteFiles(folder: string, origin: string): Promise<Sit
   const keep = (named: Named | null) => named && files.set(...named);
   // one after another: many at once leave the process twice as large
   for (const name of await filesIn(app)) keep(await builtFile(app, name, origin));
-  for (const name of await filesIn(built))
-    keep(await plainFile(built, name, '/_next/static/', origin));
-  for (const name of await filesIn(own)) keep(await plainFile(own, name, '/', origin));
+  for (const name of await filesIn(built)) keep(await plainFile(built, name, '/_next/static/'));
+  for (const name of await filesIn(own)) keep(await plainFile(own, name, '/'));
   files.set(speculationFile.path, siteFile(speculationFile.content, speculationFile.headers));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);

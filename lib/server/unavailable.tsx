@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
 import { dataPolicy } from '@/lib/lead/http/answer';
 import { Page, pageHeaders } from '@/lib/lead/pages/page';
 import { OtherWays } from '@/lib/lead/pages/refused-form';
-import { isSignedPath } from '@/lib/links';
+import { isSignedPath, sendContactPath } from '@/lib/links';
 
 const { form, action } = serverAnswers;
 const documentOf = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -29,6 +30,23 @@ const actionPage = documentOf(
   </Page>,
 );
 
+const errorDocument = documentOf(
+  <Page title={errorPage.title}>
+    <p>{errorPage.lead}</p>
+    <p>
+      <a href="?">{errorPage.retry}</a>
+    </p>
+    <p className="end">
+      <a href="/">{errorPage.homeLink}</a>
+    </p>
+  </Page>,
+);
+
+function documentAt(path: string): string {
+  if (isSignedPath(path)) return actionPage;
+  return path === sendContactPath ? formPage : errorDocument;
+}
+
 const data = JSON.stringify({
   code: 'delivery_failed',
   message: leadAnswers.messages.delivery_failed,
@@ -45,5 +63,5 @@ export function unavailableAnswer(
   if (wantsData(headers)) {
     return { headers: { 'content-type': 'application/json', ...dataPolicy }, body: data };
   }
-  return { headers: pageHeaders, body: isSignedPath(path) ? actionPage : formPage };
+  return { headers: pageHeaders, body: documentAt(path) };
 }

@@ -1,7 +1,7 @@
 /** What plays in the posters and in the hotel's three dialogues. */
 import { avatarDemo } from '@/content/demos/avatar';
 import { voicebotDemo } from '@/content/demos/voicebot';
-import { demoWords } from '@/content/demos/words';
+import { demoWords, playWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
 import { solutions } from '@/content/solutions';
@@ -51,7 +51,7 @@ for (const { name, path, tab } of stages) {
         await playOut(page, stage);
         expect(await wordsOn(stage)).toBe(words);
         expect(await seenOn(stage)).toEqual(seen);
-        await expect(stage.live).toHaveText(demoWords.ended);
+        await expect(stage.live).toHaveText(playWords.ended);
 
         // every choice plays a scene of its own
         const heard = new Map<string, Set<string>>();
@@ -164,7 +164,7 @@ test.describe('the call', () => {
       await playOut(page, stage);
       expect(await said()).toEqual([]);
       await stage.toggle.click();
-      await stage.root.getByRole('button', { name: demoWords.speech.on }).click();
+      await stage.root.getByRole('button', { name: demoWords.voices }).click();
       await playOut(page, stage);
       expect(await said()).toEqual(turns.map(({ text }) => text));
 
@@ -173,8 +173,8 @@ test.describe('the call', () => {
       await foreign.clock.install();
       const mute = await openStage(foreign, path);
       await mute.toggle.click();
-      await mute.root.getByRole('button', { name: demoWords.speech.on }).click();
-      await expect(mute.root.getByText(demoWords.speech.missing)).toBeVisible();
+      await mute.root.getByRole('button', { name: demoWords.voices }).click();
+      await expect(mute.root.getByText(playWords.speechMissing)).toBeVisible();
       await playOut(foreign, mute);
     });
   });

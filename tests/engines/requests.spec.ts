@@ -28,7 +28,7 @@ import {
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
 
-const scripts = /\/_next\/static\/(chunks|boot)\/.*\.js$/;
+const scripts = /\/_next\/static\/islands\/.*\.js$/;
 const sent = 'POST /api/send-contact';
 
 test('the first press sends the form once, though React is late', async ({
@@ -40,7 +40,7 @@ test('the first press sends the form once, though React is late', async ({
   // break a page's scripts off at that moment, and React does not come any more
   for (const late of [false, true]) {
     const lead = someLead();
-    network.hold(late ? /\/_next\/static\/(chunks|boot)\/.*\.js$|send-contact/ : scripts);
+    network.hold(late ? /\/_next\/static\/islands\/.*\.js$|send-contact/ : scripts);
     const before = network.requests.length;
     const posts = () => network.requests.slice(before).filter((line) => line === sent);
     await visitor.goto(network.url + formPath);

@@ -7,7 +7,7 @@ import {
   savingsFields,
   savingsWords,
 } from '@/content/demos/savings';
-import { demoWords } from '@/content/demos/words';
+import { demoWords, playWords } from '@/content/demos/words';
 import { errorPage } from '@/content/error-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -19,7 +19,7 @@ import { products } from '@/content/products';
 import { solutions } from '@/content/solutions';
 import { texts } from './texts';
 
-const words = [posters, products, funnelWords, savingsWords, numberFaults, demoWords];
+const words = [posters, products, funnelWords, savingsWords, numberFaults, demoWords, playWords];
 const fields = [assumptionFields, savingsFields];
 const pages = [home, hospitality, solutions, errorPage, notFound, navigation, solutionsMenu];
 export const copy = texts([...pages, demos, ...words, ...fields]);

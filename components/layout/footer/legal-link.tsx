@@ -11,7 +11,7 @@ interface LegalLinkProps {
   children: ReactNode;
 }
 
-/** A text that is not there yet says so, and its link does nothing (the layout's ScrollScript sees to it). */
+/** A text that is not there yet says so, and its link does nothing (`lib/browser/scrolling.ts`). */
 export function LegalLink({ href, newTab, className, children }: LegalLinkProps) {
   if (href === '#') {
     return (

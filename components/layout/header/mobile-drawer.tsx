@@ -35,7 +35,7 @@ interface MobileDrawerProps {
 
 /**
  * The whole menu as one line: it runs from the title through every entry into the consultation button. A dialog for its
- * role and a popover for its opening; `PopoverScript` keeps the focus in it. Stands among the body's own children, so that
+ * role and a popover for its opening; `lib/browser/popovers.ts` keeps the focus in it. Stands among the body's own children, so that
  * all that is beside it can be made inert.
  */
 export function MobileDrawer({ page, contact }: MobileDrawerProps) {

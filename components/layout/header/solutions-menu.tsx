@@ -19,7 +19,7 @@ interface SolutionsMenuProps {
 
 /**
  * The browser's own popover (`popoverTarget` names the panel): it opens before any script is there, and closes on Escape
- * and on a press beside it. `PopoverScript` closes it when the focus leaves it and after a link. No style sets the closed
+ * and on a press beside it. `lib/browser/popovers.ts` closes it when the focus leaves it and after a link. No style sets the closed
  * panel's `display`, so that the browser hides it.
  */
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {

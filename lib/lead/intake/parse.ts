@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Attribution } from '@/lib/attribution-memory';
 import type { PayloadFormat, Refusal, TypedForm } from '@/lib/lead/protocol';
 import { readAttribution } from '@/lib/lead/request/attribution';
@@ -54,7 +54,7 @@ function typedForm(payload: Record<string, unknown>, page: string | null): Typed
   return { ...Object.fromEntries(typed), ...(page && { page }) };
 }
 
-function fieldMessages(error: z.ZodError<Lead>): Refusal['fields'] {
+function fieldMessages(error: z.core.$ZodError<Lead>): Refusal['fields'] {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(
     leadFields.flatMap((field) => {

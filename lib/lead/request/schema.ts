@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// the small one: the form's checks go to the browser
+import * as z from 'zod/mini';
 import { contact } from '@/content/contact';
 import type { Attribution } from '@/lib/attribution-memory';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
@@ -20,12 +21,12 @@ function requiredText(
   clean: (text: string) => string = (text) => singleLine(text),
 ) {
   const tooLong = { error: messages.tooLong, abort: true };
-  return z
-    .string({ error: messages.required })
-    .refine((text) => text.length <= mostTyped(maxLength), tooLong)
-    .overwrite(clean)
-    .min(1, messages.required)
-    .max(maxLength, tooLong);
+  return z.string({ error: messages.required }).check(
+    z.refine((text) => text.length <= mostTyped(maxLength), tooLong),
+    z.overwrite(clean),
+    z.minLength(1, messages.required),
+    z.maxLength(maxLength, tooLong),
+  );
 }
 
 /** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
@@ -39,12 +40,14 @@ function hasDigits(text: string): boolean {
 export const leadSchema = z.object({
   nome: requiredText(errors.nome, maxLengths.nome),
   azienda: requiredText(errors.azienda, maxLengths.azienda),
-  email: requiredText(errors.email, maxLengths.email, (text) => withAsciiDomain(singleLine(text)))
-    .refine((email) => !hasUnicodeLocalPart(email), { error: errors.email.unicode, abort: true })
-    .regex(strictAddress, errors.email.invalid),
-  telefono: requiredText(errors.telefono, maxLengths.telefono).refine(
-    hasDigits,
-    errors.telefono.invalid,
+  email: requiredText(errors.email, maxLengths.email, (text) =>
+    withAsciiDomain(singleLine(text)),
+  ).check(
+    z.refine((email) => !hasUnicodeLocalPart(email), { error: errors.email.unicode, abort: true }),
+    z.regex(strictAddress, errors.email.invalid),
+  ),
+  telefono: requiredText(errors.telefono, maxLengths.telefono).check(
+    z.refine(hasDigits, errors.telefono.invalid),
   ),
   obiettivi: requiredText(errors.obiettivi, maxLengths.obiettivi, multiLine),
 });

@@ -39,7 +39,6 @@ test('one build runs at any address', async ({ page, serve, allowConsole }) => {
     expect(text, target).not.toMatch(/site-url\.invalid|127\.0\.0\.1:|localhost/);
     return text;
   };
-  const boots = new Set<string>();
   expect(everyPath.length).toBeGreaterThan(10);
   for (const address of everyPath) {
     const html = await read(address);
@@ -47,10 +46,8 @@ test('one build runs at any address', async ({ page, serve, allowConsole }) => {
     for (const name of ['property="og:url"', 'property="og:image"', 'name="twitter:image"'])
       expect(html, address).toMatch(new RegExp(`${name} content="${own}[/"]`));
     expect(html).toContain(`"url":"${own}`);
-    boots.add(/data-boot="([^"]*)"/.exec(html)?.[1] ?? '');
   }
-  expect(boots).not.toContain('');
-  for (const target of [...boots, '/_not-found-at-all']) await read(target);
+  await read('/_not-found-at-all');
   expect(await read('/robots.txt')).toContain(`Sitemap: ${own}/sitemap.xml`);
   expect(await read('/sitemap.xml')).toContain(`<loc>${own}`);
   expect(await read('/llms.txt')).toContain(`${own}/`);

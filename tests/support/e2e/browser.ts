@@ -15,22 +15,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** The first control in sight whose use starts React. */
-export const firstControl = (within: Page | Locator): Locator =>
-  within.locator(':is(button, input, textarea):visible').first();
+/** Waits until React answers in all islands of the page. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-island]:not([data-state=started])')).toHaveCount(0);
+}
 
-/** Resolves when React takes the page over, which it has not done yet. */
-export const hydration = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => addEventListener('site:hydrated', () => done())));
-
-/** Starts React as a visitor does, by using a control: the page stays where it is, and nothing keeps the focus. */
+/** Starts React in all islands of the page, as the use of a control does: nothing moves, and nothing has the focus. */
 export async function hydrate(page: Page): Promise<void> {
-  const hydrated = hydration(page);
-  const use = firstControl(page.locator('[data-hydrates]')).evaluate((control) => {
-    control.focus({ preventScroll: true });
-    control.blur();
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands)
+      island.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   });
-  await Promise.all([hydrated, use]);
+  await hydrated(page);
 }
 
 /** Keeps what matches back until the returned function is called, as a slow network does. */

@@ -97,10 +97,8 @@ const use = (visitor: Visitor) =>
 /** Waits until React has taken the page over. */
 export async function hydrated(visitor: Visitor): Promise<void> {
   const taken = () =>
-    visitor.evaluate(() =>
-      Object.keys(document.querySelector('[data-hydrates]') ?? {}).some((key) =>
-        key.startsWith('__reactProps$'),
-      ),
+    visitor.evaluate(
+      () => document.querySelector('[data-island=contact-form][data-state=started]') !== null,
     );
   await expect.poll(taken, 'React should take the page over').toBe(true);
 }

@@ -1,11 +1,10 @@
 import { attributionParameters, attributionVariable } from '@/lib/attribution-memory';
-import { InlineScript } from './inline-script';
 
 /**
  * Nothing is stored: what is known lives in a variable, and for the length of a click in the link that leads to the next
- * page (docs/decisions/0006).
+ * page (docs/decisions/0006). Comes first, so that an address is clean before anything is shown.
  */
-function rememberAttribution(variable: string, names: readonly string[]) {
+export function rememberAttribution() {
   const visit: Record<string, string> = {};
   const here = new URL(window.location.href);
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
@@ -13,7 +12,9 @@ function rememberAttribution(variable: string, names: readonly string[]) {
   const within = referrer?.origin === here.origin ? referrer : null;
   const start = within ?? here;
   const brought = here.searchParams.has('landing');
-  for (const name of brought ? names : names.filter((each) => each.startsWith('utm_'))) {
+  for (const name of brought
+    ? attributionParameters
+    : attributionParameters.filter((each) => each.startsWith('utm_'))) {
     const value = (brought ? here : start).searchParams.get(name);
     if (value) visit[name] = value.slice(0, 200);
     if (brought) here.searchParams.delete(name);
@@ -21,7 +22,7 @@ function rememberAttribution(variable: string, names: readonly string[]) {
   if (brought) history.replaceState(history.state, '', here);
   else if (referrer && !within) visit.referrer = referrer.hostname;
   visit.landing ??= start.pathname;
-  Object.assign(window, { [variable]: visit });
+  Object.assign(window, { [attributionVariable]: visit });
 
   function takeOn(event: MouseEvent) {
     // a right click is for the menu of a link, whose address may be copied there
@@ -43,11 +44,4 @@ function rememberAttribution(variable: string, names: readonly string[]) {
   }
   window.addEventListener('click', takeOn);
   window.addEventListener('auxclick', takeOn);
-}
-
-/** Stands first in the body, so that an address is clean before anything is shown. */
-export function AttributionScript() {
-  return (
-    <InlineScript run={rememberAttribution} args={[attributionVariable, attributionParameters]} />
-  );
 }

@@ -1,7 +1,8 @@
-import { InlineScript } from '../page/inline-script';
+/** The specification's: one opens after so long under the pointer, or at once so soon after the last. */
+const [delayMs, skipMs] = [700, 300];
 
-/** One opens after `delay` ms under the pointer, or at once within `skip` ms of the last. */
-function watchTooltips(delay: number, skip: number) {
+/** A tooltip can be pointed at, stays while it is, and goes at Escape (WCAG 1.4.13). */
+export function watchTooltips() {
   let open: HTMLElement | null = null;
   let [closedAt, timer] = [0, 0];
   function close() {
@@ -34,7 +35,7 @@ function watchTooltips(delay: number, skip: number) {
     );
   on('pointerenter', (host, { target, pointerType }) => {
     if (host !== target || pointerType === 'touch') return;
-    timer = window.setTimeout(show, Date.now() - closedAt < skip ? 0 : delay, host);
+    timer = window.setTimeout(show, Date.now() - closedAt < skipMs ? 0 : delayMs, host);
   });
   on('pointerleave', (host, { target }) => {
     if (host === target) close();
@@ -53,9 +54,4 @@ function watchTooltips(delay: number, skip: number) {
     },
     true,
   );
-}
-
-/** A tooltip can be pointed at, stays while it is, and goes at Escape (WCAG 1.4.13). Its delays are the specification's. */
-export function TooltipScript() {
-  return <InlineScript run={watchTooltips} args={[700, 300]} />;
 }

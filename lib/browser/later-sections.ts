@@ -1,6 +1,10 @@
-import { InlineScript } from './inline-script';
+import { whenRead } from './when-read';
 
-function layOutLater() {
+/**
+ * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section,
+ * when the visitor goes on and the browser has nothing else to do.
+ */
+export function layOutLater() {
   const root = document.documentElement;
   // somebody comes to a place further down, or back to it: nothing above that may change its height any more
   const [entry] = performance.getEntriesByType('navigation');
@@ -11,10 +15,10 @@ function layOutLater() {
     const place = document.getElementById(window.location.hash.slice(1));
     if (place instanceof HTMLDetailsElement) place.open = true;
   };
-  open();
+  whenRead(open);
   window.addEventListener('hashchange', open);
-  const sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
   const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
+  let sections: HTMLElement[] = [];
   function layOutNext() {
     const section = sections.shift();
     if (!section || 'whole' in root.dataset) {
@@ -28,15 +32,10 @@ function layOutLater() {
   const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'];
   const start = () => {
     for (const sign of signs) window.removeEventListener(sign, start, true);
-    whenIdle(layOutNext);
+    whenRead(() => {
+      sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
+      whenIdle(layOutNext);
+    });
   };
   for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
-}
-
-/**
- * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section,
- * when the visitor goes on and the browser has nothing else to do.
- */
-export function LaterSectionsScript() {
-  return <InlineScript run={layOutLater} />;
 }

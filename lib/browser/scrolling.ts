@@ -1,6 +1,5 @@
-import { InlineScript } from './inline-script';
-
-function takeScrollClicks() {
+/** Takes the links to a place of the page that one is on, and to that page itself. */
+export function takeScrollClicks() {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -25,9 +24,4 @@ function takeScrollClicks() {
     window.scrollTo(0, 0);
     if (location.hash) history.replaceState(history.state, '', location.href.split('#')[0]);
   });
-}
-
-/** An inline script and no client component, because it must answer before React is there. */
-export function ScrollScript() {
-  return <InlineScript run={takeScrollClicks} />;
 }

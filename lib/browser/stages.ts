@@ -1,10 +1,13 @@
-import { InlineScript } from '@/components/layout/page/inline-script';
-import { demoWords } from '@/content/demos/words';
+import { playWords as words } from '@/content/demos/words';
 
-type Words = Pick<typeof demoWords, 'ended' | 'paused'> & {
-  progress: string;
-  voiceMissing: string;
-};
+/** Motion is not wanted; some browsers within apps do not know. */
+function stepwise(): boolean {
+  try {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
@@ -15,7 +18,7 @@ type Words = Pick<typeof demoWords, 'ended' | 'paused'> & {
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
  * a screen reader as it appears, and spoken where voices are on, by `data-voice`, its own or that of a chosen radio button: a place among the voices, pitch, rate.
  */
-function playStages(words: Words) {
+export default function playStages() {
   interface Play {
     step: number;
     speed: number;
@@ -23,7 +26,6 @@ function playStages(words: Words) {
     timer?: number;
   }
   const plays = new WeakMap<HTMLElement, Play>();
-  const stepwise = matchMedia('(prefers-reduced-motion: reduce)');
   const lastMs = 2500;
 
   const playOf = (stage: HTMLElement): Play => {
@@ -115,7 +117,7 @@ function playStages(words: Words) {
     const said = now.flatMap((each) => all(each, '[data-said]'));
     const live = said.map(({ textContent }) => textContent).join(' ');
     if (step > 0) write(stage, '[data-live]', live);
-    const progress = words.progress.replace('n', String(step)).replace('m', String(delays.length));
+    const progress = words.stepOf.replace('n', String(step)).replace('m', String(delays.length));
     write(stage, '[data-progress]', progress);
     stage.dataset.status = status;
     if (status === 'paused') return;
@@ -128,7 +130,7 @@ function playStages(words: Words) {
   }
 
   function start(stage: HTMLElement) {
-    if (stepwise.matches) show(stage, 1, 'paused');
+    if (stepwise()) show(stage, 1, 'paused');
     else show(stage, 0, 'playing');
     const box = stage.querySelector('[data-box]');
     if (box && box.getBoundingClientRect().bottom > innerHeight)
@@ -150,7 +152,7 @@ function playStages(words: Words) {
         show(stage, step, 'paused');
         write(stage, '[data-live]', words.paused);
       } else if (status !== 'paused') start(stage);
-      else if (stepwise.matches) show(stage, step + 1, 'paused');
+      else if (stepwise()) show(stage, step + 1, 'paused');
       else show(stage, step + 1, 'playing');
     },
     next: (stage, { step }) => show(stage, step + 1, 'paused'),
@@ -165,7 +167,7 @@ function playStages(words: Words) {
       button.setAttribute('aria-pressed', String(play.voices));
       if (!play.voices) return stop(play);
       const can = voicesIn(langOf(all(stage, '[data-voice][data-said]')[0])).length > 0;
-      write(stage, '[data-note]', can ? '' : words.voiceMissing);
+      write(stage, '[data-note]', can ? '' : words.speechMissing);
       start(stage);
     },
   };
@@ -204,15 +206,4 @@ function playStages(words: Words) {
   addEventListener('pagehide', () => {
     if ('speechSynthesis' in window) speechSynthesis.cancel();
   });
-}
-
-/** An inline script and no client component: a stage moves at its press, and reading it costs no React. */
-export function PlayScript() {
-  const { ended, paused, speech, stepOf } = demoWords;
-  return (
-    <InlineScript
-      run={playStages}
-      args={[{ ended, paused, progress: stepOf, voiceMissing: speech.missing }]}
-    />
-  );
 }

@@ -1,6 +1,5 @@
-import { InlineScript } from '../page/inline-script';
-
-function watchPopovers() {
+/** The solutions menu and the drawer, which are popovers: what closes them, and what the drawer keeps out of reach. */
+export function watchPopovers() {
   // the solutions menu: its panel stands beside its button, and both are the menu. The drawer's parent is the whole body,
   // so that only a link closes it
   const close = (left: (menu: Element) => boolean) => {
@@ -50,9 +49,4 @@ function watchPopovers() {
     event.preventDefault();
     start?.focus();
   });
-}
-
-/** An inline script and no client component, because menu and drawer open before React is there. */
-export function PopoverScript() {
-  return <InlineScript run={watchPopovers} />;
 }

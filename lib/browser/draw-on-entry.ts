@@ -1,6 +1,8 @@
-import { InlineScript } from '@/components/layout/page/inline-script';
-
-function drawOnEntry() {
+/**
+ * Marks each element with `data-draws` as it comes into view from below, once; the style sheet then draws it, where
+ * motion is wanted. What is in view already stands as it is, whole, and without scripts everything does.
+ */
+export default function drawOnEntry() {
   const waiting = new Set<Element>();
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -12,12 +14,4 @@ function drawOnEntry() {
     }
   });
   for (const drawing of document.querySelectorAll('[data-draws]')) watch.observe(drawing);
-}
-
-/**
- * Marks each element with `data-draws` before it as it comes into view from below, once; the style sheet then draws it,
- * where motion is wanted. What is in view already stands as it is, whole, and without scripts everything does.
- */
-export function DrawOnEntry() {
-  return <InlineScript run={drawOnEntry} />;
 }

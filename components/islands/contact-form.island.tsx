@@ -1,0 +1,6 @@
+import { ContactForm } from '@/components/contact/contact-form';
+import errorSummary from '@/components/contact/error-summary.css?text';
+import toast from '@/components/ui/toast.css?text';
+import { islandModule } from './hydrate';
+
+export const { start } = islandModule(ContactForm, [errorSummary, toast]);

@@ -1,0 +1,5 @@
+/** A style sheet as its text, for what the build bundles itself (`build/browser-scripts.ts`). */
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,22 @@
+import { stems } from '@/lib/demos/stems';
+
+/** How many stops are named. */
+export const stopsShown = 3;
+
+/**
+ * Only in the browser is the missing address known, for the page is one static file. Logs it, and brings the stops
+ * nearest to it forward.
+ */
+export default function bringNearestForward() {
+  const path = window.location.pathname;
+  console.error('404 Error: User attempted to access non-existent route:', path);
+  const wanted = new Set(stems(path));
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
+  const likeness = (stop: HTMLElement) =>
+    (stop.dataset.stems ?? '').split(' ').filter((stem) => wanted.has(stem)).length;
+  const nearest = [...stops].sort((a, b) => likeness(b) - likeness(a)).slice(0, stopsShown);
+  for (const stop of stops) {
+    stop.hidden = !nearest.includes(stop);
+    stop.style.order = String(nearest.indexOf(stop));
+  }
+}

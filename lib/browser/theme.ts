@@ -1,0 +1,30 @@
+/** In the order in which the switch goes through them. */
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** Comes before all that is painted, so that nothing of it is seen in another theme than the chosen one. */
+export function keepTheme() {
+  const { dataset } = document.documentElement;
+  const known = (stored: string | null | undefined) =>
+    themes.find((one) => one === stored) ?? 'system';
+  function restore() {
+    try {
+      dataset.themeChoice = known(localStorage.getItem('theme'));
+    } catch {
+      // storage is forbidden: a choice lasts as long as its page
+    }
+  }
+  restore();
+  // chosen in another tab, or on a page visited since this one was left
+  window.addEventListener('storage', restore);
+  window.addEventListener('pageshow', restore);
+  window.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.theme-switch')) return;
+    const next = known(themes[themes.indexOf(known(dataset.themeChoice)) + 1]);
+    dataset.themeChoice = next;
+    try {
+      localStorage.setItem('theme', next);
+    } catch {
+      // as above
+    }
+  });
+}

@@ -1,0 +1,186 @@
+/** Who has the page translated, or a password manager in it, sends the form like everybody else. */
+import type { Page } from '@playwright/test';
+import { anchors } from '@/content/anchors';
+import { hospitalityPath } from '@/lib/links';
+import { hydrate } from '../../support/e2e/browser';
+import {
+  contactForm,
+  expectHydrated,
+  expectSent,
+  mailOf,
+  someLead,
+} from '../../support/e2e/contact-form';
+import {
+  addAroundText,
+  addBesideField,
+  fillSilently,
+  linkNumbers,
+  translate,
+} from '../../support/e2e/page-changes';
+import { expect, test } from '../../support/e2e/test';
+
+const changes: [who: string, change: (page: Page) => Promise<void>][] = [
+  ['a translator', (page) => page.evaluate(translate, 'body')],
+  ['a translator of one text', (page) => page.evaluate(translate, '[for=campo-nome]')],
+  ['a password manager', (page) => page.evaluate(addBesideField)],
+  ['a grammar checker', (page) => page.evaluate(addAroundText)],
+  ['a phone that links numbers', (page) => page.evaluate(linkNumbers)],
+];
+
+/** A mail quotes what was typed, line by line. */
+const words = (text = '') => text.replace(/[\s>]+/g, ' ');
+
+/** Whoever sees it reads it: a translated page has no other text. */
+const expectThanked = (page: Page) =>
+  expect(page.locator('.consultation-form .thank-you')).toBeVisible();
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [who, change] of changes) {
+  test(`${who} before the first use takes nothing of what was typed`, async ({ page, smtp }) => {
+    await page.goto('/');
+    const lead = someLead();
+    const { fields } = contactForm(page);
+    const id = (name: string) => page.locator(`#campo-${name}`);
+    await page.evaluate(fillSilently, { azienda: lead.azienda, email: lead.email });
+    await change(page);
+    await id('nome').click();
+    await page.keyboard.type(lead.nome);
+    await page.keyboard.press('ArrowLeft');
+    await expectHydrated(page);
+    await expect(id('nome')).toBeFocused();
+    expect(await id('nome').evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
+      lead.nome.length - 1,
+    );
+    for (const name of ['nome', 'azienda', 'email'] as const)
+      await expect(id(name)).toHaveValue(lead[name]);
+    await id('telefono').fill(lead.telefono);
+    await id('obiettivi').fill(lead.obiettivi);
+    await fields.obiettivi.press('Tab');
+    await page.locator('.spine-end').click();
+    await expectThanked(page);
+    const { mail } = await mailOf(smtp, lead);
+    for (const text of Object.values(lead)) expect(words(mail.text)).toContain(words(text));
+  });
+
+  test(`${who} while the form is used takes nothing away`, async ({ page, smtp }) => {
+    await page.goto('/');
+    await hydrate(page);
+    const lead = someLead();
+    const button = page.locator('.spine-end');
+    await change(page);
+    await button.click();
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await change(page);
+    await page.evaluate(fillSilently, { ...lead });
+    await button.click();
+    await expectThanked(page);
+    const { mail } = await mailOf(smtp, lead);
+    for (const text of Object.values(lead)) expect(words(mail.text)).toContain(words(text));
+  });
+}
+
+test('every figure of a translated calculator moves', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.worth > summary').click();
+  await hydrate(page);
+  const figures = page.locator('.savings-year strong, .savings-outlooks dd > span');
+  await page.evaluate(translate, '.calculator');
+  const before = await figures.allTextContents();
+  expect(before.length).toBe(7);
+  for (const text of before) expect(text).toContain('EN');
+  await page.locator('#savings-ore').fill('20');
+  await expect(figures.first()).toHaveText(/^9\.110\s€$|^9\.100\s€$/);
+  for (const [i, text] of (await figures.allTextContents()).entries()) {
+    expect(text).not.toBe(before[i]);
+    expect(text).not.toContain('EN');
+  }
+});
+
+test('a calculator translated before its first use counts what was typed', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.worth > summary').click();
+  await page.evaluate(translate, '.calculator');
+  await page.locator('#savings-ore').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('20');
+  await hydrate(page);
+  await expect(page.locator('#savings-ore')).toHaveValue('20');
+  await expect(page.locator('#savings-ore')).toBeFocused();
+  await expect(page.locator('.savings-year strong')).toHaveText(/^9\.1\d0\s€$/);
+});
+
+test('a browser without network by its own account, without beacon, storage and media queries sends at once', async ({
+  page,
+  smtp,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'matchMedia', { value: refuse });
+  });
+  await page.clock.install();
+  for (const path of ['/', hospitalityPath]) {
+    await page.goto(path);
+    await page.locator('.theme-switch').filter({ visible: true }).first().click();
+  }
+  const stage = page.locator('[data-stage]').filter({ visible: true }).first();
+  await stage.locator('[data-play=toggle]').first().click();
+  await expect(stage).toHaveAttribute('data-status', 'playing');
+  const lead = someLead();
+  const form = contactForm(page);
+  await form.fill(lead);
+  await form.submit.click();
+  // the clock stands: who waits for anything waits for ever
+  await expectSent(page);
+  await mailOf(smtp, lead);
+});
+
+test.describe('where React fails for good', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/NotFoundError/);
+    await page.goto('/');
+    await hydrate(page);
+  });
+  const state = (page: Page) => page.locator('[data-island=contact-form]');
+
+  test('the browser sends the form, with all that was typed', async ({ page, smtp }) => {
+    const lead = someLead();
+    const form = contactForm(page);
+    await form.fill({ ...lead, azienda: '' });
+    // what React puts something before stands elsewhere
+    await page.evaluate(() => {
+      const fieldset = document.querySelector('.spine > fieldset');
+      const around = document.createElement('div');
+      fieldset?.replaceWith(around);
+      if (fieldset) around.append(fieldset);
+    });
+    await form.submit.click();
+    await expect(state(page)).toHaveAttribute('data-state', 'failed');
+    for (const [name, text] of Object.entries({ ...lead, azienda: '' }))
+      await expect(page.locator(`#campo-${name}`)).toHaveValue(text);
+    await form.fields.azienda.fill(lead.azienda);
+    await form.submit.click();
+    await expect(page).toHaveURL(`/#${anchors.sent}`);
+    await mailOf(smtp, lead);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('while it sends, it is sent once, and thanks are said', async ({ page, smtp }) => {
+    const lead = someLead();
+    const form = contactForm(page);
+    await form.fill(lead);
+    // an element that React will take away has gone another way
+    await page.evaluate(() => document.querySelector('.spine-end > span')?.remove());
+    await page.locator('.spine-end').click();
+    await expect(state(page)).toHaveAttribute('data-state', 'failed');
+    await expect(page.locator('.consultation-sent')).toBeVisible();
+    await mailOf(smtp, lead);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
