@@ -82,20 +82,20 @@ export async function buildIslands(outdir: string): Promise<Record<string, Islan
     const read = (file: string) => readFile(file.replace('?text', ''), 'utf8');
     const isSheet = (file: string) => file.endsWith('.css?text');
     const styles = (await Promise.all(sources.filter(isSheet).map(read))).join('\n');
+    const selectors = new Set(styles.match(/(?<=\.)[a-z][-\w]*/g));
     const modules = sources.filter((file) => file.endsWith('.tsx'));
     const names = (await Promise.all(modules.map(classesIn))).flat();
     islands[path.basename(entryPoint, islandEnding)] = {
       files: reached(output, neededBy).map((file) => addressBase + path.basename(file)),
-      names: names.filter((name) => !styles.includes(`.${name}`)),
+      names: names.filter((name) => !selectors.has(name)),
       variables: styles.match(/(?<=var\()--[-\w]+/g) ?? [],
     };
   }
   return islands;
 }
 
-/** What a page runs beside `page.ts`, where it has an element with the attribute. */
+/** What a page runs when it has been read, where it has an element with the attribute. */
 const parts: Record<string, string> = {
-  'data-island': 'islands',
   'data-stage': 'stages',
   'data-draws': 'draw-on-entry',
   'data-shelf': 'shelf',
@@ -111,10 +111,12 @@ export function pageScripts(islands: Record<string, Island>) {
     const names = Object.keys(parts).flatMap((attribute) =>
       attributes.has(attribute) ? (parts[attribute] ?? []) : [],
     );
+    const hasIslands = attributes.has('data-island');
     const contents = [
       `import { startPage } from '@/lib/browser/page';`,
       ...names.map((name, i) => `import part${i} from '@/lib/browser/${name}';`),
-      `startPage([${names.map((_, i) => `part${i}`).join()}]);`,
+      ...(hasIslands ? [`import watchIslands from '@/lib/browser/islands';`] : []),
+      `startPage([${names.map((_, i) => `part${i}`).join()}]${hasIslands ? ', [watchIslands]' : ''});`,
     ].join('\n');
     const script =
       made.get(contents) ??

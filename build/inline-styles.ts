@@ -12,6 +12,8 @@ const setInBrowser = [
   'data-status',
   'data-stale',
   'data-state',
+  'aria-busy',
+  'inert',
   'started',
   'late',
   'failed',

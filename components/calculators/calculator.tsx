@@ -79,7 +79,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
             </div>
           </div>
         </div>
-        <details className="savings-assumed question border-ink border-t-2">
+        <details id={`${name}-assumed`} className="savings-assumed question border-ink border-t-2">
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold">
             {savingsWords.assumed}
             <span className="question-sign" aria-hidden="true" />

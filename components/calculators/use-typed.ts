@@ -2,9 +2,10 @@ import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from '
 import { type Fields, keysOf, type Typed } from '@/lib/demos/numbers';
 
 /** A station on a line moves the field that it is named after. */
-function follow(slider: HTMLInputElement, root: Element) {
+function follow(slider: HTMLInputElement, root: Element, unlessTyped = false) {
   const field = root.querySelector<HTMLInputElement>(`[name="${slider.dataset.of}"]`);
-  if (field) field.value = slider.value;
+  if (!field || (unlessTyped && field.value !== field.defaultValue)) return;
+  field.value = slider.value;
 }
 
 /**
@@ -23,7 +24,7 @@ export function useTyped<K extends string>(name: string, fields: Fields<K>) {
 
   useLayoutEffect(() => {
     for (const slider of root.current?.querySelectorAll<HTMLInputElement>('[data-of]') ?? [])
-      if (root.current && slider.value !== slider.defaultValue) follow(slider, root.current);
+      if (root.current && slider.value !== slider.defaultValue) follow(slider, root.current, true);
     read();
   }, [read]);
 

@@ -13,7 +13,6 @@ import { sendContactPath } from '@/lib/links';
 import { notedRoute, onRouteNoted, removeRoute, routeText } from '@/lib/route-note';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
-import { reportTouched } from './report-touched';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
@@ -34,8 +33,7 @@ export function ContactForm({ page }: ContactFormProps) {
 
 function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLeadForm> }) {
   function submit(event: FormEvent<HTMLFormElement>) {
-    // filled in before React answered
-    reportTouched();
+    form.begin();
     return form.submit(event);
   }
 
@@ -53,7 +51,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
       method="post"
       onSubmit={submit}
       onInvalidCapture={tellAll}
-      onInput={reportTouched}
+      onInput={form.begin}
     >
       <input type="hidden" name="page" value={page} />
       <Honeypot ref={form.bait} />
@@ -127,7 +125,7 @@ function RouteNote() {
   return (
     <p className="spine-stop route-note type-small" data-line={lineColour(route.line)}>
       <span>
-        <ChangingText>{routeText(note.text, route)}</ChangingText>{' '}
+        <ChangingText>{`${routeText(note.text, route)} `}</ChangingText>
         <span className="text-muted">{note.why}</span>
       </span>
       <button type="button" className="target underline" onClick={removeRoute}>

@@ -1,3 +1,4 @@
+import { anchors } from '@/content/anchors';
 import { fieldId } from './field-id';
 import { focusInView } from './focus-in-view';
 
@@ -11,6 +12,8 @@ function withNote(written: string, note: string): string {
 export function addGoalsNote(note: string): boolean {
   const goals = document.getElementById(fieldId('obiettivi'));
   if (!(goals instanceof HTMLTextAreaElement) || goals.matches(':disabled')) return false;
+  // the browser has sent it: the thanks stand in the form's place
+  if (document.getElementById(anchors.sent)?.matches(':target')) return false;
   // not `value`: React would take the event for one that changes nothing
   goals.setRangeText(withNote(goals.value, note), 0, goals.value.length, 'end');
   goals.dispatchEvent(new Event('input', { bubbles: true }));

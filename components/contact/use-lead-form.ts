@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { prepareToasts, showToast } from '@/components/layout/toasts';
 import { anchors } from '@/content/anchors';
@@ -21,12 +22,15 @@ const checkLead: Resolver<Lead> = async (values, context, options) => {
   return loaded ? loaded.leadResolver(values, context, options) : { values, errors: {} };
 };
 
-/** Once the form is used: the checks first, which may be asked at once; a toast comes after a try to send. */
-function prepare() {
-  // a failure shows again where it matters, in checkLead
-  loadResolver()
-    .catch(() => {})
-    .finally(prepareToasts);
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Resolves when nothing is being checked or sent any more. */
+export const sendingSettled = (): Promise<unknown> => underWay;
+
+/** The first word of a form: a toast may follow, and the one that says there is no connection is one too. */
+function begin(): void {
+  reportTouched();
+  prepareToasts();
 }
 
 function fieldOf(name: LeadField): HTMLInputElement | HTMLTextAreaElement | null {
@@ -70,10 +74,11 @@ export function useLeadForm(page: string) {
   useErrorTitle(refusals.length > 0 && !sent);
 
   const { setValue } = form;
-  useEffect(prepare, []);
   useEffect(() => {
+    // asked for early; where it cannot be had, that shows in checkLead
+    loadResolver().catch(() => {});
     // filled in before React answered, maybe in one go by the browser: no input event comes any more
-    if (fieldNames.some((name) => fieldOf(name)?.value)) reportTouched();
+    if (fieldNames.some((name) => fieldOf(name)?.value)) begin();
   }, []);
 
   useEffect(() => {
@@ -97,7 +102,8 @@ export function useLeadForm(page: string) {
       const field = fieldOf(name);
       if (field) setValue(name, field.value);
     }
-    return handleSubmit(send, refuseUnsound)(event);
+    underWay = handleSubmit(send, refuseUnsound)(event);
+    return underWay;
   }
 
   async function send(lead: Lead) {
@@ -106,10 +112,10 @@ export function useLeadForm(page: string) {
     const outcome = await sendLead(request, page, bait.current?.value);
     setSending(false);
     if (outcome.kind === 'received') {
-      // React has failed meanwhile (components/islands): the page shows by itself that it has arrived
-      if (!button.current) window.location.hash = anchors.sent;
       const { answerBy } = outcome;
-      setThanks({ typed: { name: lead.nome, email: lead.email }, answerBy });
+      flushSync(() => setThanks({ typed: { name: lead.nome, email: lead.email }, answerBy }));
+      // React has failed (components/islands): the page says by itself that it has arrived
+      if (fieldOf('nome')) window.location.hash = anchors.sent;
       const { toastTitle, toastText, toastBy } = contact.success;
       const text = answerBy ? `${toastText} ${toastBy(answerBy)}` : toastText;
       void showToast('success', { toastTitle, toastText: text });
@@ -138,6 +144,7 @@ export function useLeadForm(page: string) {
     thanks,
     bait,
     button,
+    begin,
     submit,
   };
 }

@@ -1,13 +1,14 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandModule } from '@/lib/browser/islands';
 import { readFields, type SeenFields, writeFields } from './fields';
 
 interface GuardProps {
-  island: Element;
-  /** With what was in the fields when it failed. */
-  onFail: (error: unknown, seen: SeenFields) => void;
+  /** What is in the fields now. */
+  read: () => SeenFields;
+  /** With what was in the fields before, unless it has failed at the first try. */
+  onFail: (error: unknown, seen?: SeenFields) => void;
   children: ReactNode;
 }
 
@@ -17,8 +18,11 @@ class Guard extends Component<GuardProps, { error?: unknown }> {
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
+  override componentDidMount() {
+    if ('error' in this.state) this.props.onFail(this.state.error);
+  }
   override getSnapshotBeforeUpdate() {
-    return 'error' in this.state ? readFields(this.props.island) : null;
+    return 'error' in this.state ? this.props.read() : null;
   }
   override componentDidUpdate(_props: GuardProps, _state: object, seen: SeenFields | null) {
     if (seen) this.props.onFail(this.state.error, seen);
@@ -28,48 +32,72 @@ class Guard extends Component<GuardProps, { error?: unknown }> {
   }
 }
 
+function adopt(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /**
- * What an island's module exports: `Island` is hydrated with the props in `data-props`; `styles` are of what the page does not show without it. A password manager's or a
- * translator's changes make React render it anew, with all that was typed; where React fails for good, the server's
+ * What an island's module exports: `Island` is hydrated with the props in `data-props`. A password manager's or a
+ * translator's changes make React render it anew, with all that was typed. Where React fails for good the server's
  * elements return, which the browser answers.
+ *
+ * @param styles sheets of what the page does not show without this island
+ * @param settled resolves when nothing is under way that must not be begun again
  */
 export function islandModule<Props extends object>(
   Island: ComponentType<Props>,
   styles: string[],
+  settled: () => Promise<unknown> = () => Promise.resolve(),
 ): IslandModule {
-  for (const text of styles) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  styles.forEach(adopt);
   return {
     start(element, fail) {
       const props: Props = JSON.parse(element.dataset.props ?? '{}');
       const original = element.cloneNode(true);
       const seen = readFields(element);
+      let root: Root | undefined;
+      let failure: { error: unknown } | undefined;
 
-      function restore(error: unknown, typed: SeenFields) {
+      function restore(typed: SeenFields) {
+        root?.unmount();
+        element.replaceChildren(...original.childNodes);
+        element.inert = true;
+        void settled().finally(() => {
+          element.inert = false;
+        });
+        writeFields(element, typed);
+      }
+      function giveUp(error: unknown, typed = seen) {
+        const isFirst = !failure;
+        failure ??= { error };
+        if (!root || !isFirst) return;
         console.error(error);
         // not while React is still at work
         queueMicrotask(() => {
-          root.unmount();
-          element.replaceChildren(...original.childNodes);
-          writeFields(element, typed);
+          restore(typed);
           fail();
         });
       }
 
-      const root = flushSync(() =>
-        hydrateRoot(
-          element,
-          <Guard island={element} onFail={restore}>
-            <Island {...props} />
-          </Guard>,
-          // it says that it has rendered the island anew, which is what is wanted
-          { onRecoverableError: () => {}, onCaughtError: () => {} },
-        ),
-      );
-      writeFields(element, seen);
+      try {
+        root = flushSync(() =>
+          hydrateRoot(
+            element,
+            <Guard read={() => readFields(element)} onFail={giveUp}>
+              <Island {...props} />
+            </Guard>,
+            // it says that it has rendered the island anew, which is what is wanted
+            { onRecoverableError: () => {}, onCaughtError: () => {} },
+          ),
+        );
+        if (failure) throw failure.error;
+        writeFields(element, seen);
+      } catch (error) {
+        restore(seen);
+        throw error;
+      }
     },
   };
 }

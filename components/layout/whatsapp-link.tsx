@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Logo } from '@/components/line/logo';
+import { whatsapp } from '@/components/line/logo-paths';
 import { navigation } from '@/content/navigation';
 import { whatsappUrl } from '@/lib/links';
 
@@ -11,7 +11,9 @@ interface WhatsAppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function WhatsAppLink({ message, children, ...props }: WhatsAppLinkProps) {
   return (
     <a href={whatsappUrl(message)} target="_blank" rel="noopener noreferrer" {...props}>
-      <Logo image="whatsapp" className="size-5 shrink-0" />
+      <svg viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
+        <path d={whatsapp} />
+      </svg>
       <span>
         {children}
         <span className="sr-only">{` (${navigation.newTab})`}</span>

@@ -12,7 +12,7 @@ declare const islandFiles: Record<string, string[] | undefined>;
 
 /** More than twice what a slow phone takes for all files (1.6 Mbit/s, 4x CPU). */
 const patienceMs = 3000;
-/** For so long a form that the browser is sending is not sent again; then it may have been stopped. */
+/** For so long a form that the browser is sending is not sent again; then it may have been stopped, and is, by the browser. */
 const sendingMs = 10_000;
 
 type State = 'loading' | 'late' | 'started' | 'failed';
@@ -30,6 +30,16 @@ function stop(event: Event) {
   event.stopImmediatePropagation();
 }
 
+/** Resolves when no pointer is pressed: a click is lost whose element has given way to another since it began. */
+function pointerUp(isDown: boolean): Promise<void> {
+  if (!isDown) return Promise.resolve();
+  return new Promise((resolve) => {
+    const lifted = () => setTimeout(resolve);
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, lifted, { once: true, capture: true });
+  });
+}
+
 /**
  * Fetches the module of an element with `data-island` at the first use of a control in it, and does what was pressed or
  * sent until then once it has started. Where it is late or fails, the browser sends the form itself. The element's
@@ -39,6 +49,7 @@ export default function watchIslands() {
   const waiting = new Map<HTMLElement, Waiting>();
   /** Counts how often the page was left: what was loading then is broken off. */
   let stay = 0;
+  let pressed = false;
 
   function waitingOf(island: HTMLElement): Waiting {
     const own = waiting.get(island) ?? { held: new Set(), sentAt: 0 };
@@ -75,14 +86,21 @@ export default function watchIslands() {
     try {
       const files = (islandFiles[name] ?? []).map((file) => import(file));
       const [own]: IslandModule[] = await Promise.all(files);
+      await pointerUp(pressed);
       if (mine !== stay) return;
-      own?.start(island, () => change(island, 'failed'));
+      // it keeps the elements as they are now
+      for (const used of waitingOf(island).held) used.ariaBusy = null;
+      own?.start(island, () => {
+        // the server's elements are back, which know nothing of it
+        island.dataset.stale = '';
+        change(island, 'failed');
+      });
       change(island, 'started');
     } catch (error) {
       // not at once: WebKit breaks loads off just before it says that the page is left
       setTimeout(() => {
         if (mine !== stay) return;
-        console.error(error);
+        console.error(`island ${name}:`, error);
         change(island, 'failed');
       });
     }
@@ -111,6 +129,14 @@ export default function watchIslands() {
     used.ariaBusy = 'true';
   }
 
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(
+      type,
+      () => {
+        pressed = type === 'pointerdown';
+      },
+      true,
+    );
   const control = 'button, input, textarea, label';
   for (const type of ['pointerdown', 'focusin', 'input'])
     on(type, control, (_used, island) => {
@@ -122,8 +148,12 @@ export default function watchIslands() {
     else hold(button, island, event);
   });
   on('submit', 'form', (form, island, event) => {
-    if (Date.now() - waitingOf(island).sentAt < sendingMs) stop(event);
-    else hold(form, island, event);
+    const { sentAt } = waitingOf(island);
+    if (!sentAt) return hold(form, island, event);
+    // the server knows it for the same when the browser sends it again, not when React does
+    event.stopImmediatePropagation();
+    if (Date.now() - sentAt < sendingMs) event.preventDefault();
+    else waitingOf(island).sentAt = Date.now();
   });
   // the browser itself is sending it now, and React may start before that is done
   on(

@@ -8,10 +8,11 @@ export const stopsShown = 3;
  * nearest to it forward.
  */
 export default function bringNearestForward() {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
+  if (stops.length === 0) return;
   const path = window.location.pathname;
   console.error('404 Error: User attempted to access non-existent route:', path);
   const wanted = new Set(stems(path));
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
   const likeness = (stop: HTMLElement) =>
     (stop.dataset.stems ?? '').split(' ').filter((stem) => wanted.has(stem)).length;
   const nearest = [...stops].sort((a, b) => likeness(b) - likeness(a)).slice(0, stopsShown);

@@ -16,14 +16,16 @@ const atOnce = [
   watchTooltips,
 ];
 
-/** Runs what every page has, and, when the page has been read, its own parts. What fails keeps nothing else from running. */
-export function startPage(parts: (() => void)[]): void {
-  for (const start of atOnce) {
+type Part = () => void;
+
+/** Runs what every page has and its own parts, `late` ones when the page has been read. What fails stops nothing else. */
+export function startPage(late: Part[], early: Part[] = []): void {
+  for (const start of [...atOnce, ...early]) {
     try {
       start();
     } catch (error) {
       reportError(error);
     }
   }
-  for (const part of parts) whenRead(part);
+  for (const part of late) whenRead(part);
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
-import { hydrate } from '../../support/e2e/browser';
+import { hold, hydrate } from '../../support/e2e/browser';
 import {
   contactForm,
   expectHydrated,
@@ -111,6 +111,43 @@ test('a calculator translated before its first use counts what was typed', async
   await expect(page.locator('.savings-year strong')).toHaveText(/^9\.1\d0\s€$/);
 });
 
+test('what is pressed while React renders a translated page anew is done', async ({
+  page,
+  smtp,
+}) => {
+  await page.goto('/');
+  const lead = someLead();
+  await page.evaluate(fillSilently, { ...lead });
+  await page.evaluate(translate, 'body');
+  const button = page.locator('.spine-end');
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  const fetched = page.waitForResponse(/islands\/contact-form/);
+  await page.mouse.down();
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.up();
+  await expectThanked(page);
+  await mailOf(smtp, lead);
+});
+
+test('a fold of a translated calculator stays open, and what is typed in it counts', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/islands/*.js');
+  await page.goto('/');
+  await page.locator('.worth > summary').click();
+  await page.locator('.savings-assumed > summary').click();
+  await page.evaluate(translate, '.calculator');
+  const weeks = page.locator('#savings-settimane');
+  await weeks.fill('40');
+  release();
+  await hydrate(page);
+  await expect(weeks).toBeFocused();
+  await expect(weeks).toHaveValue('40');
+  await expect(page.locator('.savings-year strong')).toHaveText(/^13\.\d00\s€$/);
+});
+
 test('a browser without network by its own account, without beacon, storage and media queries sends at once', async ({
   page,
   smtp,
@@ -172,6 +209,7 @@ test.describe('where React fails for good', () => {
   });
 
   test('while it sends, it is sent once, and thanks are said', async ({ page, smtp }) => {
+    const answer = await hold(page, '**/api/send-contact');
     const lead = someLead();
     const form = contactForm(page);
     await form.fill(lead);
@@ -179,6 +217,24 @@ test.describe('where React fails for good', () => {
     await page.evaluate(() => document.querySelector('.spine-end > span')?.remove());
     await page.locator('.spine-end').click();
     await expect(state(page)).toHaveAttribute('data-state', 'failed');
+    await expect(state(page)).toHaveAttribute('inert');
+    answer();
+    await expect(page.locator('.consultation-sent')).toBeVisible();
+    await mailOf(smtp, lead);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('over the thanks, the page says them itself', async ({ page, smtp }) => {
+    const lead = someLead();
+    const form = contactForm(page);
+    await form.fill(lead);
+    await page.evaluate(() => {
+      const whole = document.querySelector('form[action]');
+      const around = document.createElement('div');
+      whole?.replaceWith(around);
+      if (whole) around.append(whole);
+    });
+    await form.submit.click();
     await expect(page.locator('.consultation-sent')).toBeVisible();
     await mailOf(smtp, lead);
     expect(smtp.mails).toHaveLength(1);

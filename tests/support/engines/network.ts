@@ -11,6 +11,8 @@ export interface Network {
   /** From now on nothing that matches is answered, until `release()`: of all, or of what matches. */
   hold(address: RegExp): void;
   release(address?: RegExp): void;
+  /** From now on what matches is not there (404), as after an update. */
+  lose(address: RegExp): void;
   /** How many requests wait. */
   held(): number;
   /** The requests so far, as 'POST /path'. */
@@ -42,6 +44,7 @@ export async function startNetwork(origin: string): Promise<Network> {
   const requests: string[] = [];
   const waiting = new Map<() => void, string>();
   let holding: RegExp | undefined;
+  let lost: RegExp | undefined;
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
     const { 'accept-encoding': _, ...headers } = request.headers;
@@ -63,6 +66,10 @@ export async function startNetwork(origin: string): Promise<Network> {
       return;
     }
     requests.push(`${method} ${path}`);
+    if (lost?.test(path)) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
     if (!holding?.test(path)) return forward(request, response);
     const go = () => forward(request, response);
     waiting.set(go, path);
@@ -84,6 +91,9 @@ export async function startNetwork(origin: string): Promise<Network> {
         waiting.delete(go);
         go();
       }
+    },
+    lose(address) {
+      lost = address;
     },
     held: () => waiting.size,
     async close() {

@@ -1,0 +1,81 @@
+/** Who has the page translated, or a password manager in it, or an old page after an update, is heard like everybody else. */
+import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { savingsWords } from '@/content/demos/savings';
+import {
+  addAroundText,
+  addBesideField,
+  fillSilently,
+  linkNumbers,
+  translate,
+} from '../support/e2e/page-changes';
+import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
+import { at, click, hydrated, shown } from '../support/engines/page';
+import { expect, test } from '../support/engines/test';
+
+const scripts = /\/_next\/static\/islands\/.*\.js$/;
+
+const changes = [
+  ['a translator', translate, 'body'],
+  ['a password manager', addBesideField],
+  ['a grammar checker', addAroundText],
+  ['a phone that links numbers', linkNumbers],
+] as const;
+
+for (const [who, change, selector = ''] of changes)
+  test(`${who} takes nothing of what was typed, before the first use and after`, async ({
+    visitor,
+    network,
+    smtp,
+  }) => {
+    const lead = { ...someLead(), obiettivi: 'Rispondere subito la sera.' };
+    await visitor.goto(network.url + formPath);
+    await visitor.evaluate(fillSilently, { azienda: lead.azienda, email: lead.email });
+    await visitor.evaluate(change, selector);
+    await click(visitor, { kind: 'control', name: 'campo-nome' });
+    await visitor.type(lead.nome);
+    await hydrated(visitor);
+    await visitor.type('!');
+    const typed = { nome: `${lead.nome}!`, azienda: lead.azienda, email: lead.email };
+    expect(await typedIn(visitor)).toMatchObject(typed);
+    await visitor.evaluate(change, selector);
+    // a form with mistakes first: what it says comes and goes
+    await click(visitor, { kind: 'button', name: '', within: '.spine' });
+    await expect
+      .poll(() => visitor.evaluate(() => document.activeElement?.className))
+      .toBe('error-summary');
+    await visitor.evaluate(change, selector);
+    await visitor.evaluate(fillSilently, { telefono: lead.telefono, obiettivi: lead.obiettivi });
+    await click(visitor, { kind: 'button', name: '', within: '.spine' });
+    await shown(visitor, { kind: 'heading', name: '', within: '.consultation-form .thank-you' });
+    const { mail } = await mailOf(smtp, lead);
+    for (const text of [...Object.values(typed), lead.obiettivi]) expect(mail.text).toContain(text);
+    expect(network.complaints).toEqual([]);
+  });
+
+test('a page whose scripts are gone sends its form, and its calculator says so', async ({
+  visitor,
+  network,
+  smtp,
+  allowConsole,
+}) => {
+  allowConsole(/^console: island |module|404/i);
+  network.lose(scripts);
+  await visitor.goto(network.url);
+  await click(visitor, { kind: 'button', name: '', within: '.worth' });
+  await click(visitor, { kind: 'control', name: 'savings-ore' });
+  await visitor.type('1');
+  await shown(visitor, { kind: 'button', name: savingsWords.reload });
+  expect(
+    await visitor.evaluate(() => {
+      const sum = document.querySelector('.savings-year');
+      return sum && getComputedStyle(sum).visibility;
+    }),
+  ).toBe('hidden');
+  const lead = someLead();
+  await fillIn(visitor, lead);
+  await send(visitor);
+  await at(visitor, `/#${anchors.sent}`);
+  await shown(visitor, { kind: 'heading', name: contact.thankYou.title });
+  await mailOf(smtp, lead);
+});
