@@ -9,3 +9,6 @@ export const anchors = {
   price: 'quanto-costa',
   useCases: 'casi-d-uso',
 } as const;
+
+/** A field of the form: where the error summary's links lead. */
+export const fieldId = (name: string) => `campo-${name}`;

@@ -63,12 +63,12 @@ export function Calculator<A extends string, B extends string>(props: Calculator
           </fieldset>
           <div className="savings-worth">
             <div className="savings-sums">{shown}</div>
-            <p role="status" className="calculator-missing needs-script mt-5">
-              {savingsWords.missing}{' '}
-              <button type="button" data-reload="" className="target underline">
+            <div role="status" className="calculator-missing needs-script">
+              <p className="type-title">{savingsWords.missing}</p>
+              <Button type="button" variant="outline" data-reload="" className="mt-4">
                 {savingsWords.reload}
-              </button>
-            </p>
+              </Button>
+            </div>
             <div className="needs-script mt-5">
               <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
                 {savingsWords.send}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { ChangingText } from '@/components/ui/changing-text';
+import { fieldId } from '@/content/anchors';
 import { cn } from '@/lib/cn';
-import { fieldId } from './field-id';
 
 interface FieldProps {
   label: string;

@@ -1,5 +1,4 @@
-import { anchors } from '@/content/anchors';
-import { fieldId } from './field-id';
+import { anchors, fieldId } from '@/content/anchors';
 import { focusInView } from './focus-in-view';
 
 /** What the visitor has written stays in front; the same note is not added twice. */

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { prepareToasts, showToast } from '@/components/layout/toasts';
-import { anchors } from '@/content/anchors';
+import { anchors, fieldId } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import type { Lead, LeadField } from '@/lib/lead/request/schema';
 import { notedRoute, withRoute } from '@/lib/route-note';
 import type { FieldRefusal } from './error-summary';
-import { fieldId } from './field-id';
 import { reportTouched } from './report-touched';
 import { type Received, sendLead } from './send-lead';
 

@@ -1,5 +1,6 @@
 /** Requests that no browser of a visitor's sends: each has an answer, and none gets into a log. */
 import { createHash } from 'node:crypto';
+import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
 import { site as company } from '@/content/site';
@@ -128,7 +129,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('where the application fails the server answers', async ({ page, serve, allowConsole }) => {
-    const site = await serve({ failing: ['api/send-contact', 'azione/[token]'] });
+    const site = await serve({
+      failing: ['api/send-contact', 'azione/[token]', 'api/health/details'],
+    });
     const unavailable = (answer: Answer) => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -148,6 +151,10 @@ test.describe('without scripts', () => {
     const behindLink = unavailable(await ask(site.url, '/azione/a-token'));
     expect(expectPage(behindLink)).toContain(serverAnswers.action.title);
     expect(site.output()).not.toContain('a-token');
+    const broken = await ask(site.url, '/api/health/details', { headers: { Accept } });
+    for (const said of [errorPage.title, errorPage.lead])
+      expect(expectPage(unavailable(broken))).toContain(said);
+    expect(broken.body.toString()).not.toContain('spoilt');
 
     allowConsole(/503|request to another origin/);
     const lead = someLead();

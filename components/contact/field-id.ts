@@ -1,2 +1,0 @@
-/** Where the error summary's links lead. */
-export const fieldId = (name: string) => `campo-${name}`;
