@@ -2,10 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
+import { z } from 'zod';
 
-const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+const { browserslist } = z
+  .looseObject({ browserslist: z.array(z.string()) })
+  .parse(JSON.parse(await readFile('package.json', 'utf8')));
+const target = browserslist.map((browser) => browser.replace(' >= ', ''));
 
-const syntax = { minify: true, target: browsers, jsx: 'automatic' } as const;
+const syntax = { minify: true, target, jsx: 'automatic' } as const;
 
 const common = {
   ...syntax,

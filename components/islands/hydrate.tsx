@@ -63,11 +63,13 @@ export function islandModule<Props extends object>(
       function restore(typed: SeenFields) {
         root?.unmount();
         element.replaceChildren(...original.childNodes);
+        writeFields(element, typed);
         element.inert = true;
         void settled().finally(() => {
           element.inert = false;
+          // the focus, which nothing inert can have
+          writeFields(element, typed);
         });
-        writeFields(element, typed);
       }
       function giveUp(error: unknown, typed = seen) {
         const isFirst = !failure;

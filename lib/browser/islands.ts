@@ -86,6 +86,7 @@ export default function watchIslands() {
     try {
       const files = (islandFiles[name] ?? []).map((file) => import(file));
       const [own]: IslandModule[] = await Promise.all(files);
+      clearTimeout(waitingOf(island).timer);
       await pointerUp(pressed);
       if (mine !== stay) return;
       // it keeps the elements as they are now

@@ -8,6 +8,7 @@ import {
   fillSilently,
   linkNumbers,
   translate,
+  withoutHints,
 } from '../support/e2e/page-changes';
 import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
 import { at, click, hydrated, shown } from '../support/engines/page';
@@ -20,6 +21,7 @@ const changes = [
   ['a password manager', addBesideField],
   ['a grammar checker', addAroundText],
   ['a phone that links numbers', linkNumbers],
+  ['a browser that knows of no network', withoutHints],
 ] as const;
 
 for (const [who, change, selector = ''] of changes)

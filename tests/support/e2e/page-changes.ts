@@ -57,3 +57,15 @@ export function fillSilently(texts: Record<string, string>): void {
     }
   }
 }
+
+/** A browser that knows of no network, wrongly, and has or allows less than others. */
+export function withoutHints(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const configurable = true;
+  Object.defineProperty(navigator, 'onLine', { configurable, get: () => false });
+  Object.defineProperty(navigator, 'sendBeacon', { configurable, value: undefined });
+  Object.defineProperty(window, 'localStorage', { configurable, get: refuse });
+  Object.defineProperty(window, 'matchMedia', { configurable, value: refuse });
+}
