@@ -7,7 +7,10 @@ function withNote(written: string, note: string): string {
   return written.trim() === '' ? note : `${written.trimEnd()}\n\n${note}`;
 }
 
-/** Writes a note into the form, whether it has React yet or not, and goes there; false where no form is on the page any more, or it is being sent. */
+/**
+ * Writes a note into the form, whether it has React yet or not, and goes there; false where no form is on the page any
+ * more, or it is being sent.
+ */
 export function addGoalsNote(note: string): boolean {
   const goals = document.getElementById(fieldId('obiettivi'));
   if (!(goals instanceof HTMLTextAreaElement) || goals.matches(':disabled')) return false;

@@ -40,8 +40,8 @@ async function once<Result>(
 
 /**
  * Makes attempts until one ends with a result: after 1, 2, 4, then each 5 seconds, or later where the server asks for it;
- * where the browser knows of no network, which may be wrong, the first at once and the next as soon as there is one. New ones begin for half a minute, and one lasts 25 seconds at the most, so that it is
- * over in less than a minute.
+ * where the browser knows of no network, which may be wrong, the first at once and the next as soon as there is one. New
+ * ones begin for half a minute, and one lasts 25 seconds at the most, so that it is over in less than a minute.
  *
  * @param attempt one attempt; that it throws is a reason to make another
  * @returns the first result, or why the last attempt had none

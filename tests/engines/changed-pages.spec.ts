@@ -2,29 +2,16 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
-import {
-  addAroundText,
-  addBesideField,
-  fillSilently,
-  linkNumbers,
-  translate,
-  withoutHints,
-} from '../support/e2e/page-changes';
+import { changes, fillSilently, withoutHints } from '../support/e2e/page-changes';
 import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
 import { at, click, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
 
-const changes = [
-  ['a translator', translate, 'body'],
-  ['a password manager', addBesideField],
-  ['a grammar checker', addAroundText],
-  ['a phone that links numbers', linkNumbers],
-  ['a browser that knows of no network', withoutHints],
-] as const;
+const others: typeof changes = [['a browser that knows of no network', withoutHints, '']];
 
-for (const [who, change, selector = ''] of changes)
+for (const [who, change, selector] of [...changes, ...others])
   test(`${who} takes nothing of what was typed, before the first use and after`, async ({
     visitor,
     network,

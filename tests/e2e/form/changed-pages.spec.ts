@@ -5,21 +5,13 @@ import { hospitalityPath } from '@/lib/links';
 import { hold, hydrate } from '../../support/e2e/browser';
 import { contactForm, expectHydrated, mailOf, someLead } from '../../support/e2e/contact-form';
 import {
-  addAroundText,
-  addBesideField,
+  changes,
   fillSilently,
-  linkNumbers,
   translate,
   withoutHints,
+  wrap,
 } from '../../support/e2e/page-changes';
 import { expect, test } from '../../support/e2e/test';
-
-const changes: [who: string, change: (page: Page) => Promise<void>][] = [
-  ['a translator', (page) => page.evaluate(translate, 'body')],
-  ['a password manager', (page) => page.evaluate(addBesideField)],
-  ['a grammar checker', (page) => page.evaluate(addAroundText)],
-  ['a phone that links numbers', (page) => page.evaluate(linkNumbers)],
-];
 
 /** A mail quotes what was typed, line by line. */
 const words = (text = '') => text.replace(/[\s>]+/g, ' ');
@@ -28,7 +20,7 @@ const words = (text = '') => text.replace(/[\s>]+/g, ' ');
 const expectThanked = (page: Page) =>
   expect(page.locator('.consultation-form .thank-you')).toBeVisible();
 
-for (const [who, change] of changes)
+for (const [who, change, selector] of changes)
   test(`${who} takes nothing of what was typed, before the first use and after`, async ({
     page,
     smtp,
@@ -38,7 +30,7 @@ for (const [who, change] of changes)
     const { nome, azienda, email, telefono, obiettivi } = lead;
     const field = (name: string) => page.locator(`#campo-${name}`);
     await page.evaluate(fillSilently, { azienda, email });
-    await change(page);
+    await page.evaluate(change, selector);
     await field('nome').click();
     await page.keyboard.type(nome);
     await page.keyboard.press('ArrowLeft');
@@ -48,12 +40,12 @@ for (const [who, change] of changes)
     expect(caret).toBe(nome.length - 1);
     for (const [name, text] of Object.entries({ nome, azienda, email }))
       await expect(field(name)).toHaveValue(text);
-    await change(page);
+    await page.evaluate(change, selector);
     // a form with mistakes first: what it says comes and goes
     const button = page.locator('.spine-end');
     await button.click();
     await expect(page.locator('.error-summary')).toBeFocused();
-    await change(page);
+    await page.evaluate(change, selector);
     await page.evaluate(fillSilently, { telefono, obiettivi });
     await button.click();
     await expectThanked(page);
@@ -168,12 +160,7 @@ test.describe('where React fails for good', () => {
     const form = contactForm(page);
     await form.fill({ ...lead, azienda: '' });
     // what React puts something before stands elsewhere
-    await page.evaluate(() => {
-      const fieldset = document.querySelector('.spine > fieldset');
-      const around = document.createElement('div');
-      fieldset?.replaceWith(around);
-      if (fieldset) around.append(fieldset);
-    });
+    await page.evaluate(wrap, '.spine > fieldset');
     await form.submit.click();
     await expect(state(page)).toHaveAttribute('data-state', 'failed');
     for (const [name, text] of Object.entries({ ...lead, azienda: '' }))
@@ -205,12 +192,7 @@ test.describe('where React fails for good', () => {
     const lead = someLead();
     const form = contactForm(page);
     await form.fill(lead);
-    await page.evaluate(() => {
-      const whole = document.querySelector('form[action]');
-      const around = document.createElement('div');
-      whole?.replaceWith(around);
-      if (whole) around.append(whole);
-    });
+    await page.evaluate(wrap, 'form[action]');
     await form.submit.click();
     await expect(page.locator('.consultation-sent')).toBeVisible();
     await mailOf(smtp, lead);

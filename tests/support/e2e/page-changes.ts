@@ -20,7 +20,7 @@ export function translate(selector: string): void {
 }
 
 /** A password manager's element beside a field, and another at the head of the body (LastPass, Keeper). */
-export function addBesideField(): void {
+function addBesideField(): void {
   const icon = document.createElement('div');
   icon.dataset.lastpassIconRoot = '';
   document.querySelector('#campo-email')?.after(icon);
@@ -28,7 +28,7 @@ export function addBesideField(): void {
 }
 
 /** A grammar checker's around a text area (Grammarly). */
-export function addAroundText(): void {
+function addAroundText(): void {
   const goals = document.querySelector('#campo-obiettivi');
   goals?.setAttribute('data-gramm', 'true');
   goals?.setAttribute('spellcheck', 'false');
@@ -37,7 +37,7 @@ export function addAroundText(): void {
 }
 
 /** What looks like a date or a number becomes a link (iOS). */
-export function linkNumbers(): void {
+function linkNumbers(): void {
   const hint = document.querySelector('[data-island] form p');
   const link = document.createElement('a');
   link.setAttribute('x-apple-data-detectors', 'true');
@@ -69,3 +69,19 @@ export function withoutHints(): void {
   Object.defineProperty(window, 'localStorage', { configurable, get: refuse });
   Object.defineProperty(window, 'matchMedia', { configurable, value: refuse });
 }
+
+/** Puts an element around what matches, as an extension may. */
+export function wrap(selector: string): void {
+  const element = document.querySelector(selector);
+  const around = document.createElement('div');
+  element?.replaceWith(around);
+  if (element) around.append(element);
+}
+
+/** Who changes a page, how, and what of it. */
+export const changes: [who: string, change: (selector: string) => void, selector: string][] = [
+  ['a translator', translate, 'body'],
+  ['a password manager', addBesideField, ''],
+  ['a grammar checker', addAroundText, ''],
+  ['a phone that links numbers', linkNumbers, ''],
+];
