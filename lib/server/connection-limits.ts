@@ -1,10 +1,13 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { networkBehind } from '@/lib/lead/http/client-address';
 
 /** How much of the server one network may hold, and how long a client may take. Times in milliseconds. */
 export const usualLimits = {
   connections: 256,
   requests: 128,
+  /** That one connection may ask before it has taken the answers: browsers and proxies ask one at a time. */
+  unanswered: 8,
   headersMs: 15_000,
   /** For the whole of a request: 64 KB at 2 KB a second, more than the slowest mobile network brings. */
   requestMs: 30_000,
@@ -47,4 +50,28 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
     if (tally.take(network)) socket.once('close', () => tally.giveBack(network));
     else socket.destroy();
   });
+}
+
+/**
+ * Takes a server's requests, all that Node reads, and ends the connection of who asks and does not take the answers: Node
+ * reads 64 KB at once, which are two thousand requests.
+ */
+export function answerRequests(server: Server, mostUnanswered: number, respond: RequestListener) {
+  const unanswered = new WeakMap<Socket, number>();
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    // the rest of what was read with the request that was one too many
+    if (socket.destroyed) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > mostUnanswered) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    respond(request, response);
+  }
+  server.on('request', take);
+  // an expectation that is not known may be ignored (RFC 9110, 10.1.1); Node would answer past all limits
+  server.on('checkExpectation', take);
 }

@@ -187,7 +187,9 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
       const status = [hostname, twin].includes(wanted) ? 200 : 404;
       return refuse(response, { status, headers: {} });
     }
-    if (host === twin) return redirect(response, siteUrl + tidy(request.url ?? '/'));
+    // a name may end with the root's dot (RFC 1034, 3.1)
+    if ([hostname, twin].includes(host.replace(/\.$/, '')))
+      return redirect(response, siteUrl + tidy(request.url ?? '/'));
     return refuse(response, { status: 421, headers: {} }, `${serverAnswers.otherHost} ${siteUrl}`);
   }
 

@@ -9,7 +9,7 @@ import { EnvError, env, readEnvFile } from '@/lib/env';
 import { frozenPlace } from '@/lib/hosting';
 import { missingController } from '@/lib/legal/notice';
 import { isIndexable } from '@/lib/seo/indexable';
-import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
+import { answerRequests, limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
 import { readSiteFiles } from '@/lib/server/site-files';
 
@@ -76,7 +76,7 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-const server = http.createServer();
+const server = http.createServer({ requireHostHeader: false });
 // lib/server/start.ts puts itself before these, and finishes the deliveries first
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
@@ -111,8 +111,9 @@ await once(server, 'listening');
 console.log(`Listening at port ${port}, as ${siteUrl}.`);
 
 const application = startApplication();
-server.on(
-  'request',
+answerRequests(
+  server,
+  usualLimits.unanswered,
   createHandler({
     siteUrl,
     trustedProxyHops,

@@ -41,8 +41,22 @@ const refusal = (status: number, allow?: string): Refusal => ({
   headers: allow ? { allow } : {},
 });
 
-/** 400 to an ambiguous path and a target of `*` (`OPTIONS *`: 204), 431 to too many headers (RFC 6585, 5); else null. */
-export function refusalOf({ method, url = '', rawHeaders }: IncomingMessage): Refusal | null {
+/** A name or an address, and a port (RFC 9110, 7.2): what a URL parser makes of anything else is a guess. */
+const hostAndPort = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request names the host that it wants once, as it must (RFC 9112, 3.2); HTTP/1.0 need not. */
+function namesItsHost({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  if (host.length === 0) return httpVersion === '1.0';
+  return host.length === 1 && host.every((name) => hostAndPort.test(name));
+}
+
+/**
+ * 400 to an ambiguous path, a host that is not said once and plainly, and a target of `*` (`OPTIONS *`: 204), 431 to too
+ * many headers (RFC 6585, 5); else null.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method, url = '', rawHeaders } = request;
+  if (!namesItsHost(request)) return refusal(400);
   // the whole server's methods; with any other method the asterisk is no target (RFC 9112, 3.2.4)
   if (url === '*') {
     return method === 'OPTIONS' ? refusal(204, `${pageMethods}, ${allowedMethods}`) : refusal(400);

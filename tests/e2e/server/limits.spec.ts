@@ -66,6 +66,24 @@ test('who sends a byte at a time keeps nobody else out', async ({ site }) => {
   slow.leave();
 });
 
+test('nobody ends the server by asking without end', async ({ site }) => {
+  const asked = (count: number, last = '', lines = 'Host: localhost\r\n') =>
+    `GET /hospitality HTTP/1.1\r\n${lines}${last}\r\n`.repeat(count);
+  // as many as Node reads at once
+  const many = 1_000;
+  for (const lines of ['Host: localhost\r\n', '', 'Host: localhost\r\nExpect: more\r\n']) {
+    const words = asked(many, '', lines);
+    const clients = await slowClients(site.url, { count: 16, from: '127.0.0.11', words });
+    await clients.ended();
+  }
+  const patient = await slowClients(site.url, {
+    count: 1,
+    words: asked(usualLimits.unanswered - 1) + asked(1, 'Connection: close\r\n'),
+  });
+  expect(await patient.turnedAway(1)).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 /)]);
+  expect((await postLead(site.url, { from: '127.0.0.11' })).status).toBe(200);
+});
+
 test('how everything stands is told to this machine alone', async ({ site }) => {
   const health = await ask(site.url, '/api/health', { headers: { Host: 'any.example' } });
   expect(health.status).toBe(200);

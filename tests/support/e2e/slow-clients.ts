@@ -4,8 +4,12 @@ import { connect, type Socket } from 'node:net';
 export interface SlowClients {
   /** Resolves when so many of them have been answered or cut off, with what each was told. */
   turnedAway(count: number): Promise<string[]>;
+  /** Resolves when the server has ended all their connections. */
+  ended(): Promise<unknown>;
   leave(): void;
 }
+
+const closing = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 /** Clients of one address, each of which says a few words and nothing more. Resolves when all are connected. */
 export async function slowClients(
@@ -37,6 +41,7 @@ export async function slowClients(
         waiting.set(wanted, resolve);
         if (told.size >= wanted) resolve([...told.values()]);
       }),
+    ended: () => Promise.all(sockets.map((socket) => socket.closed || closing(socket))),
     leave() {
       for (const socket of sockets) socket.destroy();
     },
