@@ -11,6 +11,7 @@ import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
 import { createTally, type Limits } from '@/lib/server/connection-limits';
+import { log } from '@/lib/server/log';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
 import type { Coding, Encoded, SiteFile, SiteFiles } from '@/lib/server/site-files';
@@ -170,7 +171,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
       const client = { network, direct: isDirect(request) };
       await answerClient(client, () => next(request, response));
     } catch (error) {
-      console.error(error);
+      log.error({ err: error }, 'request.failed');
       if (response.headersSent) response.destroy();
       else sayUnavailable(path, request, response);
     }

@@ -11,6 +11,7 @@ import { missingController } from '@/lib/legal/notice';
 import { isIndexable } from '@/lib/seo/indexable';
 import { answerRequests, limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
+import { logConsole } from '@/lib/server/log';
 import { readSiteFiles } from '@/lib/server/site-files';
 
 const backlog = 4_096;
@@ -46,6 +47,7 @@ variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
 const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
+logConsole();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
 const mistake = missingController(isIndexable(siteUrl)) ?? frozenPlace(process.env);

@@ -21,9 +21,12 @@ export function idempotencyKey(headers: Headers): IdempotencyKey | null {
   return key ? { hash: sha256(key), validMs: null } : null;
 }
 
-/** A form that the browser sends by itself can carry no key: its content, sender included, stands for one, for a while. */
+/**
+ * A form that the browser sends by itself can carry no key: its content, sender included, stands for one, for a while.
+ * No header can hold the line break, so that no client's key is a form's.
+ */
 export function formKey(payload: string): IdempotencyKey {
-  return { hash: sha256(`form ${payload}`), validMs: sameFormMs };
+  return { hash: sha256(`form\n${payload}`), validMs: sameFormMs };
 }
 
 /** Tells payloads apart that come under one key. */

@@ -11,7 +11,9 @@ import { contactForm, expectTyped, someLead } from '../../support/e2e/contact-fo
 import { ambiguousTargets } from '../../support/e2e/hostile-targets';
 import { type Answer, ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
+import { slowClients } from '../../support/e2e/slow-clients';
 import { expect, test } from '../../support/e2e/test';
+import { until } from '../../support/until';
 
 /** Without it Next answers a POST to a page like a GET. */
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -107,6 +109,24 @@ function expectPage({ headers, body }: Answer): string {
   expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   return html;
 }
+
+test('a form that breaks off on its way is one event in the log', async ({ site }) => {
+  const before = site.output().length;
+  const words = (type: string) =>
+    `POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 900\r\n\r\nnome=Giulia`;
+  for (const type of ['application/json', asForm['Content-Type']]) {
+    const client = await slowClients(site.url, { count: 1, words: words(type) });
+    // answered behind it, so that it is being read by now
+    await ask(site.url, '/api/health');
+    client.leave();
+  }
+  const lines = () => site.output().slice(before).trim().split('\n').filter(Boolean);
+  await until(() => lines().length >= 2, 'two lines');
+  await ask(site.url, '/api/health');
+  for (const line of lines())
+    expect(JSON.parse(line)).toMatchObject({ event: 'request.broken_off' });
+  expect(lines()).toHaveLength(2);
+});
 
 test('what is refused is said in words to a form, and in data to data', async ({ site }) => {
   const tooLong = 'x'.repeat(90_000);

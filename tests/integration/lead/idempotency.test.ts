@@ -1,7 +1,7 @@
 import { leadAnswers } from '@/content/lead-answers';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { listLeads } from '@/lib/lead/ops/admin';
-import { formKey } from '@/lib/lead/request/idempotency';
+import { formKey, payloadHash } from '@/lib/lead/request/idempotency';
 import { createStore } from '@/lib/store/store';
 import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';
@@ -64,6 +64,16 @@ describeStores((newStore, engine) => {
     for (let sent = 0; sent < 2; sent += 1) await site.post();
     expect(await stored()).toHaveLength(5);
     await until(() => site.smtp.mails.length === 5, 'a mail for each');
+  });
+
+  test('no program takes the key that stands for a visitor’s form', async () => {
+    const { POST } = await site.start(await newStore());
+    const taken = { 'idempotency-key': `form ${payloadHash(validPayload, '/')}` };
+    expect((await POST(jsonRequest({ ...validPayload, obiettivi: 'Altro' }, taken))).status).toBe(
+      200,
+    );
+    expect((await POST(formRequest({ ...validPayload, page: '/' }))).status).toBe(303);
+    expect(await stored()).toHaveLength(2);
   });
 });
 
