@@ -9,7 +9,6 @@ import type { StoreSchema } from '@/lib/store/schema';
 
 const sqliteFile = 'leads.db';
 
-const quickCheck = z.tuple([z.object({ quick_check: z.literal('ok') })]);
 const named = z.array(z.object({ name: z.string() }));
 
 const busyTimeoutMs = 5_000;
@@ -43,23 +42,33 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 /** SQLite does not look at a text's bytes, and libsql ends the process over one that is not UTF-8 (0.5.29, a panic). */
-function hasReadableTexts(database: Database.Database): boolean {
-  const names = (sql: string) => named.parse(database.prepare(sql).all()).map(({ name }) => name);
-  return names(`select name from sqlite_master where type = 'table'`).every((table) => {
-    const columns = names(`select name from pragma_table_info('${table}')`);
-    const texts = columns.map((name) => `coalesce("${name}", '')`).join(' || ');
-    const rows = database.prepare(`select cast(${texts} as blob) as bytes from "${table}"`);
-    for (const row of rows.iterate()) {
-      const { bytes } = row as { bytes: ArrayBuffer | Uint8Array };
-      if (!isUtf8(new Uint8Array(bytes))) return false;
-    }
-    return true;
-  });
+function* bytesOf(database: Database.Database, text: string, from: string) {
+  const rows = database.prepare(`select cast(${text} as blob) as bytes from ${from}`);
+  for (const row of rows.iterate()) yield Buffer.from((row as { bytes: ArrayBuffer }).bytes);
 }
 
-function check(database: Database.Database): void {
-  const sound = quickCheck.safeParse(database.prepare('pragma quick_check(1)').all()).success;
-  if (sound && hasReadableTexts(database)) return;
+function hasReadableTexts(database: Database.Database): boolean {
+  const tables = [...bytesOf(database, 'name', "sqlite_master where type = 'table'")];
+  return (
+    tables.every(isUtf8) &&
+    tables.every((table) => {
+      const columns = [...bytesOf(database, 'name', `pragma_table_info('${table}')`)];
+      if (!columns.every(isUtf8)) return false;
+      const texts = columns.map((name) => `coalesce("${name}", '')`).join(' || ');
+      for (const row of bytesOf(database, texts, `"${table}"`)) if (!isUtf8(row)) return false;
+      return true;
+    })
+  );
+}
+
+function isSound(database: Database.Database, depth: 'quick' | 'integrity'): boolean {
+  const faults = `select 1 from pragma_${depth}_check(1) where ${depth}_check <> 'ok'`;
+  // the names first: they are in what SQLite says of faults
+  return hasReadableTexts(database) && database.prepare(faults).all().length === 0;
+}
+
+function check(database: Database.Database, depth: 'quick' | 'integrity'): void {
+  if (isSound(database, depth)) return;
   throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
 }
 
@@ -80,7 +89,7 @@ export function openSqlite(dataDir: string): Connection {
     ]) {
       database.pragma(pragma);
     }
-    check(database);
+    check(database, 'quick');
   } catch (error) {
     database.close();
     throw error;
@@ -101,7 +110,8 @@ export function openSqlite(dataDir: string): Connection {
 export function migrationsOfCopy(file: string): string[] {
   const database = new Database(file);
   try {
-    check(database);
+    // its indices, too: a quick check leaves them out
+    check(database, 'integrity');
     const rows = database.prepare('select name from kysely_migration order by name').all();
     return named.parse(rows).map(({ name }) => name);
   } finally {

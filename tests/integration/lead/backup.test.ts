@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { facts } from '@/content/facts';
 import { observe } from '@/lib/lead/alarms/troubles';
 import { listLeads } from '@/lib/lead/ops/admin';
@@ -11,7 +12,7 @@ import { backUp, backupFolder, deleteOldBackups, listBackups } from '@/lib/store
 import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
 import { leads } from '../../support/command-line';
-import { newDataDir } from '../../support/contact-route';
+import { newDataDir, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { runScheduled } from '../../support/scheduled';
 import { newPostgresStore } from '../../support/shared-postgres';
@@ -120,6 +121,30 @@ test('a copy that is cut short, foreign, missing or of another release changes n
   await expect(restore(store, file, { replace: true })).rejects.toThrow(
     /another release \(999-more\)/,
   );
+  expect(await companies(store)).toEqual(['Prima Srl']);
+});
+
+test('a copy with a damaged byte ends nothing, and none with a damaged index hides a person', async () => {
+  const { store, file } = await copied();
+  const whole = readFileSync(file);
+  const database = new Database(file, { readonly: true });
+  const { rootpage } = database
+    .prepare("select rootpage from sqlite_master where name = 'leads_email'")
+    .get() as { rootpage: number };
+  database.close();
+  const pageBytes = whole.readUInt16BE(16);
+  const places = {
+    'a column’s name': whole.indexOf('payload_hash'),
+    'a table’s name': whole.indexOf('key_values'),
+    'an index': whole.indexOf(validPayload.email, (rootpage - 1) * pageBytes),
+  };
+  for (const [place, at] of Object.entries(places)) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = place === 'an index' ? 0x61 : 0xff;
+    writeFileSync(file, damaged);
+    const restored = restore(store, file, { replace: true });
+    await expect(restored).rejects.toThrow(/damaged or cut short/);
+  }
   expect(await companies(store)).toEqual(['Prima Srl']);
 });
 
