@@ -76,13 +76,23 @@ export async function deleteUnfinishedBackups(dataDir: string): Promise<void> {
   }
 }
 
-/** Deletes copies older than so many days. Rejects with the file system's error. */
+/** The newest copy that the clock did not put into the future. Rejects with the file system's error. */
+export async function newestBackup(dataDir: string, now: number): Promise<Backup | undefined> {
+  return (await listBackups(dataDir)).filter(({ at }) => at <= now).at(-1);
+}
+
+/**
+ * Deletes copies older than so many days, never the newest; what a clock ahead of time has dated goes once there is a newer
+ * copy for each of these days. Rejects with the file system's error.
+ */
 export async function deleteOldBackups(
   dataDir: string,
   days: number,
   now = Date.now(),
 ): Promise<void> {
-  for (const { file, at } of await listBackups(dataDir)) {
-    if (now - at > days * dayMs) await rm(file);
-  }
+  const all = await listBackups(dataDir);
+  const past = all.filter(({ at }) => at <= now);
+  const old = past.slice(0, -1).filter(({ at }) => now - at > days * dayMs);
+  const ahead = past.length > days ? all.slice(past.length) : [];
+  for (const { file } of [...old, ...ahead]) await rm(file);
 }

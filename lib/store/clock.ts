@@ -1,4 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { log } from '@/lib/server/log';
+import { keyValue } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+import { dayMs, hourMs } from '@/lib/time';
 
 /** The store's own time, which all instances share, in milliseconds since the epoch. Rejects with the store's error. */
 export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
@@ -8,4 +12,32 @@ export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
       : sql`cast(unixepoch('subsec') * 1000 as integer)`;
   const { rows } = await sql<{ time: number }>`select ${time} as time`.execute(db);
   return rows[0]?.time ?? Date.now();
+}
+
+const name = 'clock';
+
+/**
+ * Whether the clock has gone on for a day without a jump of more than one, as far as the store has seen: what a wrong clock
+ * calls old is not. Called again and again; `now` in milliseconds since the epoch. Rejects with the store's error.
+ */
+export async function isClockSteady(store: Store, now = Date.now()): Promise<boolean> {
+  return await store.use(async (db) => {
+    const seen = await db
+      .selectFrom(keyValue)
+      .select(['value', 'at'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    const awayMs = seen ? Math.abs(now - seen.at) : Number.POSITIVE_INFINITY;
+    if (seen && awayMs > dayMs) log.warn({ awayMs }, 'store.clock_jumped');
+    const since = seen && awayMs <= dayMs ? Number(seen.value) : now;
+    if (awayMs > hourMs) {
+      const row = { value: String(since), at: now };
+      await db
+        .insertInto(keyValue)
+        .values({ name, ...row })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+    }
+    return now - since >= dayMs;
+  });
 }

@@ -12,6 +12,7 @@ import {
 import { log } from '@/lib/server/log';
 import { keyValue } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
 /** What was notified last of each trouble: whether it is open, and when that was seen (milliseconds since the epoch). */
 type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
@@ -73,10 +74,11 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
     return false;
   }
 
-  async function look(kind: TroubleKind, seen: Observation): Promise<void> {
+  async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
     const { open, at } = said[kind] ?? { open: false, at: 0 };
-    // what was seen before the last notification is old news
-    if (open === (seen.code !== null) || seen.at <= at || !(await say(kind, seen))) return;
+    // what was seen before the last notification is old news, but not of a clock that has been set back since
+    const isOld = seen.at <= at && at < now + dayMs;
+    if (open === (seen.code !== null) || isOld || !(await say(kind, seen))) return;
     said = { ...said, [kind]: { open: !open, at: seen.at } };
     isStored = false;
     // a store that fails has its own alarm, and is written to again before the next look
@@ -97,12 +99,12 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
   return {
     check: (now = Date.now()) =>
       inTurn(async () => {
-        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen);
+        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen, now);
       }),
     checkMail: () =>
       inTurn(async () => {
         const seen = observeMail(observed.mailWatch);
-        if (seen) await look('mail', seen);
+        if (seen) await look('mail', seen, Date.now());
       }),
     async stop(limitMs: number) {
       stopped = true;

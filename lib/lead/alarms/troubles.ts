@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Env } from '@/lib/env';
 import type { MailWatch } from '@/lib/lead/mail/watch';
-import { listBackups } from '@/lib/store/backup';
+import { newestBackup } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
 import { channels, deadLettered } from '@/lib/store/schema';
 import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
@@ -70,7 +70,7 @@ function observeSpace(free: number | null, now: number): Observation | null {
 }
 
 async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
-  const newest = (await listBackups(dataDir).catch(() => [])).at(-1);
+  const newest = await newestBackup(dataDir, now).catch(() => undefined);
   if (!newest) return null;
   const hours = Math.round((now - newest.at) / hourMs);
   return { code: hours > oldestBackupHours ? `${hours} h` : null, at: now };

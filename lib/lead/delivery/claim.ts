@@ -19,7 +19,12 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
     .where('status', '=', 'pending')
     .where('due_at', '<=', now)
     .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]),
+      where.or([
+        where('leased_until', 'is', null),
+        where('leased_until', '<', now),
+        // claimed before the clock was set back
+        where('leased_until', '>', now + leaseMs),
+      ]),
     )
     .orderBy('due_at')
     .limit(limit)

@@ -12,6 +12,7 @@ import {
   type ScheduledKind,
 } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
 
 /** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
 export const leaseMs = 10_000;
@@ -55,8 +56,8 @@ export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
 }
 
 /**
- * Schedules work once for all instances, `pauseMs` after the last; `moves` also changes when pending work is due.
- * Rejects with the store's error.
+ * Schedules work once for all instances, `pauseMs` after the last; `moves` also changes when pending work is due. What is
+ * more than a day ahead was put there by a clock that has been set back. Rejects with the store's error.
  */
 export async function schedule(
   store: Store,
@@ -71,12 +72,14 @@ export async function schedule(
       .where('dedupe_key', '=', kind)
       .executeTakeFirst();
     if (last?.status === 'pending') {
-      if (!moves || last.due_at <= now || last.due_at === dueAt) return;
-      const untried = db.updateTable('outbox').where('id', '=', last.id).where('attempts', '=', 0);
-      await untried.set({ due_at: dueAt }).execute();
+      const moved = moves && last.attempts === 0 && last.due_at > now && last.due_at !== dueAt;
+      if (!moved && last.due_at <= dueAt + dayMs) return;
+      const same = db.updateTable('outbox').where('id', '=', last.id);
+      await same.where('attempts', '=', last.attempts).set({ due_at: dueAt }).execute();
       return;
     }
-    if (last && now < (last.delivered_at ?? last.due_at) + pauseMs) return;
+    const lastAt = last?.delivered_at ?? last?.due_at ?? 0;
+    if (now < lastAt + pauseMs && lastAt < now + dayMs) return;
     if (last) await db.deleteFrom('outbox').where('id', '=', last.id).execute();
     const work = { id: randomUUID(), kind, dedupe_key: kind, status: 'pending' as const };
     await db

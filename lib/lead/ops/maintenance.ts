@@ -4,7 +4,14 @@ import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { log } from '@/lib/server/log';
-import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
+import {
+  backUp,
+  backupFile,
+  deleteOldBackups,
+  deleteUnfinishedBackups,
+  listBackups,
+} from '@/lib/store/backup';
+import { isClockSteady } from '@/lib/store/clock';
 import { channels, deadLettered } from '@/lib/store/schema';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs, romeZone as zone } from '@/lib/time';
@@ -58,6 +65,13 @@ export async function purge(
   for (const condition of conditions) deleted += await deleteWhere(store, condition);
   if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
   return deleted;
+}
+
+/** Deletes the requests and copies whose time is over, unless the clock may be wrong. Rejects with the first's error. */
+export async function deleteOld(store: Store, dataDir: string, now = Date.now()): Promise<void> {
+  if (!(await isClockSteady(store, now))) return;
+  const copies = deleteOldBackups(dataDir, facts.copiesStored.count, now);
+  await Promise.all([purge(store, facts.requestsStored.count, now), copies]);
 }
 
 function nextNight(now: number): number {

@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import { type Env, EnvError, env } from '@/lib/env';
 import { createAlarms } from '@/lib/lead/alarms/alarm';
 import { createNotify } from '@/lib/lead/alarms/notify';
@@ -16,12 +15,11 @@ import { storedLinks } from '@/lib/lead/links/link-maker';
 import { createMailer, type Mailer } from '@/lib/lead/mail/mailer';
 import { watchMailer } from '@/lib/lead/mail/watch';
 import { scheduleHeld, sendHeld } from '@/lib/lead/ops/held';
-import { makeBackup, purge, scheduleBackup } from '@/lib/lead/ops/maintenance';
+import { deleteOld, makeBackup, scheduleBackup } from '@/lib/lead/ops/maintenance';
 import type { Outcome } from '@/lib/lead/protocol';
 import { scheduleReminder, sendReminder } from '@/lib/lead/reminders/reminder';
 import { scheduleFigures, scheduleWeekly, sendFigures, sendWeekly } from '@/lib/lead/reports/send';
 import { log } from '@/lib/server/log';
-import { deleteOldBackups } from '@/lib/store/backup';
 import { isPersistent } from '@/lib/store/persistence';
 import { createWriteProbe } from '@/lib/store/probe';
 import {
@@ -106,8 +104,7 @@ function create(config: Env) {
     async () => worker.wake(),
     () => alarms.check(),
     () => counter.flush(),
-    () => purge(store, facts.requestsStored.count),
-    () => deleteOldBackups(config.dataDir, facts.copiesStored.count),
+    () => deleteOld(store, config.dataDir),
   ];
   let stopped = false;
   async function maintain(): Promise<void> {

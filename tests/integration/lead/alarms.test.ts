@@ -132,6 +132,22 @@ describeStores((newStore, engine) => {
     ]);
   });
 
+  test('the agency hears of what is over, and of the next fault, though the clock was years ahead', async () => {
+    await start({ LEADS_RETRY_SECONDS: '0' });
+    await givenUp();
+    await check(3_000_000);
+    await (await site.store()).use((db) => db.deleteFrom('leads').execute());
+    await check();
+    await givenUp();
+    await check(1);
+    const ofRequests = troubles().filter((trouble) => trouble.endsWith('dead_letter'));
+    expect(ofRequests.map((trouble) => trouble.split(' ')[0])).toEqual([
+      'alarm.raised',
+      'alarm.over',
+      'alarm.raised',
+    ]);
+  });
+
   test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
     await start({ SMTP_URL: withLogin(), LEADS_RETRY_SECONDS: '3600' });
     const other = await another();

@@ -7,14 +7,20 @@ import Database from 'libsql';
 import { facts } from '@/content/facts';
 import { observe } from '@/lib/lead/alarms/troubles';
 import { listLeads } from '@/lib/lead/ops/admin';
-import { makeBackup, scheduleBackup } from '@/lib/lead/ops/maintenance';
-import { backUp, backupFolder, deleteOldBackups, listBackups } from '@/lib/store/backup';
+import { deleteOld, makeBackup, scheduleBackup } from '@/lib/lead/ops/maintenance';
+import {
+  backUp,
+  backupFolder,
+  deleteOldBackups,
+  listBackups,
+  newestBackup,
+} from '@/lib/store/backup';
 import { restore } from '@/lib/store/restore';
 import { createStore, type Store } from '@/lib/store/store';
 import { leads } from '../../support/command-line';
 import { newDataDir, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
-import { runScheduled } from '../../support/scheduled';
+import { runScheduled, stopWorker } from '../../support/scheduled';
 import { newPostgresStore } from '../../support/shared-postgres';
 import { onPostgres } from '../../support/stores';
 
@@ -188,6 +194,44 @@ describe('each night', () => {
     rmSync(folder);
     expect(await backUpNightly(store, dataDir, night + 11 * 60_000)).toBe(true);
     expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('a clock that is years ahead for a while takes neither requests nor copies, and the nights go on', async () => {
+    const dataDir = newDataDir();
+    await site.start({ DATA_DIR: dataDir });
+    await site.delivered();
+    await stopWorker();
+    const { store } = await site.service();
+    const names = async () => (await listBackups(dataDir)).map(({ file }) => path.basename(file));
+    const live = async (from: number, hours: number) => {
+      for (let now = from; now < from + hours * hourMs; now += hourMs / 2) {
+        await backUpNightly(store, dataDir, now);
+        await deleteOld(store, dataDir, now);
+      }
+    };
+    const start = Date.now();
+    await live(start, 30);
+    const copies = await names();
+    await live(Date.parse('2099-05-01T22:00:00Z'), 12);
+    expect(await names()).toEqual(
+      expect.arrayContaining([...copies, expect.stringMatching('2099')]),
+    );
+    // a copy that is made later is the newest, whatever the other is called
+    const back = start + 31 * hourMs;
+    await live(back, 48);
+    expect(await names()).toEqual(expect.arrayContaining(copies));
+    const newest = await newestBackup(dataDir, back + 48 * hourMs);
+    expect(newest?.at).toBeGreaterThan(back + 20 * hourMs);
+    await live(back + 48 * hourMs, 14 * 24);
+    expect((await names()).at(-1)).not.toMatch('2099');
+    expect(await listLeads(store)).toHaveLength(1);
+    // what was right for a day is believed
+    await live(start + 40 * 24 * hourMs, 23);
+    expect(await listLeads(store)).toHaveLength(1);
+    expect((await names()).length).toBeGreaterThan(1);
+    await live(start + 41 * 24 * hourMs, 3);
+    expect([(await listLeads(store)).length, (await names()).length]).toEqual([0, 2]);
+    await site.logged('store.clock_jumped');
   });
 
   test('an alarm says that the newest copy is older than two days', async () => {

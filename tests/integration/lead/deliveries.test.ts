@@ -59,7 +59,7 @@ describeStores((newStore, engine) => {
   test('no delivery is lost with a killed process: what waited goes at the next start, what it had claimed once the claim has run out', async () => {
     const { again } = await start('3600');
     site.smtp.behave('wrong-password');
-    const ids = [await site.post(), await site.post()];
+    const ids = [await site.post(), await site.post(), await site.post()];
     for (const id of ids) {
       await until(
         async () => (await site.deliveriesOf(id))[0]?.lastError,
@@ -69,15 +69,21 @@ describeStores((newStore, engine) => {
     site.smtp.behave('none');
     const leasedUntil = Date.now() + 700;
     const lease = { due_at: 0, leased_until: leasedUntil, lease_token: 'of-a-killed-process' };
-    const [, claimed = ''] = ids;
-    await (await site.store()).use((db) =>
-      db.updateTable('outbox').set(lease).where('lead_id', '=', claimed).execute(),
-    );
+    const [, claimed = '', ahead = ''] = ids;
+    // claimed by a clock that has been set back since
+    const aheadLease = { ...lease, leased_until: Date.parse('2099-01-01') };
+    for (const [id, values] of [
+      [claimed, lease],
+      [ahead, aheadLease],
+    ] as const)
+      await (await site.store()).use((db) =>
+        db.updateTable('outbox').set(values).where('lead_id', '=', id).execute(),
+      );
     await again();
     await site.smtp.mailWhere(isMailOf(claimed));
     expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
     for (const id of ids) await site.untilDeliveriesAre(id, 'delivered');
-    expect(site.smtp.mails).toHaveLength(2);
+    expect(site.smtp.mails).toHaveLength(3);
   });
 
   test('nobody gets a request twice from two instances, though their clocks differ by ten seconds', async () => {
