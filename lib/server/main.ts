@@ -46,6 +46,8 @@ const variables = process.env as Record<string, string | undefined>;
 variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
+// Next would read the file once more, and expand $ within single quotes
+variables.__NEXT_PROCESSED_ENV = 'true';
 const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 logConsole();
 variables.DATA_DIR = path.resolve(dataDir);

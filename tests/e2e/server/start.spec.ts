@@ -1,4 +1,5 @@
 /** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -96,4 +97,23 @@ test('a server whose log nobody reads takes requests all the same', async ({ ser
   site.stopReading();
   for (let sent = 0; sent < 3; sent += 1) expect((await postLead(site.url)).status).toBe(200);
   await until(() => smtp.mails.length === 3, 'all three in the mailbox');
+});
+
+test('a secret in .env has every sign that was typed, for the server and for a shell', async ({
+  serve,
+}) => {
+  const printable = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 33 + at));
+  const signs = `${printable.replace("'", '')}$HOME\${HOME}`;
+  const envFile = `HEALTH_TOKEN='${signs}'\n`;
+  const site = await serve({ envFile });
+  const details = (token: string) =>
+    ask(site.url, '/api/health/details', {
+      headers: { 'X-Forwarded-For': '203.0.113.1', Authorization: `Bearer ${token}` },
+    });
+  expect((await details(signs.slice(0, -1))).status).toBe(404);
+  expect((await details(signs)).status).toBe(200);
+  const shell = spawnSync('sh', ['-c', `${envFile}\nprintf %s "$HEALTH_TOKEN"`], {
+    encoding: 'utf8',
+  });
+  expect(shell.stdout).toBe(signs);
 });

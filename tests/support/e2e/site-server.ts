@@ -44,6 +44,8 @@ export type SiteOptions = {
   env?: Record<string, string>;
   /** folders in app/ whose route handlers fail */
   failing?: string[];
+  /** a `.env` beside the program, which is started there */
+  envFile?: string;
   /** a copy of the project, built */
   project?: string;
 };
@@ -73,7 +75,7 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
  */
 export async function startSite(
   smtpUrl: string,
-  { storage = 'working', env = {}, failing = [], project }: SiteOptions = {},
+  { storage = 'working', env = {}, failing = [], envFile, project }: SiteOptions = {},
 ): Promise<Site> {
   if (!project && !existsSync(path.join(built, 'server.js'))) {
     throw new Error('There is no production build to test: run `npm run build` first.');
@@ -99,9 +101,10 @@ export async function startSite(
     ...env,
   };
   const isPublic = isIndexable(variables.SITE_URL);
-  const changed = !project && (isPublic || failing.length > 0);
+  const changed = !project && (isPublic || failing.length > 0 || envFile !== undefined);
   const whole = path.join(project ?? '.', '.next', 'standalone');
   const program = changed ? await otherBuild(folder, failing) : path.resolve(whole);
+  if (envFile !== undefined) await writeFile(path.join(program, '.env'), envFile);
   let server: Running | undefined;
   let before = '';
   const output = () => before + (server?.output() ?? '');
@@ -116,7 +119,7 @@ export async function startSite(
     server = startProcess(
       process.execPath,
       ['--max-old-space-size=256', path.join(program, 'server.js')],
-      { env: variables },
+      { env: variables, ...(envFile !== undefined && { cwd: program }) },
     );
     try {
       // pages are there before the store is open
