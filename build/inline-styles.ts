@@ -105,14 +105,14 @@ export async function inlineStyles(
       return { link, css: asSeenFromRoot(await readAsset(address), address) };
     }),
   );
-  const [first, ...others] = sheets;
-  if (!first) throw new Error('its style sheet is missing');
+  if (sheets.length === 0) throw new Error('its style sheet is missing');
   const css = sheets.map((sheet) => sheet.css).join('\n');
   const own = await purge(
     css,
     selectableNames(page.elements, added),
     added.flatMap(({ variables }) => variables),
   );
-  page.replace(first.link, `<style data-site="">${own}${lifted}</style>`);
-  for (const { link } of others) page.replace(link, '');
+  for (const { link } of sheets) page.replace(link, '');
+  // behind the title and what link previews show: some robots read no more than 32 KB
+  page.append(page.only('head'), `<style data-site="">${own}${lifted}</style>`);
 }

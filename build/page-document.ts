@@ -56,6 +56,11 @@ export function readPage(html: string) {
       const { startTag } = placeOf(element);
       edits.push({ start: startTag.endOffset, end: startTag.endOffset, text });
     },
+    append(element: PageElement, text: string): void {
+      const { endTag } = placeOf(element);
+      if (!endTag) throw new Error(`its <${element.name}> has no end`);
+      edits.push({ start: endTag.startOffset, end: endTag.startOffset, text });
+    },
     replaceAttribute(element: PageElement, name: string, text: string): void {
       const place = placeOf(element).attrs?.[name];
       if (!place) throw new Error(`its <${element.name}> has no ${name}`);

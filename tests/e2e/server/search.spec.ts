@@ -42,6 +42,17 @@ function graphOf(path: string): Node[] {
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
 
+test('a robot that reads the first of a page finds what it previews', () => {
+  for (const path of everyPath) {
+    const [first = ''] = builtFile(`${stemOf(path)}.html`)
+      .toString()
+      .split('<style');
+    expect(first.length, path).toBeLessThan(8_000);
+    for (const name of ['<title>', '"description"', '"canonical"', '"og:image"', '"twitter:card"'])
+      expect(first, path).toContain(name);
+  }
+});
+
 test('every page has a title, a description and an image of its own, and one address', () => {
   expect(everyPath.length).toBeGreaterThan(10);
   for (const path of everyPath) {

@@ -13,6 +13,7 @@ const options = {
 /** A page as Next writes it today, part by part. */
 const parts = {
   html: '<html lang="it">',
+  title: '<title>Linea</title>',
   sheet: '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
   preload: '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
   chunk: '<script src="/_next/static/chunks/a.js" async=""></script>',
@@ -23,8 +24,8 @@ const parts = {
 };
 
 function pageOf(changes: Partial<typeof parts> = {}): string {
-  const { html, sheet, preload, chunk, body, old, entry, data } = { ...parts, ...changes };
-  return `<!DOCTYPE html>${html}<head>${sheet}${preload}${chunk}</head><body>${body}${old}${entry}${data}</body></html>`;
+  const { html, sheet, title, preload, chunk, body, old, entry, data } = { ...parts, ...changes };
+  return `<!DOCTYPE html>${html}<head>${sheet}${title}${preload}${chunk}</head><body>${body}${old}${entry}${data}</body></html>`;
 }
 
 /** Files that the page links, by address. */
@@ -39,7 +40,7 @@ test('Next’s client and data give way to the page’s one script, and the poli
   const { html, policy } = await finish(pageOf());
   const style = '.used{color:red}[data-lifted="0"]{margin:0}';
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="it"><head><style data-site="">${style}</style></head><body><script>run(false)</script><p class="used" data-lifted="0">a &amp; b</p></body></html>`,
+    `<!DOCTYPE html><html lang="it"><head>${parts.title}<style data-site="">${style}</style></head><body><script>run(false)</script><p class="used" data-lifted="0">a &amp; b</p></body></html>`,
   );
   expect(policy).toContain(`script-src 'self' ${hash('run(false)')};`);
   expect(policy).toContain(`style-src ${hash(style)} ${hash('')} ${hash(options.runtimeStyle)};`);
