@@ -28,10 +28,10 @@ export const leadMail = {
   },
   /** In the text part, which names nobody. */
   reply: { email: 'Rispondi per email', phone: 'Chiama', whatsapp: 'Scrivi su WhatsApp' },
-  /** In the HTML part, to somebody by their first name. */
+  /** In the HTML part, to somebody by their first name where it is known. */
   act: {
-    call: (name: string) => `Chiama ${name}`,
-    write: (name: string) => `Scrivi a ${name}`,
+    call: (name?: string) => (name ? `Chiama ${name}` : 'Chiama'),
+    write: (name?: string) => (name ? `Scrivi a ${name}` : 'Scrivi un’email'),
     whatsapp: 'WhatsApp',
   },
   /** Above what the agency says of the request, by a link each. */

@@ -24,6 +24,9 @@ const unset = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
+const isMarked = (mail: string) =>
+  /^Auto-Submitted: auto-/m.test(mail) && /^X-Auto-Response-Suppress: \S/m.test(mail);
+
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
 export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
   let smtp: TestSmtpServer;
@@ -43,10 +46,13 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
     logLines = captureLog();
   });
   afterEach(async () => {
+    const unmarked = smtp.mails.filter(({ raw }) => !isMarked(raw)).map(({ mail }) => mail.subject);
     // whoever still waits for an answer would be waited for
     smtp.reset();
     await stopService();
     jest.restoreAllMocks();
+    // no absence note goes out to a visitor for what a program has sent
+    expect(unmarked).toEqual([]);
   });
 
   return {

@@ -72,7 +72,7 @@ async function post(
 function mailOf(message: AlarmMessage) {
   return {
     id: `alarm.${message.kind}.${message.event}.${message.at}`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Priority': '1' },
+    headers: { 'X-Priority': '1' },
     ...alarmParts(message),
   };
 }

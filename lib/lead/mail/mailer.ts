@@ -5,6 +5,15 @@ import type { Env } from '@/lib/env';
 import { type MailResult, mailFault } from '@/lib/lead/mail/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
+/**
+ * Nobody's absence note answers a program (RFC 3834, 5; Microsoft's MS-OXCMAIL, 2.2.3.2.14). Reports of what could not be
+ * delivered still come.
+ */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
 /** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
 const timeouts = {
   dnsTimeout: 10_000,
@@ -42,12 +51,13 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
   transport.use('stream', encodeTypedWords);
 
   async function send(
-    { id, to, body, ...mail }: OutgoingMail,
+    { id, to, body, headers, ...mail }: OutgoingMail,
     { recipients, signal }: SendOptions = {},
   ): Promise<MailResult> {
     const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...mail,
+      headers: { ...automatic, ...headers },
       ...(await renderMail(body)),
       from: { name: leadsFromName ?? site.brand, address: leadsFrom },
       to: addresses.map((address) => ({ name: '', address })),

@@ -1,6 +1,7 @@
 import { leadMail } from '@/content/mails/lead';
 import { solutionBySlug } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
+import { firstName } from '@/lib/italian/first-name';
 import type { MailLink } from '@/lib/lead/mails/parts';
 import { type Lead, leadFields } from '@/lib/lead/request/schema';
 import { reachableNumbers, readableNumber } from '@/lib/lead/text/phone';
@@ -37,7 +38,7 @@ interface AnswerLinks {
 /** One-click answers to a request; on WhatsApp to the first mobile number. */
 export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   const { act, reply, prefilled } = leadMail;
-  const firstName = singleLine(nome.split(/\s/, 1)[0] ?? '', 24);
+  const name = firstName(nome);
   const numbers = reachableNumbers(telefono);
   const [first] = numbers;
   const mobile = numbers.find((number) => number.mobile);
@@ -48,7 +49,7 @@ export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   );
   const address = encodeURIComponent(email).replace('%40', '@');
   const mailto = `mailto:${address}?subject=${subject}&body=${body}`;
-  const write = { href: mailto, text: act.write(firstName), plain: reply.email };
+  const write = { href: mailto, text: act.write(name), plain: reply.email };
   const greeting = encodeURIComponent(prefilled.whatsapp(nome));
   const chat = mobile && {
     href: `https://wa.me/${mobile.e164.slice(1)}?text=${greeting}`,
@@ -58,6 +59,6 @@ export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   const others = chat ? [write, chat] : [write];
   if (!first) return { ways: [write, ...others.slice(1)], email: mailto };
   const phone = { href: `tel:${first.e164}`, text: readableNumber(first.e164) };
-  const call = { href: phone.href, text: act.call(firstName), plain: reply.phone };
+  const call = { href: phone.href, text: act.call(name), plain: reply.phone };
   return { ways: [call, ...others], email: mailto, phone };
 }

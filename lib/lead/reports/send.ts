@@ -42,7 +42,6 @@ export async function sendWeekly(
   const figures = await weeklyFigures(store, config, now);
   await mailer.send({
     id: `weekly.${inRome(new Date(now)).toFormat("kkkk-'W'WW")}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
     ...weekMail(figures),
   });
   log.info({ received: figures.received, openAlarms: figures.openAlarms }, 'weekly.sent');

@@ -112,7 +112,9 @@ describeStores((newStore, engine) => {
     });
     site.smtp.behave('wrong-password');
     const id = await site.post();
-    const { mail, envelope } = await second.mailWhere(() => true);
+    const { mail, envelope, raw } = await second.mailWhere(() => true);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
     expect(envelope).toEqual({ from: 'allarmi@another.example', to: ['titolare@another.example'] });
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('EAUTH 535');

@@ -73,7 +73,17 @@ test('nobody is greeted by what is no first name', () => {
     ['dott.ssa Elena Però', 'Elena'],
     ['Niccolò', 'Niccolò'],
     ['LaToya Neri', 'LaToya'],
-    ...['   ', 'G. B.', '12345', 'Massimilianopaolo Verdi', '<b>x</b>'].map((each) => [each]),
-  ] as [string, string?][])
+    ["Dott.ssa Giulia D'Angelo", 'Giulia'],
+    ['Prof. Avv. Giulia Rossi', 'Giulia'],
+    ['Ing.Marco Rossi', undefined],
+    ['SIG.RA ANNA BIANCHI', 'Anna'],
+    ['Dottoressa Giulia Neri', 'Giulia'],
+    ['dr Mario De Luca', 'Mario'],
+    ['Mrs Jane Doyle', 'Jane'],
+    // which of two names the one word is nobody knows
+    ...['Ing. Rossi', 'dr Mario', 'Dottoressa Giulia', 'Sig.ra Anna', 'Prof. Avv. Rossi'],
+    ...['Dott.ssa', 'Ing.', 'avv', 'G. Bianchi', 'Rossi, Giulia'],
+    ...['   ', 'G. B.', '12345', 'Massimilianopaolo Verdi', '<b>x</b>'],
+  ].map((each) => [each].flat()) as [string, string?][])
     expect([typed, firstName(typed)]).toEqual([typed, name]);
 });

@@ -89,6 +89,14 @@ test('the first thing to do is to call, by first name; where no number can be ca
   expect(buttonOf(html)).toEqual(['tel:+393331234567', leadMail.act.call('Maria')]);
   expect(html).toContain('> 333 123 4567<');
 
+  for (const [nome, call] of [
+    ['Dott.ssa Maria Rossi', 'Chiama Maria'],
+    ['Ing. Rossi', 'Chiama'],
+  ]) {
+    const titled = await mailOf({ fields: { ...validPayload, nome: `${nome}` } });
+    expect(buttonOf(titled[1])?.[1]).toBe(call);
+  }
+
   const parts = await mailOf({ fields: { ...validPayload, telefono: 'interno 123456789' } });
   for (const part of parts) {
     expect(part).toContain('interno 123456789');
