@@ -14,8 +14,38 @@ const separator = ';';
 const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
 const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
 
-/** Digits that a spreadsheet would take for another number or a date: `021234567` without its zero, `02/12/34` as a day. */
-const misreadNumber = /^(?![1-9]\d{0,10}$)(?=[.,/:-]*\d)[\d.,/:-]+$/;
+/** Of months and of days of the week, in the languages that spreadsheets here read. */
+const names = new Set(
+  (['long', 'short'] as const).flatMap((width) =>
+    ['it', 'en'].flatMap((locale) =>
+      Array.from({ length: 28 }, (_, at) => new Date(2026, at % 12, at + 1)).flatMap((date) => [
+        date.toLocaleString(locale, { month: width }).toLowerCase(),
+        date.toLocaleString(locale, { weekday: width }).toLowerCase(),
+      ]),
+    ),
+  ),
+);
+
+/** Of digits and signs, a name as M: a date, a time, a fraction, an amount; a power; an hour; a currency; a word. */
+const guesses = [
+  /^[\d\s.,/:%€$£()'’+M-]*$/,
+  /^[\d.,]+e[+-]?\d+$/,
+  /^[\d:.]+\s*[ap]m?$/,
+  /^(?:eur\s*[\d.,]+|[\d.,]+\s*eur)$/,
+  /^(?:vero|falso|true|false)$/,
+  /^#[a-z\d/]+[!?]?$/,
+];
+
+/** What loses nothing as a number, or is none: a telephone number with its spaces. */
+const keptDigits = /^(?:[1-9]\d{0,10}|(?=\d+ )[\d ]*)$/;
+
+/** Whether a spreadsheet in Italian or English takes a text for something else: `021234567`, `8 Marzo`, `1E5`, `VERO`. */
+function isGuessed(text: string): boolean {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const shape = plain.replace(/\p{L}+/gu, (word) => (names.has(word) ? 'M' : word));
+  if (!/\d|^(?:vero|falso|true|false|#)/.test(plain) || keptDigits.test(plain)) return false;
+  return guesses.some((guess) => guess.test(shape));
+}
 
 function harmless(text: string): string {
   const guarded = text.replace(cellStart, (start, offset: number) =>
@@ -23,7 +53,7 @@ function harmless(text: string): string {
       ? (offset === 0 ? "'" : '') + start.replace(/[;,\t\r\n]/g, "$&'")
       : start,
   );
-  return misreadNumber.test(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
+  return isGuessed(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
 }
 
 function cell(text: string): string {
