@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { readAddress } from '@/lib/env/checks';
 import { examples, type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
 
@@ -48,8 +50,12 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
   throw new EnvError([...mistakes, ...unknownMessages(source)]);
 }
 
-function smtpServer(address: string) {
-  const { hostname, host, protocol, username } = new URL(address);
+function smtpServer(written: string) {
+  const url = new URL(written);
+  // in an address that is no http the parser leaves accents as they are (URL Standard, 3.5)
+  const ascii = domainToASCII(decodeURIComponent(url.hostname));
+  if (ascii) url.hostname = ascii;
+  const { href: address, hostname, host, protocol, username } = url;
   const user = username ? decodeURIComponent(username) : null;
   // a password crosses other networks under TLS alone
   const requireTLS = protocol === 'smtp:' && user !== null && !isPrivateHost(hostname);
@@ -94,7 +100,7 @@ export function parseEnv(source: Source) {
   const data = check(schemaFor(source), source);
   const { LEADS_FROM: from, LEADS_TO: leadsTo } = data;
   const alertSmtp = data.ALERT_SMTP_URL === undefined ? null : smtpServer(data.ALERT_SMTP_URL);
-  const alertUser = z.email().safeParse(alertSmtp?.user).data;
+  const alertUser = readAddress(alertSmtp?.user ?? '');
   return {
     siteUrl: data.SITE_URL,
     smtp: smtpServer(data.SMTP_URL),

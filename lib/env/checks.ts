@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email-address';
 import { isLoopback, isPrivateHost } from '@/lib/private-network';
 
 export interface RateLimit {
@@ -45,24 +46,34 @@ export const rateLimit = readBy((text): RateLimit | null | undefined => {
   return { points: Number(points), seconds: Number(time) * (secondsIn[unit] ?? 1) };
 }, 'must be like 5/10m (units: s, m, h, d), or off');
 
-const isAddress = (text: string) => z.email().safeParse(text).success;
+/** An address as mail servers know it, its domain in ASCII; undefined for what is none. */
+export function readAddress(text: string): string | undefined {
+  const address = withAsciiDomain(text.trim());
+  return strictAddress.test(address) ? address : undefined;
+}
 
 export const sender = readBy((text) => {
   const [, quoted, plain, inBrackets] = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
-  const address = (inBrackets ?? text).trim();
+  const address = readAddress(inBrackets ?? text);
   const name = (quoted ?? plain ?? '').trim();
-  const sound = isAddress(address) && name.length <= 80 && !/\p{Cc}/u.test(name);
-  return sound ? { address, name: name || null } : undefined;
-}, 'must be one e-mail address, alone or as Name <address>');
+  const sound = name.length <= 80 && !/\p{Cc}/u.test(name);
+  return address && sound ? { address, name: name || null } : undefined;
+}, 'must be one e-mail address, alone or as Name <address>, without accents before the @');
 
 export const addressList = z.string({ error: 'is missing' }).transform((text, context) => {
   const entries = listEntries(text).flatMap((entry) => entry.split(/\s+/));
-  for (const [index, entry] of entries.entries()) {
+  const addresses = entries.flatMap((entry, index) => {
+    const address = readAddress(entry);
+    if (address) return [address];
     const named = /^[^:/]{1,80}$/.test(entry) ? `"${entry}"` : `its entry ${index + 1}`;
-    if (!isAddress(entry)) context.addIssue(`has ${named}, which is no e-mail address`);
-  }
+    const fault = hasUnicodeLocalPart(entry)
+      ? 'has an accent before the @'
+      : 'is no e-mail address';
+    context.addIssue(`has ${named}, which ${fault}`);
+    return [];
+  });
   if (entries.length === 0) context.addIssue('has no address');
-  return [...new Set(entries)];
+  return [...new Set(addresses)];
 });
 
 const isUrl = (text: string, schemes: RegExp) =>

@@ -3,6 +3,7 @@ import type { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import { getDomain } from 'tldts';
 import { launchAlarmMail, launchMail } from '@/content/mails/launch';
+import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env';
 import { mailFault } from '@/lib/lead/mail/fault';
 import { createMailer } from '@/lib/lead/mail/mailer';
@@ -117,7 +118,7 @@ export async function checkSender(
 ): Promise<Finding[]> {
   const domain = leadsFrom.split('@').at(-1) ?? '';
   const organisation = getDomain(domain) ?? domain;
-  const own = [getDomain(siteUrl), getDomain(brandMail)];
+  const own = [getDomain(siteUrl), getDomain(withAsciiDomain(brandMail))];
   const spf = await record(dns, [domain], {
     kind: 'SPF',
     begins: /^v=spf1(\s|$)/i,

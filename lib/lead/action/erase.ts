@@ -1,4 +1,4 @@
-import { normalEmail } from '@/lib/lead/text/email-address';
+import { normalEmail } from '@/lib/email-address';
 import { log } from '@/lib/server/log';
 import type { Store } from '@/lib/store/store';
 

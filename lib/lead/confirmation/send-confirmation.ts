@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { sameMailbox } from '@/lib/email-address';
 import type { Env } from '@/lib/env';
 import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
 import type { Mailer } from '@/lib/lead/mail/mailer';
 import { mailFaultCodes } from '@/lib/lead/mail/watch';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
-import { sameMailbox } from '@/lib/lead/text/email-address';
 import { storeTime } from '@/lib/store/clock';
 import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';

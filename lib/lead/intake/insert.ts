@@ -1,3 +1,4 @@
+import { normalEmail } from '@/lib/email-address';
 import { confirmationMs, mailboxKey } from '@/lib/lead/confirmation/send-confirmation';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
 import { sentOf } from '@/lib/lead/figures/counted';
@@ -6,7 +7,6 @@ import { attributionColumn } from '@/lib/lead/request/attribution';
 import type { IdempotencyKey } from '@/lib/lead/request/idempotency';
 import type { ReceivedLead } from '@/lib/lead/request/schema';
 import { reasonsColumn } from '@/lib/lead/request/spam';
-import { normalEmail } from '@/lib/lead/text/email-address';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
 import type { Channel } from '@/lib/store/schema';

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { contact } from '@/content/contact';
 import type { Attribution } from '@/lib/attribution-memory';
+import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email-address';
 import { maxLengths } from '@/lib/lead/request/max-lengths';
 import type { SpamReason } from '@/lib/lead/request/spam';
-import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/lead/text/email-address';
 import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
 
 const { errors } = contact;

@@ -72,6 +72,20 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['LEADS_WEEKLY', 'Fri 7:30', { weekly: { weekday: 5, hour: 7, minute: 30 } }],
   ['LEADS_WEEKLY', 'off', { weekly: null }],
   ['LEADS_FROM', '<sito@linea.example>', { leadsFrom: 'sito@linea.example', leadsFromName: null }],
+  [
+    'LEADS_FROM',
+    'Caffè <sito@caffè.it>',
+    { leadsFrom: 'sito@xn--caff-8oa.it', leadsFromName: 'Caffè' },
+  ],
+  ['LEADS_TO', 'a@caffè.it, a@xn--caff-8oa.it', { leadsTo: ['a@xn--caff-8oa.it'] }],
+  ['SMTP_URL', 'smtp://posta.caffè.it:2525', { smtp: { host: 'posta.xn--caff-8oa.it:2525' } }],
+  ['SMTP_URL', 'smtp://[::1]:2525', { smtp: { host: '[::1]:2525' } }],
+  [
+    'ALERT_SMTP_URL',
+    'smtps://allarmi%40caff%C3%A8.it:x@smtp.another.example',
+    { alerts: { from: 'allarmi@xn--caff-8oa.it', to: ['b@xn--caff-8oa.it'] } },
+    { ALERT_TO: 'b@caffè.it' },
+  ],
   ['LEADS_FROM', '"Rossi, Figli & C." <a@b.it>', { leadsFromName: 'Rossi, Figli & C.' }],
   ['LEADS_TO', ',a@b.it,,\nc@d.it a@b.it;;', { leadsTo: ['a@b.it', 'c@d.it'] }],
   // visitors' words go to another network under TLS alone
@@ -185,6 +199,16 @@ test('every mistake is named at once, what is missing with an example', () => {
 
 test('a value that could harm or lead nowhere is refused with its reason', () => {
   for (const [name, value, said] of [
+    [
+      'LEADS_FROM',
+      'caffè@linea.example',
+      'must be one e-mail address, alone or as Name <address>, without accents',
+    ],
+    [
+      'LEADS_TO',
+      'caffè@linea.example',
+      'has "caffè@linea.example", which has an accent before the @',
+    ],
     ['LEADS_FROM', 'Linea\r\nBcc: x@y.it <sito@linea.example>', 'must be one e-mail address'],
     ['LEADS_FROM', `${'n'.repeat(81)} <sito@linea.example>`, 'must be one e-mail address'],
     ['LEADS_TO', ' , ; ', 'has no address'],
