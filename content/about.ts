@@ -9,6 +9,6 @@ export const about = {
   /** A sentence of that person, in the first person. */
   sentence: '[Una frase di chi risponde, in prima persona]',
   /** Until both are there. */
-  text: 'Una persona del team, non un programma: la legge, la capisce e ti richiama.',
+  text: 'Una persona del team, non un programma. Legge e ti richiama.',
   labels: { town: 'Dove siamo', phone: 'Al telefono' },
 } as const;

@@ -31,7 +31,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Al telefono',
-          text: 'La prima frase è: «Sono l’assistente virtuale di…». Vale per le chiamate che riceve e per quelle che fa, numero demo compreso.',
+          text: 'La prima frase è: «Sono l’assistente virtuale di…». Vale per le chiamate che riceve e per quelle che fa.',
         },
         {
           title: 'Per email',
@@ -69,7 +69,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando sbaglia',
-          text: 'Ogni conversazione resta scritta e si può rileggere. L’errore si corregge alla fonte, così non si ripete.',
+          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si corregge alla fonte, così non si ripete.',
         },
       ],
     },

@@ -40,11 +40,11 @@ export const contact = {
   terminus: facts.consultation.text,
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
-   * The second sentence is about what `lib/lead/request/attribution.ts` reads.
+   * Where somebody comes from is what `lib/lead/request/attribution.ts` reads.
    */
   privacy: {
     purpose:
-      `Quello che scrivi ci serve per risponderti e fissare la consulenza; dal sito si cancella dopo ${facts.requestsStored.text}. Per capire cosa funziona, riceviamo anche da dove arrivi (pagina, pulsante, sito o campagna): niente cookie, niente profilazione. Contiamo le visite, mai i visitatori.`,
+      'Quello che scrivi ci serve per risponderti; da quale pagina o campagna arrivi, per capire cosa funziona. Niente cookie, niente profilazione. Tempi e diritti:',
     link: 'Informativa privacy (art. 13 GDPR)',
   },
   success: {

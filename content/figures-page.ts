@@ -11,7 +11,7 @@ export const figuresPage: InfoPage = {
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
   title: 'Cosa significano i nostri numeri.',
-  lead: 'Ogni cifra del sito, con quello che dice e a quali condizioni vale.',
+  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni.',
   sections: [
     {
       title: 'Come leggerle',
@@ -53,7 +53,7 @@ export const figuresList = {
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
   /** Beside figures, everywhere on the site. */
   notes: {
-    aim: 'Obiettivi e stime, non risultati misurati: i tuoi numeri li stimiamo insieme.',
+    aim: 'Percentuali e ore risparmiate sono obiettivi o stime, non risultati misurati; tempi, orari e prezzi sono impegni.',
     result: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
   },
   link: 'Cosa significano questi numeri',

@@ -8,7 +8,7 @@ export const leadsGenerated: Figure = {
   value: facts.leadsGenerated.text,
   label: 'lead generati',
   basis: 'obiettivo, rispetto ai mesi senza campagne',
-  meaning: `Dove in un mese arrivano 100 richieste di contatto, averne ${facts.leadsGenerated.after(100)}. Chi fa già campagne curate parte più in alto e cresce meno.`,
+  meaning: `Vuol dire averne ${facts.leadsGenerated.after(100)} dove ne arrivano 100 al mese. Chi fa già campagne curate parte più in alto e cresce meno.`,
   evidence: null,
 };
 
@@ -16,7 +16,7 @@ export const hoursSaved: Figure = {
   kind: 'result',
   value: facts.hoursSaved.short,
   label: 'risparmiate ogni settimana',
-  basis: `stima su ${facts.repetitiveHours.text} di lavori ripetitivi, tra tutte le persone`,
+  basis: `stima: il ${facts.automatable.text} di ${facts.repetitiveHours.text} di lavori ripetitivi, sommando tutte le persone`,
   meaning: `È quello che dà il calcolatore della home con ${facts.repetitiveHours.text} a settimana e il ${facts.automatable.text} di lavoro automatizzabile. Metti i tuoi numeri e vedi i tuoi.`,
   evidence: null,
 };

@@ -23,7 +23,7 @@ export const home: HomeContent = {
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese, più IVA.`,
+    promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese più IVA, attivazione e traffico a parte.`,
     figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
   },
   integrations: {
@@ -57,7 +57,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Campagne marketing poco mirate',
-        text: 'Lo stesso messaggio a tutti: il budget se ne va in clic che non comprano.',
+        text: 'Lo stesso messaggio a tutti: il budget se ne va in clic di chi non compra.',
       },
     ],
   },
@@ -69,17 +69,17 @@ export const home: HomeContent = {
     lead: 'Cominci con uno. Gli altri, quando servono.',
     linkLabel: 'Scopri come funziona',
     ready: {
-      'chatbot-multicanale': `Operativo in ${facts.chatbotReady.text}`,
-      'risposta-email-automatica': `Configurata in ${facts.emailReady.text} dagli accessi`,
+      'chatbot-multicanale': `Operativo in ${facts.chatbotReady.text} da testi e accessi`,
+      'risposta-email-automatica': `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
     },
-    readySoon: 'Operativo in pochi giorni',
+    readySoon: 'Si parte in pochi giorni',
     combined: {
       title: 'Tutti i servizi si combinano',
       text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     note: {
         title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-        text: 'Più IVA, secondo assistenti vocali, integrazioni e automazioni; attivazione e traffico nel preventivo.',
+        text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte.',
     },
   },
   process: {
@@ -141,7 +141,7 @@ export const home: HomeContent = {
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
-    basis: `l’anno in ore che tornano libere: stima su ${facts.repetitiveHours.text} a settimana di lavori ripetitivi, a ${savingsFields.cost.initial}\u00a0€ l’una.`,
+    basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora.`,
   },
   questions: {
     title: 'Prima di scriverci.',
@@ -161,7 +161,7 @@ export const home: HomeContent = {
       {
         question: 'Se il sistema sbaglia, chi risponde?',
         answer:
-          'Verso il tuo cliente la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
+          'Verso il tuo cliente risponde la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
       {
         question: 'Devo cambiare numero?',

@@ -46,7 +46,7 @@ Le richieste che sembrano spedite da un programma restano ferme finché una pers
 - Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
 - Le copie di sicurezza durano al massimo ${facts.copiesStored.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
 - Il codice ricavato dall’indirizzo IP dura un giorno.
-- L’email con la tua richiesta resta nella nostra casella per il tempo che serve a seguirti.
+- L’email con la tua richiesta resta nella nostra casella finché seguiamo la richiesta; se non diventi cliente, la cancelliamo quando è chiusa.
 
 ## Chi li riceve
 
@@ -54,7 +54,7 @@ Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come res
 
 ## Niente cookie
 
-Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte, mai le persone: di una visita non resta scritto niente. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva.
+Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte e i moduli cominciati, mai le persone: resta una somma per pagina e campagna. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva.
 
 ## I tuoi diritti
 

@@ -47,26 +47,26 @@ export const hotelCallDemo: CallScript = {
       title: 'Arrivo di notte, in inglese',
       timeline: [
         { time: '23:18', event: 'Reception chiusa: risponde il voicebot, in inglese', after: 1 },
-        { time: '23:18', event: 'Prenotazione trovata con il cognome', after: 3 },
+        { time: '23:18', event: 'Prenotazione trovata con cognome e numero', after: 3 },
         {
           time: '23:19',
-          event: 'Piero è avvisato: prima la videochiamata, poi il codice',
+          event: 'Piero è avvisato: prima il videocitofono, poi il codice',
           after: 5,
         },
       ],
       turns: call(
 [
         '0:01 Voicebot: Good evening, this is the hotel’s virtual assistant. How can I help?',
-        '0:06 Ms Doyle: Hi, we’ve just picked up the car at Linate. We’ll be there at half past midnight, name is Doyle.',
-        '0:15 Voicebot: I have it, Ms Doyle: one twin room, three nights. The desk will be closed, so Piero, the night porter, lets you in. I’ll text you a link to call him.',
+        '0:06 Ms Doyle: Hi, we’ve just picked up the car at Linate. We’ll be there at half past midnight, name is Doyle, booking 4471.',
+        '0:15 Voicebot: I have it, Ms Doyle: one twin room, three nights. The desk will be closed, so Piero, the night porter, lets you in.',
         '0:24 Ms Doyle: Lovely. And how does that work? I’d rather not sleep in a Fiat.',
-        '0:31 Voicebot: At the door, tap the link. Piero sees you and your passports on a short video call, then sends the door code. If anything fails, he comes down.',
+        '0:31 Voicebot: Ring at the entrance: Piero sees you and your passports live on the video intercom, then sends the door code. If anything fails, he comes down.',
       ], 'en'),
       appointment: {
         day: 'stanotte',
         time: '00:30',
         title: 'Arrivo della signora Doyle',
-        text: 'Doppia, tre notti. Videochiamata con Piero e documenti, poi il codice.',
+        text: 'Doppia, tre notti. Videocitofono con Piero e documenti, poi il codice.',
       },
     },
     {

@@ -69,14 +69,14 @@ export const hotelMailDemo: MailScript = {
         lang: 'en',
         body: paragraphs(
           'Dear Daniel, this is the reception’s virtual assistant.',
-          'Midnight is fine for [your double room on 9 July](Prenotazione). At the door, tap the link we’ll text you: [Piero sees you and your passports on a short video call, then sends the door code](Check-in).',
+          'Midnight is fine for [your double room on 9 July](Prenotazione). Ring at the entrance: [Piero sees you and your passports live on the video intercom, then sends the door code](Check-in).',
           'The kitchen closes at 22:00, but we can leave [a cold plate for two](Cucina) in your room. Just reply “yes”.',
           'See you on the 9th! To reach a person, just reply “person”.',
         ),
       },
       sources: [
         { label: 'Prenotazione', value: 'Matrimoniale, 9 luglio' },
-        { label: 'Check-in', value: 'Dopo le 23: videochiamata con Piero, poi il codice' },
+        { label: 'Check-in', value: 'Dopo le 23: videocitofono con Piero, poi il codice' },
         { label: 'Cucina', value: 'Piatto freddo, se conferma' },
       ],
     },

@@ -17,7 +17,7 @@ export const demoWords = {
   replay: 'Rivedi',
   speed: 'Velocità',
   skip: 'Alla fine',
-  voices: 'Voci',
+  voices: 'Voci del tuo dispositivo',
   calendar: 'In calendario',
   taken: 'Evidenziato: preso dal CRM',
 } as const;

@@ -3,7 +3,7 @@ import type { HospitalityContent } from '@/content/types';
 
 /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
 export const cases: HospitalityContent['cases'] = {
-  title: 'Casi d’uso: tre strutture viste da vicino.',
+  title: 'Casi d’uso: tre esempi.',
   lead: 'Strutture e cifre sono inventate: mostrano come può lavorare il sistema, non risultati ottenuti da clienti.',
   label: 'Caso esemplificativo',
   items: [

@@ -4,7 +4,7 @@ import type { HospitalityContent } from '@/content/types';
 
 /** The last call to get in touch, over the form. */
 export const closing: HospitalityContent['closing'] = {
-  title: 'La notte risponde il\u00a0sistema. Tu dormi.',
+  title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
   text: `Raccontaci camere, canali e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
   callLabel: `Chiama il ${site.phone}`,
   mailLabel: `Scrivi a ${site.email}`,

@@ -11,8 +11,8 @@ export const hero: HospitalityContent['hero'] = {
   night: {
     time: '03:00',
     seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
-    asked: '«Siamo davanti al portone, ma il codice non funziona.»',
-    answered: 'Codice nuovo, con le istruzioni nella loro lingua.',
+    asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
+    answered: 'Due passaggi, con la foto del telecomando, nella loro lingua.',
     morning: 'Nessuno ti ha svegliato.',
   },
 };

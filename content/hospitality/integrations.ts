@@ -3,7 +3,7 @@ import type { HospitalityContent } from '@/content/types';
 /** What the service connects to, by logo. */
 export const integrations: HospitalityContent['integrations'] = {
   title: 'Si collega ai programmi che usi già.',
-  lead: 'Ogni collegamento si verifica prima del preventivo.',
+  lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
   items: [
     { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
     { name: 'Google', image: 'google', alt: 'Logo di Google' },

@@ -11,7 +11,7 @@ export const problems: HospitalityContent['problems'] = {
     },
     {
       title: 'Aria condizionata ed elettrodomestici',
-      guest: 'Il condizionatore butta aria calda: è il sole sul telecomando?',
+      guest: 'Il condizionatore butta aria calda: cos’è quel sole sul telecomando?',
     },
     {
       title: 'Wi-Fi che non si collega',

@@ -28,18 +28,18 @@ export const questions: HospitalityContent['questions'] = {
     {
       question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
       answer:
-        'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), in videochiamata dal vivo. Il sistema può fissarla; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
+        'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), con un videocollegamento dal vivo all’ingresso, predisposto dalla struttura. Il sistema può fissarlo; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
     },
     {
       question: 'E la caparra? E la tassa di soggiorno?',
       answer:
-        'Manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
+        'Il sistema manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
     },
     contractQuestion,
     {
       question: 'L’ospite sa che risponde un’AI?',
       answer:
-        'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se dorme, lo dice e lascia un appunto.',
+        'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se non c’è nessuno, lo dice e ti lascia un appunto.',
     },
   ],
 };

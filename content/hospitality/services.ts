@@ -17,7 +17,7 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'voicebot-intelligente',
       title: 'Voicebot telefonico',
-      text: 'Voce naturale, anche quando la linea è occupata.',
+      text: 'Voce naturale. Risponde anche quando la linea è occupata.',
       bullets: [
         'Chiamate di prenotazione',
         'Disponibilità delle camere',
@@ -37,7 +37,7 @@ export const services: HospitalityContent['services'] = {
     {
       slug: 'lead-generation-marketing-automation',
       title: 'Marketing automation e lead generation',
-      text: 'Per chi può prenotare o tornare, se ha dato il consenso.',
+      text: 'Scrive a chi può prenotare o tornare, se ha dato il consenso.',
       bullets: [
         'Campagne email',
         'Lead scoring (punteggi) e segmentazione',

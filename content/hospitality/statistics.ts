@@ -3,7 +3,7 @@ import type { HospitalityContent } from '@/content/types';
 
 /** The figures on the board. */
 export const statistics: HospitalityContent['statistics'] = {
-  title: 'Cinque numeri, ognuno con la sua condizione.',
+  title: 'Cosa promettiamo, e a cosa puntiamo.',
   figures: [
     {
       kind: 'result',
@@ -17,7 +17,7 @@ export const statistics: HospitalityContent['statistics'] = {
       kind: 'promise',
       value: facts.open,
       label: 'assistenza agli ospiti',
-      basis: 'con una persona reperibile per le urgenze',
+      basis: 'con un tuo reperibile per le urgenze',
       meaning:
         'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
     },

@@ -80,7 +80,7 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Cosa puoi aspettarti.',
-    lead: 'Non un certo numero di vendite: quelle non le promettiamo.',
+    lead: 'Le vendite non te le promettiamo.',
     figures: [],
     note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare. Quanti lettori portano dipende dal tuo settore e da dove parti.',
   },
@@ -123,7 +123,7 @@ export const solution: SolutionContent = {
       {
         question: 'Si capisce che li ha scritti un’AI?',
         answer:
-          'Se la richiesta è generica, sì: per questo partiamo da come parli tu. Immagini e video che sembrano veri portano la scritta che sono generati con l’AI.',
+          'Se la richiesta è generica, sì: per questo partiamo da come parli tu. Immagini e video che sembrano veri portano la scritta «Generato con l’AI».',
       },
       {
         question: 'Google penalizza i testi scritti con l’AI?',
@@ -138,7 +138,7 @@ export const solution: SolutionContent = {
       {
         question: 'Di chi sono i contenuti e i profili?',
         answer:
-          'Tuoi: testi, immagini e video li usi come vuoi, e i profili restano intestati alla tua azienda. Se un giorno smetti, togliamo i nostri accessi.',
+          'Tuoi: testi, immagini e video li usi come vuoi, e i profili restano intestati alla tua azienda. Dove lavora solo l’AI, il diritto d’autore può mancare (legge 132/2025, art. 25): per questo ci metti mano tu. Se un giorno smetti, togliamo i nostri accessi.',
       },
       {
         question: 'Servono i dati dei miei clienti?',

@@ -50,7 +50,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'lead', caption: 'Simulazione, numeri d’esempio: finestre per Marta.' },
+  demonstration: { demo: 'lead', caption: 'Simulazione con numeri d’esempio: un’azienda di serramenti.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',
@@ -83,7 +83,7 @@ export const solution: SolutionContent = {
         value: facts.leadsConverted.text,
         label: 'lead convertiti',
         basis: 'obiettivo, rispetto ai mesi precedenti, per chi non richiama i contatti',
-        meaning: `Dove in un mese 10 contatti diventano clienti, arrivare a ${facts.leadsConverted.after(10)}. Chi li richiama già parte più in alto e cresce meno.`,
+        meaning: `Vuol dire averne ${facts.leadsConverted.after(10)} dove oggi 10 contatti al mese diventano clienti. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
       },
       hoursSaved,
@@ -112,11 +112,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Hotel e case vacanza',
-        text: 'Ha chiesto un prezzo e non ha prenotato? Se ha accettato altre proposte, il sistema gli riscrive.',
+        text: 'Ha chiesto un prezzo e non ha prenotato? Se ha detto sì a ricevere proposte, gli arriva un’idea per le sue date.',
       },
       {
         title: 'Palestre, corsi, scuole',
-        text: 'Dopo la prova, a chi ha detto sì arriva un messaggio dopo due giorni e uno dopo dieci.',
+        text: 'Dopo la prova gratuita scriviamo a chi ha acconsentito: dopo due giorni, poi dopo dieci.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const solution: SolutionContent = {
       {
         question: 'È tutto in regola con la privacy?',
         answer:
-          'Scriviamo e chiamiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione: l’informativa lo dice, e chi non la vuole ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR): anche questo va nell’informativa.',
+          'Contattiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione: l’informativa lo dice, e chi non la vuole ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR): anche questo va nell’informativa.',
       },
       {
         question: 'Di chi sono contatti e account pubblicitari?',

@@ -59,7 +59,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Tono personalizzato',
-        text: 'Il sistema impara dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto.',
+        text: 'Prende il tono dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto.',
       },
       {
         title: 'Integrazione con il CRM',
@@ -115,7 +115,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Appuntamenti e conferme',
-        text: 'Chi vuole spostare, disdire o solo sapere a che ora riceve la risposta subito.',
+        text: 'Chi vuole spostare, disdire o solo sapere l’orario ha subito una risposta.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se non sa cosa rispondere, o sbaglia?',
         answer:
-          'È istruito a non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Prezzi, sconti e reclami li lasciamo a una persona.',
+          'È istruito a non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Sconti, rimborsi e reclami li lasciamo a una persona.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',
@@ -151,7 +151,7 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Domani la posta può rispondere da sola.',
+    title: 'La tua posta può rispondere da sola.',
     text: `Portaci le dieci email che ricevi più spesso. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },

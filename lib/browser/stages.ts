@@ -61,7 +61,10 @@ export default function playStages() {
     said?.closest('[lang]')?.getAttribute('lang') ?? 'it';
   const voicesIn = (lang: string) =>
     'speechSynthesis' in window
-      ? speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(lang))
+      ? speechSynthesis
+          .getVoices()
+          // for other voices the browser sends the text to a server
+          .filter((voice) => voice.localService && voice.lang.startsWith(lang))
       : [];
 
   /** Says what has appeared, and calls `then` at its end; false where the browser has no voice for it. */

@@ -134,7 +134,7 @@ test.describe('the call', () => {
   function withVoices(langs: string[]) {
     const said: string[] = [];
     Object.defineProperty(window, 'said', { value: said });
-    const voices = langs.map((lang) => ({ lang, name: lang }));
+    const voices = langs.map((lang) => ({ lang, localService: !lang.includes('server') }));
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
       value: function Utterance(this: { text: string }, text: string) {
         this.text = text;
@@ -169,7 +169,7 @@ test.describe('the call', () => {
       expect(await said()).toEqual(turns.map(({ text }) => text));
 
       const foreign = await context.newPage();
-      await foreign.addInitScript(withVoices, ['en-GB']);
+      await foreign.addInitScript(withVoices, ['en-GB', 'it-IT, a server’s']);
       await foreign.clock.install();
       const mute = await openStage(foreign, path);
       await mute.toggle.click();

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demos } from '@/content/demos';
+import { facts } from '@/content/facts';
+import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
+import { solutions } from '@/content/solutions';
+
+// No customer is promised one thing on one page and another on the next.
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+const sourceOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
+
+test('no text but content/facts.ts has the figure of a promise of its own', () => {
+  const { answer, chatbotReady, guestReply, chatbotReply, voicebotCall } = facts;
+  const figures = [answer, chatbotReady, guestReply, chatbotReply, voicebotCall].flatMap(
+    ({ text, short }) => [text, short],
+  );
+  const own = files.filter(
+    (file) =>
+      // a simulation's company has figures of its own
+      /^(?!facts\.|amounts\.|demos\/).*\.ts$/.test(file) &&
+      [facts.open, ...figures].some((figure) => {
+        const written = figure.replace('\u00a0', '(?: |\u00a0|\\\\u00a0)');
+        return new RegExp(`(?<![\\d.,])${written}(?!\\p{L})`, 'u').test(sourceOf(file));
+      }),
+  );
+  expect(own).toEqual([]);
+});
+
+test('the home says of each service what its own page promises, under the same conditions', () => {
+  const { ready } = home.services;
+  expect(Object.keys(ready).length).toBeGreaterThan(1);
+  for (const [slug, said] of Object.entries(ready)) {
+    const page = solutions.find((solution) => solution.slug === slug);
+    const [, hours, first = '', second = ''] = / (\d+) ore da (\w+) ed? (\w+)$/.exec(said) ?? [];
+    const same = page?.results.figures.filter(
+      ({ kind, value, basis }) =>
+        kind === 'promise' &&
+        value.startsWith(`${hours}\u00a0`) &&
+        basis.includes(first) &&
+        basis.includes(second),
+    );
+    expect([said, same?.length]).toEqual([said, 1]);
+  }
+});
+
+test('each simulation answers as soon as its page promises', () => {
+  const minutesOf = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return hour * 60 + minute;
+  };
+  const guests = [hospitality.demo.chat?.demo, 'chatbot' as const].flatMap((name) => name ?? []);
+  expect(guests).toHaveLength(2);
+  for (const name of guests) {
+    const script = demos[name];
+    if (script.kind !== 'chat') throw new Error(`${name} is no chat`);
+    for (const { messages } of script.scenes)
+      for (const [i, { from, time }] of messages.entries())
+        if (from === 'assistant') expect([name, time]).toEqual([name, messages[i - 1]?.time]);
+  }
+  const [asked, called] = demos.voicebot.scenes[0]?.timeline ?? [];
+  const waited = minutesOf(called?.time ?? '') - minutesOf(asked?.time ?? '');
+  expect(waited).toBeLessThanOrEqual(facts.voicebotCall.count);
+});
+
+test('who edits finds each file of texts in content/LEGGIMI.md', () => {
+  const guide = sourceOf('LEGGIMI.md');
+  const named = (file: string) =>
+    guide.includes(`content/${file.includes('/') ? `${file.split('/')[0]}/` : file}`);
+  expect(files.filter((file) => /\.(?:ts|json|svg)$/.test(file) && !named(file))).toEqual([]);
+});
