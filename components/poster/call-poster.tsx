@@ -61,10 +61,10 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
   const { asks, turns, timeline, appointment, title } = scene;
   return (
     <div {...sceneAttributes(scene, turns, place)} className="md:contents">
-      <p className="set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
+      <div className="set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
         <span className="block bg-paper">{asks?.from}</span>
         <b className="md:set-30 block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
-      </p>
+      </div>
       <p className="sr-only">{title}</p>
       <Flags scene={scene} />
       <ol className="set-14 md:set-17 flex pt-32 leading-tight text-line-on md:p-0">
@@ -77,19 +77,19 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
           </li>
         ))}
       </ol>
-      <p
+      <div
         className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:-ml-12 tablet:bottom-[calc(var(--foot)+var(--spacing)*106)] md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 md:whitespace-nowrap"
         data-at={turns.length}
       >
         <b className="set-32 md:set-60 block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
-      </p>
-      <p
-        className="lands set-14 max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--gutter) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+      </div>
+      <div
+        className="lands set-14 text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--gutter) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={turns.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}
-      </p>
+      </div>
     </div>
   );
 }
@@ -121,12 +121,12 @@ function Flags({ scene }: { scene: CallScene }) {
               } as CSSProperties
             }
           >
-            <p className="call-who">
+            <div className="call-who">
               <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
-            </p>
-            <p>
+            </div>
+            <div>
               <Said text={text} brief={brief} voice={voices[speaker]} />
-            </p>
+            </div>
           </li>
         );
       })}

@@ -69,12 +69,12 @@ function Days({ scene, place }: { scene: FunnelScene; place: number }) {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <p className="set-14 wide:set-18 absolute leading-[1.25]">
+          <div className="set-14 wide:set-18 absolute leading-[1.25]">
             <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
               {channel}
             </span>{' '}
             <Said text={text} brief={brief} />
-          </p>
+          </div>
         </li>
       ))}
     </ol>
@@ -100,15 +100,15 @@ export function LeadPoster() {
         <b>
           <span>{lastDay}</span>
         </b>
-        <p className="absolute bottom-0 narrow:left-122 w-92 tablet:static tablet:mt-14 tablet:w-auto wide:top-4 wide:bottom-auto wide:w-320 wide:tracking-[-0.02em]">
+        <div className="absolute bottom-0 narrow:left-122 w-92 tablet:static tablet:mt-14 tablet:w-auto wide:top-4 wide:bottom-auto wide:w-320 wide:tracking-[-0.02em]">
           {scenes.map(({ when, outcome }, i) => (
             <span key={outcome + when.nurturing} {...shownWhen(when, i === 0)}>
               {outcome}
             </span>
           ))}
-        </p>
+        </div>
       </div>
-      <div className="lead-figures text-[0.9375rem] wide:set-14 wide:bottom-44 wide:w-400 narrow:-mx-(--x) narrow:relative grid grid-cols-[auto_auto_1fr] wide:grid-cols-3 gap-x-16 narrow:bg-line narrow:px-(--x) narrow:py-16 text-line-on leading-[1.2] wide:h-72">
+      <div className="lead-figures keeps-place [--type:0.9375rem] wide:set-14 wide:bottom-44 wide:w-400 narrow:-mx-(--x) narrow:relative grid grid-cols-[auto_auto_1fr] wide:grid-cols-3 gap-x-16 narrow:bg-line narrow:px-(--x) narrow:py-16 text-line-on leading-[1.2] wide:h-72">
         <Figure stage="leads" by={axes.slice(0, 1)} at={() => 1} />
         <Figure stage="reached" by={axes.slice(0, 2)} at={() => 2} />
         <Figure stage="meetings" by={axes} at={lastStepOf} />
@@ -117,7 +117,7 @@ export function LeadPoster() {
       {scenes.map((scene, i) => (
         <Days key={scene.when.nurturing} scene={scene} place={i} />
       ))}
-      <div className="lead-choices z-1 text-[0.9375rem] wide:set-14 wide:bottom-(--choices) wide:left-0 narrow:-mx-(--x) tablet:grid-cols-3 narrow:relative grid narrow:gap-4 narrow:bg-line narrow:px-(--x) narrow:pb-12 text-line-on">
+      <div className="lead-choices z-1 keeps-place [--type:0.9375rem] wide:set-14 wide:bottom-(--choices) wide:left-0 narrow:-mx-(--x) tablet:grid-cols-3 narrow:relative grid narrow:gap-4 narrow:bg-line narrow:px-(--x) narrow:pb-12 text-line-on">
         {axes.map((axis) => (
           <Choices key={axis.id} stage="lead" axis={axis} />
         ))}

@@ -88,7 +88,7 @@ function PosterWords({
           <>
             <PlayControls voices={demonstration.voices === true} />
             <div className="below-play poster-caption">
-              <p>{demonstration.caption}</p>
+              <div className="text-pretty">{demonstration.caption}</div>
               <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
             </div>
           </>

@@ -46,7 +46,7 @@ const views: Record<DrawingId, () => React.JSX.Element> = {
     </div>
   ),
   avatar: () => (
-    <div className="grid h-full grid-cols-[100cqh_1fr] grid-rows-3">
+    <div className="grid h-full grid-cols-[min(100cqh,45cqw)_minmax(0,1fr)] grid-rows-3">
       <svg
         viewBox="660 40 480 480"
         className="row-span-3 w-full bg-[color-mix(in_srgb,var(--line)_30%,var(--paper))] scheme-light"
@@ -138,7 +138,7 @@ function Sign({ sign, className }: { sign: keyof typeof oliveShapes; className: 
 /** What a line delivers, in miniature beside what is said of it: it fills its field, and its type grows with that. */
 export function Product({ drawing }: { drawing: DrawingId }) {
   return (
-    <div className="product h-full text-[clamp(0.9375rem,8.4cqh,1.5rem)] leading-[1.2] tracking-[-0.015em] [--end:max(1.25rem,var(--side))]">
+    <div className="product h-full keeps-place [--type:clamp(0.9375rem,8.4cqh,1.5rem)] leading-[1.2] tracking-[-0.015em] [--end:max(1.25rem,var(--side))]">
       {views[drawing]()}
     </div>
   );

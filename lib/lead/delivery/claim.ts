@@ -22,8 +22,8 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
       where.or([
         where('leased_until', 'is', null),
         where('leased_until', '<', now),
-        // claimed before the clock was set back
-        where('leased_until', '>', now + leaseMs),
+        // claimed before the clock was set back; another instance may have claimed since `now`
+        where('leased_until', '>', now + 2 * leaseMs),
       ]),
     )
     .orderBy('due_at')
