@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import { leadAnswers } from '@/content/lead-answers';
 import type { RefusalCode } from '@/lib/lead/protocol';
 import {
@@ -133,8 +132,8 @@ test('without JavaScript a refusal comes back as a page that keeps what was type
     expect(response.headers.get('x-error-code')).toBe(code);
     const page = await response.text();
     expect(page).toContain(leadAnswers.messages[code]);
-    // art. 13 GDPR: beside the form stands how long the data stay
-    const said = ['value="maria&lt;rossi"', 'value="/hospitality"', facts.requestsStored.text];
+    // art. 13 GDPR: beside the form stands what the data are for, and where the rest is said
+    const said = ['value="maria&lt;rossi"', 'value="/hospitality"', 'Tempi e diritti'];
     if (body.startsWith('email')) for (const each of said) expect(page).toContain(each);
     expect(server.mails).toHaveLength(0);
   }
