@@ -1,8 +1,12 @@
 const longest = 14;
 
-/** Titles that are written without a dot, too: with one, any word of several letters is taken for one. */
+/** Titles that are written without a dot, too, and their ends set apart: with a dot, any word of several letters is taken for one. */
 const titles =
-  /^(?:dott|dottore?|dottoressa|dottssa|dr|drssa|ing|ingegnere?|avv|avvocat[oa]|arch|architett[oa]|geom|geometra|rag|ragionier[ea]?|prof|professore?|professoressa|sig|sigra|signore?|signora|signorina|gent(?:ile|mo|ma)?|egr(?:egio|egia)?|cav|cavaliere|comm|on|onorevole|notaio|don|padre|suor|fra|mons|mr|mrs|ms|miss|herr|frau|mme|monsieur|madame)$/i;
+  /^(?:dott|dottore?|dotto?r?e?ssa|dr|drssa|ing|ingegnere?|avv|avvocat[oa]|arch|architett[oa]|geom|geometra|rag|ragionier[ea]?|prof|professore?|professoressa|sig|sigra|signore?|signora|signorina|gent(?:ile|mo|ma)?|egr(?:egio|egia)?|cav|cavaliere|comm|on|onorevole|notaio|don|padre|suor|fra|mons|mr|mrs|ms|miss|herr|frau|mme|monsieur|madame|ssa|ra|na|m[oa])$/i;
+
+/** What no first name is: the beginning of a surname, as in De Luca, or of what is nobody's name. */
+const otherBeginnings =
+  /^(?:d[aei]|d[ae]i|d[ae]l|d[ae]ll[aeo]|degli|l[aeio]|van|von|san|famiglia|fam|studio|hotel|albergo|ristorante|ditta|azienda|agenzia|impresa|gruppo|team|ufficio|segreteria|reception|direzione|amministrazione|test|prova)$/i;
 
 const isTitle = (word: string) =>
   titles.test(word) || (word.includes('.') && /\p{L}\p{L}/u.test(word));
@@ -13,13 +17,13 @@ const isTitle = (word: string) =>
  */
 export function firstName(typed: string): string | undefined {
   const words = typed.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const first = words.findIndex((word) => !isTitle(word));
-  const word = words[first];
-  const isSurname = first > 0 && first === words.length - 1;
-  if (!word || isSurname || !/^\p{L}[\p{L}\p{M}’'-]+$/u.test(word) || word.length > longest)
-    return undefined;
+  const [word, ...others] = words.filter((each) => !isTitle(each));
+  const isSurname = others.length === 0 && words.length > 1;
+  // an apostrophe inside begins a surname, as in D'Angelo; at the end it is an accent
+  const isName = word && /^\p{L}[\p{L}\p{M}-]+[’']?$/u.test(word) && !otherBeginnings.test(word);
+  if (!isName || isSurname || word.length > longest) return undefined;
   const careless = word === word.toUpperCase() || word === word.toLowerCase();
   if (!careless) return word;
   const lower = word.toLocaleLowerCase('it');
-  return lower.replace(/(^|[-’'])\p{L}/gu, (initial) => initial.toLocaleUpperCase('it'));
+  return lower.replace(/(^|-)\p{L}/gu, (initial) => initial.toLocaleUpperCase('it'));
 }

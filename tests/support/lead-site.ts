@@ -24,8 +24,10 @@ const unset = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
+/** No absence note, but reports of what cannot be delivered, which 'All' would suppress. */
 const isMarked = (mail: string) =>
-  /^Auto-Submitted: auto-/m.test(mail) && /^X-Auto-Response-Suppress: \S/m.test(mail);
+  /^Auto-Submitted: auto-generated\r$/m.test(mail) &&
+  /^X-Auto-Response-Suppress: OOF, AutoReply\r$/m.test(mail);
 
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
 export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {

@@ -51,13 +51,13 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
   transport.use('stream', encodeTypedWords);
 
   async function send(
-    { id, to, body, headers, ...mail }: OutgoingMail,
+    { id, to, body, ...mail }: OutgoingMail,
     { recipients, signal }: SendOptions = {},
   ): Promise<MailResult> {
     const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...mail,
-      headers: { ...automatic, ...headers },
+      headers: automatic,
       ...(await renderMail(body)),
       from: { name: leadsFromName ?? site.brand, address: leadsFrom },
       to: addresses.map((address) => ({ name: '', address })),

@@ -37,8 +37,8 @@ function callerLine(): string {
 }
 
 /**
- * Confirms a request to the address that it was sent with; nothing else in it was typed by anybody. Marked as RFC 3834 has
- * it, so that no machine answers it (docs/decisions/0003-suspicion-does-not-delay.md).
+ * Confirms a request to the address that it was sent with; nothing else in it was typed by anybody
+ * (docs/decisions/0003-suspicion-does-not-delay.md).
  */
 export function confirmationMail(
   { id, receivedAt, fields }: ReceivedLead,
@@ -61,7 +61,6 @@ export function confirmationMail(
     to: fields.email,
     replyTo: { name: '', address: site.email },
     subject: words.subject(reference),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     body: (
       <Letter {...letter} intro={words.thanks}>
         <SmallHeading above={28}>{words.next}</SmallHeading>

@@ -10,7 +10,6 @@ export interface OutgoingMail {
   to?: string;
   replyTo?: { name: string; address: string };
   date?: Date;
-  headers?: Record<string, string>;
 }
 
 /** What of html-to-text, which has no types, a format is given. */

@@ -29,7 +29,8 @@ const names = new Set(
 /** Of digits and signs, a name as M: a date, a time, a fraction, an amount; a power; an hour; a currency; a word. */
 const guesses = [
   /^[\d\s.,/:%€$£()'’+M-]*$/,
-  /^[\d.,]+e[+-]?\d+$/,
+  /^[\d.,]+\s*e[\s+-]*\d+$/,
+  /^\d{4}-?\d\d-?\d\d\s*t[\d:.,]*$/,
   /^[\d:.]+\s*[ap]m?$/,
   /^(?:eur\s*[\d.,]+|[\d.,]+\s*eur)$/,
   /^(?:vero|falso|true|false)$/,

@@ -80,8 +80,15 @@ test('nobody is greeted by what is no first name', () => {
     ['Dottoressa Giulia Neri', 'Giulia'],
     ['dr Mario De Luca', 'Mario'],
     ['Mrs Jane Doyle', 'Jane'],
+    ['Dott. ssa Giulia De Luca', 'Giulia'],
+    ['Giulia Rossi Avv.', 'Giulia'],
+    ['Diego Lanza', 'Diego'],
+    ["NICCOLO' ROSSI", "Niccolo'"],
     // which of two names the one word is nobody knows
     ...['Ing. Rossi', 'dr Mario', 'Dottoressa Giulia', 'Sig.ra Anna', 'Prof. Avv. Rossi'],
+    ...['Dott. ssa Giulia', 'Sig. ra Anna', 'Dottorssa Giulia', 'Rossi Ing.', 'Famiglia Rossi'],
+    ...['De Luca Giulia', 'Della Valle Anna', 'D’Angelo Giulia', "Dell'Acqua Anna", 'Lo Presti'],
+    ...['van Dyck Jan', 'Studio Rossi', 'HOTEL Miramare', 'Sig. e Sig.ra Rossi', 'la Reception'],
     ...['Dott.ssa', 'Ing.', 'avv', 'G. Bianchi', 'Rossi, Giulia'],
     ...['   ', 'G. B.', '12345', 'Massimilianopaolo Verdi', '<b>x</b>'],
   ].map((each) => [each].flat()) as [string, string?][])

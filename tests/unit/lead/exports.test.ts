@@ -121,6 +121,8 @@ const cells = [
       '１２／３',
       'lunedì 8 marzo',
       'Marzo 2026 10:30',
+      '2026-05-12T10:30:00',
+      '1 E5',
     ])
     .map((text) => [text, `'${text}`] as const),
   ...[
