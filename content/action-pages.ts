@@ -40,7 +40,7 @@ export const actionPages = {
       other: (shown: string) => `Spariscono ${shown} richieste`,
     },
     stays: {
-      title: 'Che cosa resta',
+      title: 'Cosa resta',
       mails: 'Le email già partite: cancellale tu, da tutte le caselle che le hanno ricevute.',
       passedOn: 'Quello che il sito ha già passato agli altri tuoi programmi: va cancellato lì.',
       copies: `Nelle copie notturne restano al massimo ${facts.copiesStored.text}. Se ne rimetti una, cancella di nuovo.`,

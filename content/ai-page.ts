@@ -17,7 +17,7 @@ export const aiPage: InfoPage = {
       { title: 'Dalla prima frase', text: 'Lo dice prima di ogni altra cosa.' },
       { title: 'A ogni domanda', text: 'Risponde con quello che gli hai insegnato.' },
       { title: 'Poi una persona', text: 'A chi la chiede, e quando la cosa è delicata.' },
-      { title: 'E resta scritto', text: 'Si rilegge, e se serve si corregge.' },
+      { title: 'E resta traccia', text: 'Si rilegge, e se serve si corregge.' },
     ],
   },
   sections: [

@@ -1,5 +1,5 @@
 import { contractQuestion } from '@/content/contract';
-import { savingsFields } from '@/content/demos/savings';
+import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
 import { glossary } from '@/content/glossary';
@@ -78,8 +78,8 @@ export const home: HomeContent = {
       text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     note: {
-        title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-        text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte.',
+      title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
+      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte.',
     },
   },
   process: {
@@ -141,7 +141,7 @@ export const home: HomeContent = {
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
     lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
-    basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora.`,
+    basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora, ${assumptionFields.weeks.initial}\u00a0settimane.`,
   },
   questions: {
     title: 'Prima di scriverci.',

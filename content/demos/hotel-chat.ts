@@ -47,11 +47,11 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'en',
       [
-        '23:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
-        '23:40 Assistente: Hi Emma, I’m the hotel’s virtual assistant. No problem: ring at the entrance. Piero, the night porter, sees you and your passports live on the video intercom, then sends the code.',
-        '23:41 Emma: Perfect! Could we have a cot in the room?',
-        '23:41 Assistente: I’m asking my colleague Giulia.',
-        '23:44 Giulia, reception: Hello Emma, the cot will be in your room. Safe travels!',
+        '22:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
+        '22:40 Assistente: Hi Emma, I’m the hotel’s virtual assistant. No problem: ring at the entrance. Piero, the night porter, sees you and your passports live on the video intercom, then sends the code.',
+        '22:41 Emma: Perfect! Could we have a cot in the room?',
+        '22:41 Assistente: I’m asking my colleague Giulia.',
+        '22:44 Giulia, reception: Hello Emma, the cot will be in your room. Safe travels!',
       ],
       [
         { label: 'Ospite', value: 'Emma Clarke', after: 2 },
@@ -63,7 +63,7 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'it',
       [
-        '19:52 Luca: Buonasera, siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
+        '19:52 Luca: Buonasera, Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
         '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: all’ingresso suoni al videocitofono: il portiere di notte vi vede dal vivo con i documenti e le manda il codice. La camera è la 12, primo piano.',
         '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
         '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',

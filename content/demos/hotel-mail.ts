@@ -24,7 +24,7 @@ export const hotelMailDemo: MailScript = {
       incoming: {
         from: 'Claudia Moretti',
         time: '22:17',
-        subject: 'Prenotazione 3–5 maggio',
+        subject: 'Prenotazione 5120, 3–5 maggio',
         body: [
           'Buonasera,',
           'mi confermate la tripla dal 3 al 5 maggio?',
@@ -35,7 +35,7 @@ export const hotelMailDemo: MailScript = {
       reply: {
         from: reception,
         time: '22:17',
-        subject: 'Re: Prenotazione 3–5 maggio',
+        subject: 'Re: Prenotazione 5120, 3–5 maggio',
         body: paragraphs(
           'Gentile Claudia, le risponde l’assistente virtuale della reception.',
           'La prenotazione è confermata: [camera tripla dal 3 al 5 maggio, due notti con colazione](Prenotazione).',
@@ -53,7 +53,7 @@ export const hotelMailDemo: MailScript = {
       incoming: {
         from: 'Daniel Reed',
         time: '06:40',
-        subject: 'Late arrival on the 9th',
+        subject: 'Booking 2207: late arrival',
         lang: 'en',
         body: [
           'Good morning,',
@@ -65,7 +65,7 @@ export const hotelMailDemo: MailScript = {
       reply: {
         from: reception,
         time: '06:40',
-        subject: 'Re: Late arrival on the 9th',
+        subject: 'Re: Booking 2207: late arrival',
         lang: 'en',
         body: paragraphs(
           'Dear Daniel, this is the reception’s virtual assistant.',
@@ -85,7 +85,7 @@ export const hotelMailDemo: MailScript = {
       incoming: {
         from: 'Miriam Adler',
         time: '17:25',
-        subject: 'WLAN und Arbeitsplatz',
+        subject: 'Buchung 3391: WLAN',
         lang: 'de',
         body: [
           'Guten Tag,',
@@ -97,7 +97,7 @@ export const hotelMailDemo: MailScript = {
       reply: {
         from: reception,
         time: '17:25',
-        subject: 'Re: WLAN und Arbeitsplatz',
+        subject: 'Re: Buchung 3391: WLAN',
         lang: 'de',
         body: paragraphs(
           'Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.',

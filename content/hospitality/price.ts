@@ -10,7 +10,7 @@ export const price: HospitalityContent['price'] = {
   items: [
     {
       title: 'Da cosa dipende',
-      text: `Da camere, canali, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA.`,
+      text: `Da camere, canali, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
     },
     {
       title: 'Cosa comprende',

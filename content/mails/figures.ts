@@ -19,7 +19,7 @@ export const figuresMail = {
   unknownPage: 'pagina non nota',
   otherCampaign: 'altre',
   limits: {
-    title: 'Che cosa questi numeri non dicono',
+    title: 'Cosa questi numeri non dicono',
     lines: [
       'Una visita è una pagina aperta arrivando da fuori: chi torna o ricarica conta di nuovo, e chi passa da una pagina all’altra del sito no. Ci sono anche le tue.',
       'I programmi che si dichiarano tali sono fuori, chi si finge un browser è dentro. Le pagine rimaste nella memoria di un browser o di una rete non passano dal sito, e non si contano.',
@@ -28,5 +28,5 @@ export const figuresMail = {
       'Sotto «altre» stanno le campagne quando sono troppe, e i nomi che potrebbero essere di una persona.',
     ],
   },
-  footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Non seguiamo nessuno: si contano le pagine, e di ogni visita non resta nulla.`,
+  footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Non seguiamo nessuno: delle visite restano solo le somme.`,
 } as const;

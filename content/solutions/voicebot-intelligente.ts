@@ -138,7 +138,7 @@ export const solution: SolutionContent = {
     dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.`,
     included: 'Il voicebot in funzione, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Quanto costano i tuoi minuti, per esempio 300 al mese, è scritto nel preventivo.',
+      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Quanto costano i tuoi minuti è scritto nel preventivo.',
     example:
       '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },
@@ -192,7 +192,7 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Al prossimo squillo può rispondere il voicebot.',
+    title: 'Quando non puoi rispondere, risponde il voicebot.',
     text: `Raccontaci chi ti chiama e chi dovresti richiamare. In ${facts.consultation.text}, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
