@@ -181,7 +181,7 @@ const comment = (text: string) => text.replace(/(.{1,116})(?: |$)/g, '# $1\n');
 
 /** What `.env.example` has to say: the first four variables are required, the others are commented out. */
 export function envExample(): string {
-  const head = `Copy to .env and fill in. Everything is checked when the server starts: in production a missing or malformed variable stops the start, and every mistake is listed. Values of letters, digits and _@.:/,+%=?- need no quotes; Node, Compose and a shell all read 'single quotes' alike.`;
+  const head = `Copy to .env and fill in. Everything is checked when the server starts: in production a missing or malformed variable stops the start, and every mistake is listed. Values of letters, digits and _@.:/,+%=?- need no quotes; Node, Compose and a shell all read 'single quotes' alike, unless a backslash ends what is in them.`;
   const blocks = variables.map((name) => {
     const line = `${required.includes(name) ? '' : '#'}${name}=${examples[name]}\n`;
     return comment(metaOf(name).meaning) + line;
