@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeBrand } from './brand/files';
 import { run, stopAllOnSignals } from './lib/children';
-import { ensureBrowser, findBrowser, findFirefox, findWebKit } from './lib/find-browser';
+import {
+  ensureBrowser,
+  ensureFirefox,
+  findBrowser,
+  findFirefox,
+  findWebKit,
+} from './lib/find-browser';
 import { ensurePostgres, findPostgres } from './lib/postgres';
 import { ensureProgram, findProgram } from './lib/programs';
 import { errorText, localBin, npm, root } from './lib/project';
@@ -80,7 +86,7 @@ const programs: Record<string, Program> = {
   PostgreSQL: { find: findPostgres, ensure: ensurePostgres },
   Chromium: { find: findBrowser, ensure: ensureBrowser, required: true },
   Caddy: { find: () => findProgram('caddy'), ensure: () => ensureProgram('caddy') },
-  Firefox: { find: findFirefox, ensure: () => ensureProgram('firefox-esr') },
+  Firefox: { find: findFirefox, ensure: ensureFirefox },
   WebKit: {
     find: findWebKit,
     async ensure() {

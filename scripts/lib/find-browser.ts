@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './children';
-import { findProgram, installWithApt } from './programs';
+import { ensureProgram, findProgram, installWithApt } from './programs';
 import { localBin, root } from './project';
 
 const installLimitMs = 10 * 60_000;
@@ -66,7 +66,18 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
-export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
+/** The first that knows every command which Puppeteer gives it. */
+const firstFirefox = 144;
+
+function isNewFirefox(program: string): boolean {
+  if (!existsSync(program)) return false;
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
+  return Number(/\d+/.exec(stdout ?? '')?.[0]) >= firstFirefox;
+}
+
+export const findFirefox = () =>
+  findProgram('firefox-esr', isNewFirefox) ?? findProgram('firefox', isNewFirefox);
+export const ensureFirefox = () => ensureProgram('firefox-esr', 'firefox-esr', isNewFirefox);
 
 /** WebKitGTK's driver, its small browser, which no package puts on the PATH, and a display. */
 export function findWebKit() {

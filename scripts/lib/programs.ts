@@ -37,9 +37,13 @@ export async function installWithApt(...packages: string[]): Promise<boolean> {
   return !failed;
 }
 
-export async function ensureProgram(name: string, debianPackage = name): Promise<string> {
-  if (!findProgram(name)) await installWithApt(debianPackage);
-  const program = findProgram(name);
+export async function ensureProgram(
+  name: string,
+  debianPackage = name,
+  works = starts,
+): Promise<string> {
+  if (!findProgram(name, works)) await installWithApt(debianPackage);
+  const program = findProgram(name, works);
   if (program) return program;
   throw new Error(`No ${name} here. Install it (Debian: apt install ${debianPackage}).`);
 }
