@@ -63,7 +63,7 @@ export const hotelChatDemo: ChatScript = {
       'arrivo',
       'it',
       [
-        '19:52 Luca: Buonasera, Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
+        '19:52 Luca: Buonasera, sono Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
         '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: all’ingresso suoni al videocitofono: il portiere di notte vi vede dal vivo con i documenti e le manda il codice. La camera è la 12, primo piano.',
         '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
         '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',

@@ -6,7 +6,7 @@ const titles =
 
 /** What no first name is: the beginning of a surname, as in De Luca, or of what is nobody's name. */
 const otherBeginnings =
-  /^(?:d[aei]|d[ae]i|d[ae]l|d[ae]ll[aeo]|degli|l[aeio]|van|von|san|famiglia|fam|studio|hotel|albergo|ristorante|ditta|azienda|agenzia|impresa|gruppo|team|ufficio|segreteria|reception|direzione|amministrazione|test|prova)$/i;
+  /^(?:d[aei]|d[ae]i|d[ae]l|d[ae]ll[aeo]|degli|il|l[aeio]|van|von|san|famiglia|fam|studio|hotel|albergo|ristorante|ditta|azienda|agenzia|impresa|gruppo|team|ufficio|segreteria|reception|direzione|amministrazione|test|prova)$/i;
 
 const isTitle = (word: string) =>
   titles.test(word) || (word.includes('.') && /\p{L}\p{L}/u.test(word));

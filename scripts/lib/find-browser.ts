@@ -70,7 +70,6 @@ export async function ensureBrowser(): Promise<string> {
 const firstFirefox = 144;
 
 function isNewFirefox(program: string): boolean {
-  if (!existsSync(program)) return false;
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   return Number(/\d+/.exec(stdout ?? '')?.[0]) >= firstFirefox;
 }

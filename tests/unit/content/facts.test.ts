@@ -89,6 +89,7 @@ test('nobody is greeted by what is no first name', () => {
     ...['Dott. ssa Giulia', 'Sig. ra Anna', 'Dottorssa Giulia', 'Rossi Ing.', 'Famiglia Rossi'],
     ...['De Luca Giulia', 'Della Valle Anna', 'D’Angelo Giulia', "Dell'Acqua Anna", 'Lo Presti'],
     ...['van Dyck Jan', 'Studio Rossi', 'HOTEL Miramare', 'Sig. e Sig.ra Rossi', 'la Reception'],
+    ...['Il Sig. Rossi', 'Il Fornaio'],
     ...['Dott.ssa', 'Ing.', 'avv', 'G. Bianchi', 'Rossi, Giulia'],
     ...['   ', 'G. B.', '12345', 'Massimilianopaolo Verdi', '<b>x</b>'],
   ].map((each) => [each].flat()) as [string, string?][])
