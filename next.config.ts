@@ -16,7 +16,7 @@ function commit(): string {
 }
 
 export default (phase: string): NextConfig => ({
-  // the build remembers of what and when it was made: lib/server/release.ts
+  // the build remembers of what and when it was made: lib/release.ts
   env:
     phase === PHASE_PRODUCTION_BUILD
       ? { BUILD_COMMIT: commit(), BUILD_TIME: new Date().toISOString() }

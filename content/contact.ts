@@ -40,7 +40,7 @@ export const contact = {
   terminus: facts.consultation.text,
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
-   * Where somebody comes from is what `lib/lead/request/attribution.ts` reads.
+   * Where somebody comes from is what `lib/lead/attribution.ts` reads.
    */
   privacy: {
     purpose:

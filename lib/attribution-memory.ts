@@ -1,3 +1,5 @@
+import { type CallToAction, callsToAction } from '@/content/calls-to-action';
+
 /** What a page knows of its visit (docs/decisions/0006): the names in links, payload, store, webhook and CSV. */
 export const attributionParameters = [
   'landing',
@@ -11,6 +13,10 @@ export const attributionParameters = [
 
 /** What is known of how a request came about; nothing of it tells one visitor from another. */
 export type Attribution = Partial<Record<(typeof attributionParameters)[number], string>>;
+
+export function isCallToAction(text: string): text is CallToAction {
+  return Object.hasOwn(callsToAction, text);
+}
 
 export const attributionVariable = 'siteAttribution';
 

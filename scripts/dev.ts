@@ -1,5 +1,5 @@
 // npm run dev: the sources as they are edited, with the demo's mailbox beside them.
-import { readEnvFile } from '@/lib/env';
+import { readEnvFile } from '@/lib/env/env';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './check-content';
 import { freeSitePort, runLocalSite, serveWithMailbox } from './lib/local-site';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
-import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env';
+import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
 import { examples, variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';

@@ -1,5 +1,5 @@
 // The agency's way to the stored requests without a dashboard: npm run leads -- help
-import { readEnvFile } from '@/lib/env';
+import { readEnvFile } from '@/lib/env/env';
 import { run } from './leads/run';
 
 // `leads list | head -1` has read enough: what is under way is finished, and the rest is said to nobody

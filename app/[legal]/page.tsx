@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalMeta } from '@/content/legal';
-import { legalNames, legalPath, legalTitle } from '@/lib/legal/links';
+import { legalNames, legalPath, legalTitle } from '@/lib/legal/paths';
 import { legalText } from '@/lib/legal/text';
 import { createMetadata } from '@/lib/seo/create-metadata';
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { fieldId } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import type { LeadField } from '@/lib/lead/request/schema';
+import type { LeadField } from '@/lib/lead/fields';
 import { focusInView } from './focus-in-view';
 
 export interface FieldRefusal {

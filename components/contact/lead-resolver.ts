@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
+import { type Lead, leadFields } from '@/lib/lead/fields';
+import { leadSchema } from '@/lib/lead/schema';
 
 /** Checks the form with the schema that the handler uses too. A module of its own: the form loads it when it is touched. */
 export const leadResolver: Resolver<Lead> = (values) => {

@@ -1,6 +1,6 @@
 import { LegalLink } from '@/components/layout/footer/legal-link';
 import { contact } from '@/content/contact';
-import { privacyHref } from '@/lib/legal/links';
+import { privacyHref } from '@/lib/legal/paths';
 
 /** What the data are for, beside the button that sends them (art. 13 GDPR). Opens elsewhere: what was typed stays. */
 export function PrivacyLines() {

@@ -1,7 +1,6 @@
 import { rememberedAttribution } from '@/lib/attribution-memory';
-import { honeypotField } from '@/lib/lead/request/honeypot';
-import { maxLengths } from '@/lib/lead/request/max-lengths';
-import type { Lead, LeadField } from '@/lib/lead/request/schema';
+import type { Lead, LeadField } from '@/lib/lead/fields';
+import { honeypotField, isLeadField } from '@/lib/lead/fields';
 import { sendContactPath } from '@/lib/links';
 import { type Attempt, keepTrying } from './keep-trying';
 
@@ -17,9 +16,6 @@ export type SendOutcome =
   | { kind: 'invalid'; fields: Partial<Record<LeadField, string>> }
   | { kind: 'failed'; reason: string };
 
-/** The form's own fields, which are the only ones that a refusal can name. */
-const isField = (name: string): name is LeadField => Object.hasOwn(maxLengths, name);
-
 /** What an answer says, as far as it is one of ours (lib/lead/http/answer.ts). */
 function readAnswer(answer: unknown): {
   code?: string;
@@ -33,7 +29,7 @@ function readAnswer(answer: unknown): {
   if ('fields' in answer && typeof answer.fields === 'object' && answer.fields !== null) {
     said.fields = {};
     for (const [name, text] of Object.entries(answer.fields)) {
-      if (isField(name) && typeof text === 'string') said.fields[name] = text;
+      if (isLeadField(name) && typeof text === 'string') said.fields[name] = text;
     }
   }
   return said;

@@ -4,14 +4,11 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { prepareToasts, showToast } from '@/components/layout/toasts';
 import { anchors, fieldId } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import type { Lead, LeadField } from '@/lib/lead/request/schema';
-import { notedRoute, withRoute } from '@/lib/route-note';
+import { notedRoute, withRoute } from '@/lib/browser/route-note';
+import { type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
 import type { FieldRefusal } from './error-summary';
 import { reportTouched } from './report-touched';
 import { type Received, sendLead } from './send-lead';
-
-// not the schema's own list: the schema's code comes only when the form is touched
-const fieldNames = Object.keys(contact.fields) as LeadField[];
 
 const loadResolver = () => import('./lead-resolver');
 
@@ -38,7 +35,7 @@ function fieldOf(name: LeadField): HTMLInputElement | HTMLTextAreaElement | null
 }
 
 const toRefusals = (messages: Partial<Record<LeadField, string | undefined>>): FieldRefusal[] =>
-  fieldNames.flatMap((name) => {
+  leadFields.flatMap((name) => {
     const message = messages[name];
     return message ? [{ name, message }] : [];
   });
@@ -77,7 +74,7 @@ export function useLeadForm(page: string) {
     // asked for early; where it cannot be had, that shows in checkLead
     loadResolver().catch(() => {});
     // filled in before React answered, maybe in one go by the browser: no input event comes any more
-    if (fieldNames.some((name) => fieldOf(name)?.value)) begin();
+    if (leadFields.some((name) => fieldOf(name)?.value)) begin();
   }, []);
 
   useEffect(() => {
@@ -91,13 +88,13 @@ export function useLeadForm(page: string) {
   }
 
   function refuseUnsound(unsound: FieldErrors<Lead>) {
-    const messages = fieldNames.map((name) => [name, unsound[name]?.message]);
+    const messages = leadFields.map((name) => [name, unsound[name]?.message]);
     refuse(toRefusals(Object.fromEntries(messages)));
   }
 
   /** What stands in the fields, whoever wrote it: a browser that fills them in may say nothing. */
   function submit(event?: FormEvent<HTMLFormElement>) {
-    for (const name of fieldNames) {
+    for (const name of leadFields) {
       const field = fieldOf(name);
       if (field) setValue(name, field.value);
     }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { mapRuns } from '@/content/network';
-import { routeField } from '@/lib/route-note';
+import { routeField } from '@/lib/browser/route-note';
 import { OtherLines } from './other-lines';
 import { type RunView, runViews } from './run-view';
 

@@ -1,4 +1,4 @@
-import { routeField } from '@/lib/route-note';
+import { routeField } from '@/lib/browser/route-note';
 
 /** The list of services opens at the line that is lit in the hero. Without scripts it is open at the first. */
 export default function openTaken() {

@@ -1,8 +1,8 @@
 import { numberFaults } from '@/content/demos/savings';
 import type { NumberField } from '@/content/demos/types';
-import { formatNumber } from '../italian/format';
-import { parseItalianNumber } from '../italian/number';
-import { plural } from '../italian/plural';
+import { formatNumber } from '@/lib/italian/format';
+import { parseItalianNumber } from '@/lib/italian/number';
+import { plural } from '@/lib/italian/plural';
 
 export type Typed<K extends string> = Record<K, string>;
 

@@ -13,7 +13,7 @@ import {
   weekly,
   wholeNumber,
 } from '@/lib/env/checks';
-import { readClosures, readWorkingWeek } from '@/lib/working-calendar';
+import { readClosures, readWorkingWeek } from '@/lib/promise/calendar';
 
 /** Two hours stand for one to three (`nextWaitMs`): with 66 of them the retries go on for five days and a half. */
 const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(7200)];

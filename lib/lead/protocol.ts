@@ -1,4 +1,5 @@
-import type { LeadField, ReceivedLead } from '@/lib/lead/request/schema';
+import type { LeadField } from '@/lib/lead/fields';
+import type { ReceivedLead } from '@/lib/lead/request';
 
 /** HTTP status of each refusal (RFC 9110). The codes are part of the interface and never change. */
 export const refusalStatus = {
@@ -11,8 +12,6 @@ export const refusalStatus = {
   rate_limited: 429,
   delivery_failed: 503,
 } as const;
-
-export type PayloadFormat = 'json' | 'form';
 
 export type RefusalCode = keyof typeof refusalStatus;
 

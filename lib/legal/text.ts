@@ -1,5 +1,5 @@
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
-import { legalSource, legalTitle } from './links';
+import { legalSource, legalTitle } from '@/lib/legal/paths';
 
 export type LegalText = ReturnType<typeof legalText>;
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/env/env';
 
 /** The origin in a build's pages (RFC 6761, 6.4), which the server replaces (lib/server/site-files.ts). */
 export const placeholderOrigin = 'https://site-url.invalid';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkBehind } from '@/lib/lead/http/client-address';
+import { networkBehind } from '@/lib/http/client-address';
 
 /** How much of the server one network may hold, and how long a client may take. Times in milliseconds. */
 export const usualLimits = {

@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { EnvError, env, readEnvFile } from '@/lib/env';
+import { EnvError, env, readEnvFile } from '@/lib/env/env';
 import { frozenPlace } from '@/lib/hosting';
 import { missingController } from '@/lib/legal/notice';
+import { logConsole } from '@/lib/log';
 import { isIndexable } from '@/lib/seo/indexable';
 import { answerRequests, limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
-import { logConsole } from '@/lib/server/log';
 import { readSiteFiles } from '@/lib/server/site-files';
 
 const backlog = 4_096;

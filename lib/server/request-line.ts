@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { allowedMethods } from '@/lib/lead/http/answer';
+import { allowedMethods } from '@/lib/lead/intake/answer';
 import { formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
 
 const separator = /\\|%(?:25)*(?:2f|5c|00)/i;

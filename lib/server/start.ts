@@ -1,9 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
-import { EnvError, env, unknownVariables } from '@/lib/env';
+import { EnvError, env, unknownVariables } from '@/lib/env/env';
 import { variables } from '@/lib/env/variables';
-import { countVisits } from '@/lib/lead/figures/visits';
-import { leadService } from '@/lib/lead/ops/service';
-import { log } from '@/lib/server/log';
+import { countVisits } from '@/lib/figures/visits';
+import { leadService } from '@/lib/lead/service';
+import { log } from '@/lib/log';
 
 const production = () => process.env.NODE_ENV === 'production';
 

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
-import { dataPolicy } from '@/lib/lead/http/answer';
-import { Page, pageHeaders } from '@/lib/lead/pages/page';
-import { OtherWays } from '@/lib/lead/pages/refused-form';
+import { Page, pageHeaders } from '@/lib/document/document';
+import { dataPolicy } from '@/lib/lead/intake/answer';
+import { OtherWays } from '@/lib/lead/intake/refused-form';
 import { isSignedPath, sendContactPath } from '@/lib/links';
 
 const { form, action } = serverAnswers;

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import { keyValue } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { dayMs, hourMs } from '@/lib/time';

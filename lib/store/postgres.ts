@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import type { Connection } from '@/lib/store/connection';
 import type { StoreSchema } from '@/lib/store/schema';
 

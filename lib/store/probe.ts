@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import { keyValue } from '@/lib/store/schema';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 

@@ -1,4 +1,4 @@
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import type { Connection, Db, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';

@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 import { getDomain } from 'tldts';
 import { launchAlarmMail, launchMail } from '@/content/mails/launch';
 import { withAsciiDomain } from '@/lib/email-address';
-import type { Env, SmtpServer } from '@/lib/env';
-import { mailFault } from '@/lib/lead/mail/fault';
-import { createMailer } from '@/lib/lead/mail/mailer';
+import type { Env, SmtpServer } from '@/lib/env/env';
+import { mailFault } from '@/lib/lead/delivery/fault';
+import { createMailer } from '@/lib/lead/delivery/mailer';
 import { isLoopback } from '@/lib/private-network';
 import { check, type Finding, fail, leftToOwner, pass } from './finding';
 

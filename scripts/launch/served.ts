@@ -1,5 +1,5 @@
-import type { Env } from '@/lib/env';
-import { legalNames, legalPath } from '@/lib/legal/links';
+import type { Env } from '@/lib/env/env';
+import { legalNames, legalPath } from '@/lib/legal/paths';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { check, type Finding, fail } from './finding';
 

@@ -1,8 +1,8 @@
 /** Every page as screenshots/THEME/WIDTH/NAME.png, at three widths in both themes, and the two pictures of README.md. */
 import path from 'node:path';
+import { exampleMails } from '@/lib/lead/examples';
 import { renderMail } from '@/lib/lead/mails/render';
-import { exampleMails } from '@/lib/lead/pages/examples';
-import { privacyHref } from '@/lib/legal/links';
+import { privacyHref } from '@/lib/legal/paths';
 import { canonicalPaths } from '../support/e2e/addresses';
 import { expect, test } from '../support/e2e/test';
 

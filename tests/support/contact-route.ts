@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerClient } from '@/lib/lead/http/client-address';
-import type { Lead } from '@/lib/lead/request/schema';
+import { answerClient } from '@/lib/http/client-address';
+import type { Lead } from '@/lib/lead/fields';
 
 export const validPayload: Lead = {
   nome: 'Maria Rossi',
@@ -58,13 +58,13 @@ export function blockedDataDir(): string {
 
 /** Ends what `loadRoute` started, as a server does that is asked to end: what is under way is finished first. */
 export async function stopService(): Promise<void> {
-  const { stopLeadService } = await import('@/lib/lead/ops/service');
+  const { stopLeadService } = await import('@/lib/lead/service');
   await stopLeadService(30_000);
 }
 
 /** The service that runs, or the one that starts with this call. */
 export async function service() {
-  const { leadService } = await import('@/lib/lead/ops/service');
+  const { leadService } = await import('@/lib/lead/service');
   return leadService();
 }
 

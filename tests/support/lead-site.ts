@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { examples } from '@/lib/env/variables';
-import { findLead } from '@/lib/lead/ops/admin';
+import { findLead } from '@/lib/lead/agency/lead-records';
 import type { OutboxKind } from '@/lib/store/schema';
 import {
   anotherStore,

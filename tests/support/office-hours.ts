@@ -1,4 +1,4 @@
-import { readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
+import { readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
 
 /** Every hour of every day: the clock alone counts. */
 export const alwaysOpen: WorkingCalendar = {

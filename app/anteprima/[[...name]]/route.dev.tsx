@@ -1,6 +1,6 @@
 import { each } from '@/lib/each';
+import { exampleMails, examplePages } from '@/lib/lead/examples';
 import { renderDocument, renderMail } from '@/lib/lead/mails/render';
-import { exampleMails, examplePages } from '@/lib/lead/pages/examples';
 
 interface Context {
   params: Promise<{ name?: string[] }>;

@@ -1,6 +1,7 @@
-import { receiveTouch } from '@/lib/lead/http/touched';
+import { receiveTouch } from '@/lib/lead/intake/touched';
+import { configuredService } from '@/lib/lead/service';
 
 /** Where a page reports that its form was begun. */
 export function POST(request: Request): Promise<Response> {
-  return receiveTouch(request);
+  return receiveTouch(request, configuredService());
 }

@@ -1,6 +1,6 @@
-import { dataPolicy } from '@/lib/lead/http/answer';
-import { isAccepting } from '@/lib/lead/ops/health';
-import { configuredService } from '@/lib/lead/ops/service';
+import { isAccepting } from '@/lib/lead/agency/health';
+import { dataPolicy } from '@/lib/lead/intake/answer';
+import { configuredService } from '@/lib/lead/service';
 
 // the state of this moment, never of the build's
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,10 @@
-import { allowedMethods } from '@/lib/lead/http/answer';
-import { receiveLead, refuseMethod } from '@/lib/lead/http/receive';
+import { allowedMethods } from '@/lib/lead/intake/answer';
+import { receiveLead, refuseMethod } from '@/lib/lead/intake/receive';
+import { configuredService } from '@/lib/lead/service';
 
-export const POST = receiveLead;
+export function POST(request: Request): Promise<Response> {
+  return receiveLead(request, configuredService());
+}
 
 export function OPTIONS(): Response {
   return new Response(null, { status: 204, headers: { allow: allowedMethods } });

@@ -1,4 +1,5 @@
-import { receiveSigned } from '@/lib/lead/action/receive';
+import { receiveSigned } from '@/lib/lead/agency/actions';
+import { leadService } from '@/lib/lead/service';
 
 interface Context {
   params: Promise<{ token: string }>;
@@ -6,7 +7,7 @@ interface Context {
 
 /** HEAD is answered by this, too. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return receiveSigned(request, (await params).token);
+  return receiveSigned(request, (await params).token, leadService);
 }
 
 export const POST = GET;

@@ -12,7 +12,7 @@ import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
-import { legalLinks } from '@/lib/legal/links';
+import { legalLinks } from '@/lib/legal/paths';
 import { hospitalityPath, mailUrl, solutionPath, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { LegalLink } from './legal-link';

@@ -1,13 +1,14 @@
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/env/env';
+import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
 import type { DeliveryResult, Job, LeadJob } from '@/lib/lead/delivery/outbox';
-import { nextWaitMs } from '@/lib/lead/delivery/schedule';
+import { sendConfirmation } from '@/lib/lead/delivery/send-confirmation';
 import { sendWebhook, webhookFault } from '@/lib/lead/delivery/webhook';
-import type { MakeLink } from '@/lib/lead/links/link-maker';
-import { type DeliveryFault, mailFault } from '@/lib/lead/mail/fault';
-import type { Mailer } from '@/lib/lead/mail/mailer';
+import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import type { Channel, ScheduledKind } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
 
 const attemptLimitMs = 90_000;
 
@@ -17,25 +18,24 @@ export function channelsOf(config: Pick<Env, 'webhook'>): Channel[] {
 
 type Sent = (DeliveryFault & { recipients?: string[] | null }) | { skipped: string } | null;
 
-export type Senders = Record<'confirmation', (job: LeadJob) => Promise<Sent>> &
-  Record<ScheduledKind, () => Promise<unknown>>;
-
-interface MailSender {
+interface Sender {
   config: Env;
+  store: Store;
   mailer: Mailer;
-  /** Makes the links by which the agency acts on a request. */
-  links: () => Promise<MakeLink>;
 }
+
+/** Does what the clock has put into the outbox (lib/lead/agency/jobs.ts). */
+type Scheduled = Record<ScheduledKind, { carryOut(): Promise<unknown> }>;
 
 async function sendMail(
   { lead, recipients: some }: LeadJob,
-  { config, mailer, links }: MailSender,
+  { config, store, mailer }: Sender,
   signal: AbortSignal,
 ) {
   // an address that left the configuration since then is waited for no longer
   const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const mail = composeMail(lead, config, await links());
+  const mail = composeMail(lead, config, await storedLinks(store, config));
   const sent = await mailer.send(mail, { recipients, signal });
   const { rejected, errorCode, configurationFault } = sent;
   if (rejected.length === 0) return null;
@@ -45,13 +45,13 @@ async function sendMail(
 /** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
-export function createAttempt(sender: MailSender, senders: Senders): Attempt {
+export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
   const { config } = sender;
 
   async function sendLead(job: LeadJob): Promise<Sent> {
     const signal = AbortSignal.timeout(attemptLimitMs);
     if (job.kind === 'mail') return await sendMail(job, sender, signal);
-    if (job.kind !== 'webhook') return await senders[job.kind](job);
+    if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
     if (!config.webhook) return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
     try {
       await sendWebhook(job.lead, config.webhook, signal);
@@ -64,7 +64,7 @@ export function createAttempt(sender: MailSender, senders: Senders): Attempt {
   async function send(job: Job): Promise<Sent> {
     try {
       if (job.lead) return await sendLead(job);
-      await senders[job.kind]();
+      await scheduled[job.kind].carryOut();
       return null;
     } catch (error) {
       return { ...mailFault(error), recipients: job.recipients };
@@ -103,4 +103,26 @@ export function createAttempt(sender: MailSender, senders: Senders): Attempt {
     if (waitMs === null) log.error(about, `${event}.dead_lettered`);
     return { status: 'failed', waitMs, errorCode, configurationFault, recipients };
   };
+}
+
+/** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
+const jitteredFrom = 3_600;
+
+/** Milliseconds until the next attempt, null when none is left; a fault that waiting does not fix waits the longest. */
+function nextWaitMs(
+  attempts: number,
+  retrySeconds: number[],
+  configurationFault: boolean,
+  random: () => number = Math.random,
+): number | null {
+  const listed = retrySeconds[attempts - 1];
+  if (listed === undefined) return null;
+  const seconds = configurationFault ? Math.max(...retrySeconds) : listed;
+  const factor = seconds >= jitteredFrom ? 0.5 + random() : 1;
+  return Math.round(seconds * factor * 1_000);
+}
+
+/** Milliseconds that nothing waits longer for, whatever is drawn. */
+export function longestWaitMs(retrySeconds: number[]): number {
+  return nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1) ?? 0;
 }

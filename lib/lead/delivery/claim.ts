@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Job, type LeadJob, leaseMs } from '@/lib/lead/delivery/outbox';
-import { storedTexts } from '@/lib/lead/request/stored-json';
-import { readStoredLead, unreadableFields } from '@/lib/lead/request/stored-lead';
-import { log } from '@/lib/server/log';
+import { readStoredLead, unreadableFields } from '@/lib/lead/request';
+import { log } from '@/lib/log';
 import { storeTime } from '@/lib/store/clock';
 import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
+import { storedTexts } from '@/lib/store/stored-json';
 
 type Row = Selectable<StoreSchema['outbox']>;
 

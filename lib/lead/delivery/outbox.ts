@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { mailFaultCodes } from '@/lib/lead/mail/watch';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import { mailFaultCodes } from '@/lib/lead/delivery/mail-watch';
+import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
 import {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import type { DeliveryFault } from '@/lib/lead/mail/fault';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import type { DeliveryFault } from '@/lib/lead/delivery/fault';
+import type { ReceivedLead } from '@/lib/lead/request';
 
 const timeoutMs = 15_000;
 

@@ -8,15 +8,13 @@ import {
   leaseMs,
   renewLeases,
 } from '@/lib/lead/delivery/outbox';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
 /** Attempts at once: a connection that hangs leaves room for what still gets through. */
 export const slots = 8;
 const pollMs = 500;
 const recordAgainMs = 1_000;
-
-export type Worker = ReturnType<typeof startWorker>;
 
 interface Active {
   job: Job;

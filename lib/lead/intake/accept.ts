@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '@/lib/env';
-import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intake/insert';
-import type { Limits } from '@/lib/lead/intake/limits';
-import type { ParsedPayload } from '@/lib/lead/intake/parse';
-import type { SingleFlight } from '@/lib/lead/intake/single-flight';
-import { mailFault } from '@/lib/lead/mail/fault';
-import type { Mailer } from '@/lib/lead/mail/mailer';
-import { composeMail } from '@/lib/lead/mails/lead';
-import { answerBy } from '@/lib/lead/promise/answer-by';
-import type { Outcome, PayloadFormat } from '@/lib/lead/protocol';
+import type { Env } from '@/lib/env/env';
+import type { PayloadFormat } from '@/lib/http/read-body';
+import { mailFault } from '@/lib/lead/delivery/fault';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
 import {
   formKey,
   type IdempotencyKey,
   idempotencyKey,
   payloadHash,
-} from '@/lib/lead/request/idempotency';
-import { isHeld, spamReasons } from '@/lib/lead/request/spam';
-import { log } from '@/lib/server/log';
+} from '@/lib/lead/intake/idempotency';
+import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intake/insert';
+import type { Limits } from '@/lib/lead/intake/limits';
+import type { ParsedPayload } from '@/lib/lead/intake/parse';
+import type { SingleFlight } from '@/lib/lead/intake/single-flight';
+import { isHeld, spamReasons } from '@/lib/lead/intake/spam';
+import { composeMail } from '@/lib/lead/mails/lead';
+import type { Outcome } from '@/lib/lead/protocol';
+import { log } from '@/lib/log';
+import { answerBy } from '@/lib/promise/in-words';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
 const directSendLimitMs = 20_000;
 
-interface Service {
+/** What takes a request; `service.ts` makes it. */
+export interface IntakeService {
   config: Pick<Env, 'confirm' | 'workingCalendar' | 'siteUrl'>;
   store: Store;
   take: Take;
@@ -42,7 +44,7 @@ interface Valid {
 function answerTo(
   stored: Stored,
   { page, typed }: ParsedPayload,
-  { config }: Pick<Service, 'config'>,
+  { config }: Pick<IntakeService, 'config'>,
 ): Outcome {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
   const { id, replayed, receivedAt } = stored;
@@ -53,7 +55,7 @@ function answerTo(
   };
 }
 
-async function sendDirectly({ mailer, config }: Service, intake: Intake): Promise<boolean> {
+async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): Promise<boolean> {
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
@@ -71,7 +73,7 @@ async function sendDirectly({ mailer, config }: Service, intake: Intake): Promis
 }
 
 async function storeOrSend(
-  service: Service,
+  service: IntakeService,
   intake: Intake,
   payload: ParsedPayload,
 ): Promise<Outcome> {
@@ -98,7 +100,7 @@ async function storeOrSend(
 }
 
 async function takeOnce(
-  service: Service,
+  service: IntakeService,
   { payload, network, requestId }: Valid,
   key: IdempotencyKey | null,
   hash: string,
@@ -132,7 +134,7 @@ async function takeOnce(
 }
 
 /** Takes a valid request: once a key, within the limits, on the disk or else with the mail server. Never rejects. */
-export async function acceptLead(service: Service, valid: Valid): Promise<Outcome> {
+export async function acceptLead(service: IntakeService, valid: Valid): Promise<Outcome> {
   const { payload, headers, format } = valid;
   const hash = payloadHash(payload.fields, payload.page);
   const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
 /** Hashes an address so that it can be counted today, and by nobody be recognised tomorrow. */
-export type HashAddress = (address: string) => Promise<string>;
+type HashAddress = (address: string) => Promise<string>;
 
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {

@@ -4,9 +4,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Env, RateLimit } from '@/lib/env';
-import type { HashAddress } from '@/lib/lead/intake/daily-salt';
-import { log } from '@/lib/server/log';
+import type { Env, RateLimit } from '@/lib/env/env';
+import { createHashAddress } from '@/lib/lead/intake/daily-salt';
+import { log } from '@/lib/log';
 import { rateLimitsTable } from '@/lib/store/migrations';
 import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
@@ -65,11 +65,8 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
 export type Limits = ReturnType<typeof createLimits>;
 
 /** The limits of this configuration; each counts one of what it is named for. Networks are counted under a hash. */
-export function createLimits(
-  store: Store,
-  { rateLimit }: Pick<Env, 'rateLimit'>,
-  hashAddress: HashAddress,
-) {
+export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>) {
+  const hashAddress = createHashAddress(store);
   const heldOfAll = counter(store, 'held', heldOfSite);
   const confirmedOfAll = counter(store, 'confirm', confirmedOfSite);
   const ofNetwork = (keyPrefix: string, limit: RateLimit | null) => {

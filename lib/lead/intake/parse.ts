@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Attribution } from '@/lib/attribution-memory';
-import type { PayloadFormat, Refusal, TypedForm } from '@/lib/lead/protocol';
-import { readAttribution } from '@/lib/lead/request/attribution';
-import { honeypotField } from '@/lib/lead/request/honeypot';
-import { type Lead, leadFields, leadSchema } from '@/lib/lead/request/schema';
-import { isCrossSite, type SpamSignals } from '@/lib/lead/request/spam';
-import { isPagePath } from '@/lib/lead/text/page-path';
+import type { PayloadFormat } from '@/lib/http/read-body';
+import { isPagePath, readAttribution } from '@/lib/lead/attribution';
+import { honeypotField, type Lead, leadFields } from '@/lib/lead/fields';
+import { isCrossSite, type SpamSignals } from '@/lib/lead/intake/spam';
+import type { Refusal, TypedForm } from '@/lib/lead/protocol';
+import { leadSchema } from '@/lib/lead/schema';
 import { dayMs } from '@/lib/time';
 
 const objectSchema = z.record(z.string(), z.unknown());

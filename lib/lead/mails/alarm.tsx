@@ -1,12 +1,31 @@
 import { alarmMail } from '@/content/mails/alarm';
-import { type Fact, Facts, Letter, Ruled } from '@/lib/lead/mails/parts';
+import { romeTime } from '@/lib/italian/rome';
+import { Facts, Letter, Ruled } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 
-interface Alarm {
-  event: 'raised' | 'over';
-  title: string;
-  lines: string[];
-  facts: Fact[];
+/** What the site says by itself that it is in trouble with. */
+export type TroubleKind = keyof typeof alarmMail.troubles;
+
+export type AlarmMessage = ReturnType<typeof alarmMessage>;
+
+/** Puts an alarm, or its end, into words. `code` is an error's code, a number or a file's name; null at the end. */
+export function alarmMessage(
+  event: 'raised' | 'over',
+  kind: TroubleKind,
+  { code, at, siteUrl }: { code: string | null; at: number; siteUrl: string },
+) {
+  const { title, over, what, fix } = alarmMail.troubles[kind];
+  const { labels } = alarmMail;
+  const facts: [string, string][] = [[labels.site, siteUrl]];
+  if (code) facts.push([labels.code, code]);
+  facts.push([labels.seenAt, romeTime(new Date(at))]);
+  return event === 'raised'
+    ? { event, kind, at, facts, title, lines: [what, fix] }
+    : { event, kind, at, facts, title: over, lines: [] };
+}
+
+export function alarmText({ lines, facts: rows }: AlarmMessage): string {
+  return [...lines, rows.map(([label, value]) => `${label}: ${value}`).join('\n')].join('\n\n');
 }
 
 export function alarmParts({
@@ -14,7 +33,7 @@ export function alarmParts({
   title,
   lines,
   facts,
-}: Alarm): Pick<OutgoingMail, 'subject' | 'body'> {
+}: AlarmMessage): Pick<OutgoingMail, 'subject' | 'body'> {
   const { stop, subject } = alarmMail[event];
   const letter = {
     title,

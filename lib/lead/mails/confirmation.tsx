@@ -18,11 +18,11 @@ import {
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { answerBy } from '@/lib/lead/promise/answer-by';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
-import { privacyHref } from '@/lib/legal/links';
+import type { ReceivedLead } from '@/lib/lead/request';
+import { privacyHref } from '@/lib/legal/paths';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
+import { answerBy } from '@/lib/promise/in-words';
 
 const call = { href: telUrl(), text: words.call };
 

@@ -4,7 +4,7 @@ import { heldMail as words } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
 import { each } from '@/lib/each';
 import { romeTime } from '@/lib/italian/rome';
-import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
+import { type MakeLink, noLink } from '@/lib/lead/mails/action-links';
 import { Row, Station } from '@/lib/lead/mails/layout';
 import { Sender } from '@/lib/lead/mails/lead';
 import { cleaned } from '@/lib/lead/mails/lead-text';
@@ -19,7 +19,7 @@ import {
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import type { ReceivedLead } from '@/lib/lead/request';
 
 /** Newest first; `id` fixes the Message-ID. */
 interface Held {

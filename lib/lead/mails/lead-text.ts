@@ -2,10 +2,10 @@ import { leadMail } from '@/content/mails/lead';
 import { solutionBySlug } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
 import { firstName } from '@/lib/italian/first-name';
+import { type Lead, leadFields, fields as list } from '@/lib/lead/fields';
 import type { MailLink } from '@/lib/lead/mails/parts';
-import { type Lead, leadFields } from '@/lib/lead/request/schema';
-import { reachableNumbers, readableNumber } from '@/lib/lead/text/phone';
-import { multiLine, singleLine } from '@/lib/lead/text/plain-text';
+import { reachableNumbers, readableNumber } from '@/lib/lead/mails/phone';
+import { singleLine } from '@/lib/lead/plain-text';
 
 /** Enough of a request's id to tell it from the others of a month. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
@@ -20,10 +20,7 @@ export function solutionOf(page: string | null): { line: number; name: string } 
 
 /** A request's fields without characters that nobody sees, all but the goals in one line. */
 export function cleaned(fields: Lead): Lead {
-  const texts = leadFields.map((field) => [
-    field,
-    field === 'obiettivi' ? multiLine(fields[field]) : singleLine(fields[field]),
-  ]);
+  const texts = leadFields.map((field) => [field, list[field].clean(fields[field])]);
   return { ...fields, ...Object.fromEntries(texts) };
 }
 

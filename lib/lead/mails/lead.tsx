@@ -2,10 +2,16 @@ import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
 import type { Attribution } from '@/lib/attribution-memory';
-import type { Env } from '@/lib/env';
+import { isCallToAction } from '@/lib/attribution-memory';
+import type { Env } from '@/lib/env/env';
 import { romeTime } from '@/lib/italian/rome';
-import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
-import { type MailActions, stageActions } from '@/lib/lead/links/mail-actions';
+import { type Lead, leadFields } from '@/lib/lead/fields';
+import {
+  type MailActions,
+  type MakeLink,
+  noLink,
+  stageActions,
+} from '@/lib/lead/mails/action-links';
 import { Mail, Space, Station } from '@/lib/lead/mails/layout';
 import {
   answerLinks,
@@ -30,10 +36,9 @@ import {
   SmallLink,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { answerBy } from '@/lib/lead/promise/answer-by';
-import { isCallToAction } from '@/lib/lead/request/attribution';
-import { type Lead, leadFields, type ReceivedLead } from '@/lib/lead/request/schema';
-import { singleLine } from '@/lib/lead/text/plain-text';
+import { singleLine } from '@/lib/lead/plain-text';
+import type { ReceivedLead } from '@/lib/lead/request';
+import { answerBy } from '@/lib/promise/in-words';
 
 export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 

@@ -1,16 +1,14 @@
 import { promiseMail } from '@/content/mails/promise';
 import { each } from '@/lib/each';
-import { type MakeLink, noLink } from '@/lib/lead/links/link-maker';
-import { stageActions } from '@/lib/lead/links/mail-actions';
+import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
 import { Row, Station } from '@/lib/lead/mails/layout';
 import { contactFacts, type MailConfig, Sender } from '@/lib/lead/mails/lead';
 import { answerLinks, cleaned } from '@/lib/lead/mails/lead-text';
 import { type Fact, Facts, Letter, Links, Notice, Paragraph } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { momentInWords } from '@/lib/lead/promise/answer-by';
-import { lastingInWords } from '@/lib/lead/promise/state';
-import { promisedBy } from '@/lib/lead/promise/times';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import type { ReceivedLead } from '@/lib/lead/request';
+import { lastingInWords, momentInWords } from '@/lib/promise/in-words';
+import { promisedBy } from '@/lib/promise/times';
 
 interface Reminder {
   id: string;

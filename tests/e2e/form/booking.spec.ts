@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { confirmationMail } from '@/content/mails/confirmation';
-import { privacyHref } from '@/lib/legal/links';
+import { privacyHref } from '@/lib/legal/paths';
 import {
   contactForm,
   expectSent,

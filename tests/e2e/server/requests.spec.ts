@@ -28,7 +28,7 @@ test('no address reads a file that is not a page’s', async ({ site }) => {
   const before = site.output().length;
   expect(ambiguousTargets.length).toBeGreaterThan(10);
   for (const target of [...ambiguousTargets, '/..%2f..%2fREADME', '/..%2flegal%2fREADME']) {
-    for (const request of [{}, { method: 'POST', headers: asForm, body: 'passo=fai' }]) {
+    for (const request of [{}, { method: 'POST', headers: asForm, body: 'step=do' }]) {
       const answer = await ask(site.url, target, request);
       const shown = `${request.method ?? 'GET'} ${target}`;
       expect(answer.status, shown).toBe(400);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { facts } from '@/content/facts';
 import { solutions } from '@/content/solutions';
-import { legalNames, legalPath } from '@/lib/legal/links';
+import { legalNames, legalPath } from '@/lib/legal/paths';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import {
   canonicalPath,

@@ -47,8 +47,8 @@ test('no token and no address gets into the log', async ({ serve, smtp }) => {
   const asForm = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
   for (const request of [
     { headers },
-    { headers: asForm, method: 'POST', body: 'passo=fai' },
-    { headers: asForm, method: 'PUT', body: 'passo=fai' },
+    { headers: asForm, method: 'POST', body: 'step=do' },
+    { headers: asForm, method: 'PUT', body: 'step=do' },
     { headers: { ...headers, Host: 'evil.example' } },
   ]) {
     await ask(site.url, target, request);

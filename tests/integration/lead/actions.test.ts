@@ -1,8 +1,8 @@
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
 import { stages } from '@/content/stages';
-import { readLink, signLink } from '@/lib/lead/links/signed-link';
-import { rotateSigningKey, signingKey } from '@/lib/lead/links/signing-key';
+import { readLink, signLink } from '@/lib/lead/mails/signed-link';
+import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
 import { open, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
@@ -51,18 +51,18 @@ describeStores((newStore, engine) => {
     expect(await stageOf(id)).toBeNull();
 
     for (const answer of [
-      await press(contacted, { passo: 'fai' }),
-      await press(contacted, { passo: 'fai' }),
+      await press(contacted, { step: 'do' }),
+      await press(contacted, { step: 'do' }),
     ]) {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe(new URL(contacted).pathname);
     }
     expect(await stageOf(id)).toBe('contacted');
-    await press(won, { passo: 'fai' });
+    await press(won, { step: 'do' });
     // a page that was left open takes back its own stage and no other
-    await press(contacted, { passo: 'annulla' });
+    await press(contacted, { step: 'undo' });
     expect(await stageOf(id)).toBe('won');
-    for (const passo of ['annulla', 'annulla']) await press(won, { passo });
+    for (const step of ['undo', 'undo']) await press(won, { step });
     expect(await stageOf(id)).toBe('contacted');
   });
 
@@ -71,7 +71,7 @@ describeStores((newStore, engine) => {
     const store = await site.store();
     const key = await signingKey(store);
     const expectRefused = async (address: string, status: number, words: string) => {
-      for (const answer of [await open(address), await press(address, { passo: 'fai' })]) {
+      for (const answer of [await open(address), await press(address, { step: 'do' })]) {
         expect(answer.status).toBe(status);
         expect(await answer.text()).toContain(words);
       }
@@ -94,10 +94,10 @@ describeStores((newStore, engine) => {
 
   test('a link does nothing but what it is for, and takes nothing but a form', async () => {
     const { id, won } = await received();
-    const wrong: Record<string, string>[] = [{ passo: 'conferma' }, { passo: 'altro' }, {}];
+    const wrong: Record<string, string>[] = [{ step: 'confirm' }, { step: 'other' }, {}];
     for (const fields of wrong) expect((await press(won, fields)).status).toBe(400);
     const headers = { 'content-type': 'application/json' };
-    const json = new Request(won, { method: 'POST', body: '{"passo":"fai"}', headers });
+    const json = new Request(won, { method: 'POST', body: '{"step":"do"}', headers });
     const token = new URL(won).pathname.replace('/azione/', '');
     expect((await POST(json, { params: Promise.resolve({ token }) })).status).toBe(400);
     expect(await stageOf(id)).toBeNull();

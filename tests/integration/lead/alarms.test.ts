@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { alarmMail } from '@/content/mails/alarm';
-import { createAlarms } from '@/lib/lead/alarms/alarm';
-import { alarmMessage } from '@/lib/lead/alarms/message';
-import { createNotify } from '@/lib/lead/alarms/notify';
-import { observe } from '@/lib/lead/alarms/troubles';
-import { retryLead } from '@/lib/lead/ops/admin';
+import { createAlarms } from '@/lib/lead/agency/alarms';
+import { retryLead } from '@/lib/lead/agency/lead-records';
+import { createNotify } from '@/lib/lead/agency/notify';
+import { observe } from '@/lib/lead/agency/troubles';
+import { alarmMessage } from '@/lib/lead/mails/alarm';
 import { createWriteProbe } from '@/lib/store/probe';
 import { newDataDir } from '../../support/contact-route';
 import { leadSite, messageIdOf, quickRetries } from '../../support/lead-site';

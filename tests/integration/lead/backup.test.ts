@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { facts } from '@/content/facts';
-import { observe } from '@/lib/lead/alarms/troubles';
-import { listLeads } from '@/lib/lead/ops/admin';
-import { deleteOld, makeBackup, scheduleBackup } from '@/lib/lead/ops/maintenance';
+import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
+import { listLeads } from '@/lib/lead/agency/lead-records';
+import { deleteOld } from '@/lib/lead/agency/retention';
+import { observe } from '@/lib/lead/agency/troubles';
 import {
   backUp,
   backupFolder,

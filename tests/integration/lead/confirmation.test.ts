@@ -1,8 +1,8 @@
 import { confirmationMail } from '@/content/mails/confirmation';
 import { site as company } from '@/content/site';
-import { releaseLead } from '@/lib/lead/action/release';
+import { checkHealth } from '@/lib/lead/agency/health';
+import { releaseLead } from '@/lib/lead/agency/mark';
 import { createIntake } from '@/lib/lead/intake/insert';
-import { checkHealth } from '@/lib/lead/ops/health';
 import { from, newDataDir, validPayload } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mailbox';

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
+import { retryLead } from '@/lib/lead/agency/lead-records';
+import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
-import { retryLead } from '@/lib/lead/ops/admin';
-import { purge } from '@/lib/lead/ops/maintenance';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
 import { stopWorker } from '../../support/scheduled';

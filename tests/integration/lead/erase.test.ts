@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { actionPages } from '@/content/action-pages';
-import { signLink } from '@/lib/lead/links/signed-link';
-import { signingKey } from '@/lib/lead/links/signing-key';
-import { listLeads } from '@/lib/lead/ops/admin';
+import { listLeads } from '@/lib/lead/agency/lead-records';
+import { signLink } from '@/lib/lead/mails/signed-link';
+import { signingKey } from '@/lib/lead/mails/signing-key';
 import { fieldsOf, open, press, read } from '../../support/action-route';
 import { leads } from '../../support/command-line';
 import { routeEnv } from '../../support/contact-route';
@@ -84,7 +84,7 @@ test('the link of the mail says whose and how many, deletes those once, and leav
   for (const kept of [words.stays.mails, words.stays.passedOn, words.stays.copies])
     expect(text).toContain(kept);
   // a scanner follows links, and does not know up to when
-  expect((await press(link, { passo: 'fai' })).status).toBe(400);
+  expect((await press(link, { step: 'do' })).status).toBe(400);
   expect(await listedIds()).toHaveLength(3);
 
   const fields = fieldsOf(page) ?? [];

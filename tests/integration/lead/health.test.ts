@@ -1,6 +1,6 @@
 import { GET as details } from '@/app/api/health/details/route';
 import { GET as publicly } from '@/app/api/health/route';
-import { checkHealth } from '@/lib/lead/ops/health';
+import { checkHealth } from '@/lib/lead/agency/health';
 import { blockedDataDir, newDataDir } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
 

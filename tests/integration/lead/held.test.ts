@@ -2,8 +2,8 @@ import { actionPages } from '@/content/action-pages';
 import { leadReasons } from '@/content/lead-reasons';
 import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
-import { scheduleHeld, sendHeld } from '@/lib/lead/ops/held';
-import { purge } from '@/lib/lead/ops/maintenance';
+import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
+import { purge } from '@/lib/lead/agency/retention';
 import { open, press, read } from '../../support/action-route';
 import { formRequest, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
@@ -89,10 +89,10 @@ test('one link delivers a held request at once, by its button alone and once; th
   const link = actionLinks(mail)[release.label] ?? '';
   const shown = async () => read(await (await open(link)).text()).text;
   expect(await shown()).toContain(release.ask);
-  expect((await press(link, { passo: 'annulla' })).status).toBe(400);
+  expect((await press(link, { step: 'undo' })).status).toBe(400);
   expect(await site.recordOf(id)).toMatchObject({ status: 'held', deliveries: [] });
 
-  for (const passo of ['fai', 'fai']) expect((await press(link, { passo })).status).toBe(303);
+  for (const step of ['do', 'do']) expect((await press(link, { step })).status).toBe(303);
   await site.untilDeliveriesAre(id, 'delivered');
   expect(site.smtp.messageIds.filter((each) => each === messageIdOf(id))).toHaveLength(1);
   expect(await shown()).toContain(release.doneLead);

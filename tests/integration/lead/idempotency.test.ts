@@ -1,7 +1,7 @@
 import { leadAnswers } from '@/content/lead-answers';
+import { listLeads } from '@/lib/lead/agency/lead-records';
+import { formKey, payloadHash } from '@/lib/lead/intake/idempotency';
 import { createIntake } from '@/lib/lead/intake/insert';
-import { listLeads } from '@/lib/lead/ops/admin';
-import { formKey, payloadHash } from '@/lib/lead/request/idempotency';
 import { createStore } from '@/lib/store/store';
 import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';

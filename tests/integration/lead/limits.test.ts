@@ -107,9 +107,7 @@ onPostgres(() => {
     if (!store || !other) throw new Error('there are two');
     const waits = [];
     for (const each of [store, other, store, other])
-      waits.push(
-        await createLimits(each, config, createHashAddress(each)).waitSeconds('192.0.2.1'),
-      );
+      waits.push(await createLimits(each, config).waitSeconds('192.0.2.1'));
     expect(waits).toEqual([null, null, null, expect.any(Number)]);
 
     const hash = (address: string, later = 0) =>

@@ -1,7 +1,7 @@
 import { promiseMail, promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
-import { scheduleReminder, sendReminder } from '@/lib/lead/reminders/reminder';
-import { readClosures } from '@/lib/working-calendar';
+import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
+import { readClosures } from '@/lib/promise/calendar';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import { actionLinks } from '../../support/mail-links';
 import { officeHours } from '../../support/office-hours';

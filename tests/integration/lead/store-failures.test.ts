@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { leadMail } from '@/content/mails/lead';
-import { retryLead } from '@/lib/lead/ops/admin';
-import { isAccepting } from '@/lib/lead/ops/health';
+import { isAccepting } from '@/lib/lead/agency/health';
+import { retryLead } from '@/lib/lead/agency/lead-records';
 import { startPostgres } from '@/scripts/lib/postgres';
 import { leads } from '../../support/command-line';
 import {

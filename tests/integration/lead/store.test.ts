@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listLeads } from '@/lib/lead/ops/admin';
+import { listLeads } from '@/lib/lead/agency/lead-records';
 import { isOnVolume } from '@/lib/store/persistence';
 import { openPostgres } from '@/lib/store/postgres';
 import { openSqlite } from '@/lib/store/sqlite';

@@ -1,7 +1,11 @@
 import { weeklyMail } from '@/content/mails/weekly';
-import type { Env } from '@/lib/env';
-import { nextWeekly, scheduleWeekly, sendWeekly } from '@/lib/lead/reports/send';
-import { weeklyFigures } from '@/lib/lead/reports/week';
+import type { Env } from '@/lib/env/env';
+import {
+  nextWeekly,
+  scheduleWeekly,
+  sendWeekly,
+  weeklyFigures,
+} from '@/lib/lead/agency/weekly-job';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { newDataDir } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';

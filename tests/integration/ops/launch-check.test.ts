@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import brand from '@/content/brand.json';
-import { parseEnv } from '@/lib/env';
+import { parseEnv } from '@/lib/env/env';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { checkBooking, checkIdentity, checkLegal } from '@/scripts/launch/content';
 import type { Finding } from '@/scripts/launch/finding';

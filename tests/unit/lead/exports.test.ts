@@ -2,9 +2,9 @@ import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
-import type { LeadRecord } from '@/lib/lead/ops/admin';
-import { leadsCsv } from '@/lib/lead/ops/csv';
-import { indented, oneLine } from '@/lib/lead/text/terminal-text';
+import { leadsCsv } from '@/lib/lead/agency/csv';
+import type { LeadRecord } from '@/lib/lead/agency/lead-records';
+import { indented, oneLine } from '@/scripts/leads/terminal-text';
 import { validPayload } from '../../support/contact-route';
 import { alwaysOpen } from '../../support/office-hours';
 

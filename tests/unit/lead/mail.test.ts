@@ -1,12 +1,12 @@
 import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
 import { solutions } from '@/content/solutions';
-import type { MakeLink } from '@/lib/lead/links/link-maker';
+import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
-import type { ReceivedLead } from '@/lib/lead/request/schema';
+import type { ReceivedLead } from '@/lib/lead/request';
 import { validPayload } from '../../support/contact-route';
 import { officeHours } from '../../support/office-hours';
 

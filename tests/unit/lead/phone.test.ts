@@ -1,5 +1,5 @@
 import { answerLinks } from '@/lib/lead/mails/lead-text';
-import { reachableNumbers } from '@/lib/lead/text/phone';
+import { reachableNumbers } from '@/lib/lead/mails/phone';
 import { validPayload } from '../../support/contact-route';
 
 const typedNumbers: [typed: string, called: string | null, written: string | null][] = [

@@ -1,7 +1,7 @@
-import { answerBy } from '@/lib/lead/promise/answer-by';
-import { isItalianHoliday } from '@/lib/lead/promise/italian-holidays';
-import { promisedBy } from '@/lib/lead/promise/times';
-import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/working-calendar';
+import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
+import { answerBy } from '@/lib/promise/in-words';
+import { isItalianHoliday } from '@/lib/promise/italian-holidays';
+import { promisedBy } from '@/lib/promise/times';
 import { alwaysOpen, officeHours as office } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
 

@@ -1,5 +1,6 @@
 import { contact } from '@/content/contact';
-import { type LeadField, leadFields, leadSchema } from '@/lib/lead/request/schema';
+import { type LeadField, leadFields } from '@/lib/lead/fields';
+import { leadSchema } from '@/lib/lead/schema';
 import { validPayload } from '../../support/contact-route';
 
 function messageFor(field: LeadField, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { actions, readLink, signLink } from '@/lib/lead/links/signed-link';
+import { actions, readLink, signLink } from '@/lib/lead/mails/signed-link';
 
 const key = randomBytes(32);
 const expiresAt = Date.parse('2026-12-31T10:00:00Z');

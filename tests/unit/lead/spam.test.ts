@@ -1,10 +1,5 @@
-import {
-  isCrossSite,
-  isHeld,
-  reasonsColumn,
-  type SpamSignals,
-  spamReasons,
-} from '@/lib/lead/request/spam';
+import { isCrossSite, isHeld, type SpamSignals, spamReasons } from '@/lib/lead/intake/spam';
+import { reasonsColumn } from '@/lib/lead/request';
 
 const calm: SpamSignals = { honeypotFilled: false, elapsedMs: 20_000, crossSite: false };
 

@@ -1,4 +1,4 @@
-import { EnvError, parseEnv, unknownVariables } from '@/lib/env';
+import { EnvError, parseEnv, unknownVariables } from '@/lib/env/env';
 import { examples } from '@/lib/env/variables';
 
 const complete = {

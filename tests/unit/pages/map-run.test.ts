@@ -1,6 +1,6 @@
 import { solutions } from '@/content/solutions';
-import { maxLengths } from '@/lib/lead/request/max-lengths';
-import { withRoute } from '@/lib/route-note';
+import { withRoute } from '@/lib/browser/route-note';
+import { fields } from '@/lib/lead/fields';
 
 test('each solution carries a request between two of its own stations', () => {
   expect(solutions).not.toEqual([]);
@@ -13,6 +13,6 @@ test('each solution carries a request between two of its own stations', () => {
 test('goals that leave no room for the route are sent without it, and never refused for it', () => {
   const note = { line: 2, service: 'Voicebot', request: 'Costa $& o {service}?' };
   expect(withRoute('Rispondere la sera', note)).toContain(note.request);
-  const longest = 'a'.repeat(maxLengths.obiettivi);
+  const longest = 'a'.repeat(fields.obiettivi.maxLength);
   expect(withRoute(longest, note)).toBe(longest);
 });

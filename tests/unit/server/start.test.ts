@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { EnvError } from '@/lib/env';
+import { EnvError } from '@/lib/env/env';
 import { frozenPlace } from '@/lib/hosting';
 import { start } from '@/lib/server/start';
 

@@ -1,8 +1,7 @@
-import { dataPolicy } from '@/lib/lead/http/answer';
-import { currentClient } from '@/lib/lead/http/client-address';
-import { mayReadDetails } from '@/lib/lead/http/health-access';
-import { checkHealth } from '@/lib/lead/ops/health';
-import { configuredService } from '@/lib/lead/ops/service';
+import { currentClient } from '@/lib/http/client-address';
+import { checkHealth, mayReadDetails } from '@/lib/lead/agency/health';
+import { dataPolicy } from '@/lib/lead/intake/answer';
+import { configuredService } from '@/lib/lead/service';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import { site } from '@/content/site';
+import { pageStyle } from '@/lib/document/style';
+import { each } from '@/lib/each';
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** The policy of a page that no build has made: no script, its own style alone; the icon, for Firefox asks for it. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
+
+interface PageProps {
+  /** Has the brand put behind it. */
+  title: string;
+  heading?: string;
+  lead?: string;
+  end?: string;
+  children?: ReactNode;
+}
+
+export function Page({ title, heading = title, lead, end, children }: PageProps) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${site.brand}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: byte for byte what the policy's hash is of */}
+        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+      </head>
+      <body>
+        <main>
+          <p className="brand">
+            <a href="/">{site.brand}</a>
+          </p>
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+          {end && <p className="end small">{end}</p>}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The field by whose value a page's buttons say what they do. */
+export const stepField = 'step';
+
+interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
+  step: string;
+  button: string;
+  look?: 'primary' | 'quiet';
+}
+
+/** A form that posts to the page's own address: the token is in no document. */
+export function StepForm(props: StepFormProps) {
+  const { step, button, look = 'primary', children, ...form } = props;
+  return (
+    <form method="post" {...form}>
+      {children}
+      <button type="submit" className={look} name={stepField} value={step}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+function FieldError({ field, error }: { field: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="error" id={`${field}-error`}>
+      {error}
+    </p>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> {
+  field: string;
+  label: string;
+  error?: string | undefined;
+  rows?: number;
+}
+
+export function Field({ field, label, error, ...attributes }: FieldProps) {
+  const control = {
+    id: field,
+    name: field,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${field}-error` : undefined,
+    ...attributes,
+  };
+  return (
+    <>
+      <label htmlFor={field}>{label}</label>
+      <FieldError field={field} error={error} />
+      {attributes.rows ? <textarea {...control} /> : <input {...control} />}
+    </>
+  );
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  text?: string | undefined;
+  errors?: [field: string, error: string | undefined][];
+}
+
+/** What went wrong, and a link to each wrong field: it takes the focus, and its alert is read whole. */
+export function ErrorSummary({ title, text, errors = [] }: ErrorSummaryProps) {
+  const wrong = errors.filter(([, error]) => error);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was refused
+    <div className="alert" tabIndex={-1} autoFocus>
+      <div role="alert">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        {wrong.length > 0 && (
+          <ul>
+            {each(wrong, ([field, error]) => (
+              <li>
+                <a href={`#${field}`}>{error}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function FactList({ rows }: { rows: [label: string, value: string][] }) {
+  return (
+    <dl className="facts">
+      {each(rows, ([label, value]) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

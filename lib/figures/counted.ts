@@ -1,0 +1,86 @@
+import { redirects } from '@/content/redirects';
+import { solutions } from '@/content/solutions';
+import type { Attribution } from '@/lib/attribution-memory';
+import { isCallToAction } from '@/lib/attribution-memory';
+import { legalNames, legalPath } from '@/lib/legal/paths';
+import { canonicalPages } from '@/lib/seo/canonical-pages';
+import { everyRedirect } from '@/lib/seo/redirects';
+import type { Metric } from '@/lib/store/schema';
+
+export interface Counted {
+  metric: Metric;
+  page: string;
+  campaign: string;
+  cta: string;
+}
+
+let known: ReadonlySet<string> | undefined;
+
+function isKnownPage(path: string): boolean {
+  known ??= new Set([
+    ...canonicalPages.map((page) => page.path),
+    '/property-managers',
+    ...solutions.map(({ slug }) => `/solutions/${slug}`),
+    ...legalNames().map(legalPath),
+    ...everyRedirect(redirects).map(({ from }) => from),
+  ]);
+  return known.has(path);
+}
+
+const campaignLength = 40;
+
+function campaignPart(text: string): string {
+  if (text.length > 3 * campaignLength) return '?';
+  const name = text
+    .toLowerCase()
+    .replace(/\+|%20/g, ' ')
+    .trim()
+    .replace(/ +/g, '-');
+  if (name === '' || name === '-') return '';
+  const harmless = /^[a-z][a-z\d_-]*$/.test(name) && !/\d{5}/.test(name);
+  return harmless && name.length <= campaignLength ? name : '?';
+}
+
+function campaignName(source = '', campaign = ''): string {
+  return [campaignPart(source), campaignPart(campaign)].join('/').replace(/^\/$/, '');
+}
+
+interface Said {
+  page?: string | null | undefined;
+  source?: string | null | undefined;
+  campaign?: string | null | undefined;
+  cta?: string | null | undefined;
+}
+
+function subjectOf({ page, source, campaign, cta }: Said): Omit<Counted, 'metric'> {
+  return {
+    page: page && isKnownPage(page) ? page : '',
+    campaign: campaignName(source ?? '', campaign ?? ''),
+    cta: cta && isCallToAction(cta) ? cta : '',
+  };
+}
+
+/** What is counted of a visit or of a form's first use; null where it names no page of the site. */
+export function countedOf(metric: Exclude<Metric, 'sent'>, said: Said): Counted | null {
+  const subject = subjectOf(said);
+  return subject.page ? { metric, ...subject } : null;
+}
+
+/** What is counted of a request: the page that its visit began with, in place of the form's. */
+export function sentOf({
+  page,
+  attribution,
+}: {
+  page: string | null;
+  attribution: Attribution | null;
+}): Counted {
+  return {
+    metric: 'sent',
+    ...subjectOf({
+      page: attribution?.landing ?? page,
+      source: attribution?.utm_source,
+      campaign: attribution?.utm_campaign,
+      cta: attribution?.cta,
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Counted } from '@/lib/figures/counted';
+import { monthOf } from '@/lib/figures/month';
+import type { Db, Store } from '@/lib/store/store';
+
+/** Campaigns that a month tells apart: anybody can write names into a link. */
+export const mostCampaigns = 200;
+
+/** All the others, and names that are not stored. */
+export const otherCampaigns = '?';
+
+/** Rows of one statement, which takes 32,766 values (SQLITE_MAX_VARIABLE_NUMBER). */
+const portion = 1_000;
+
+/** One of something, or so many. */
+type Added = Counted & { n?: number };
+
+/** Sums, each key once; `names` are the campaigns that have a place already, and those that find none are one. */
+function createSums(names = new Set<string>()) {
+  const sums = new Map<string, Required<Added>>();
+  return {
+    add({ metric, page, campaign: name, cta, n = 1 }: Added): void {
+      const isNamed = name === '' || names.has(name) || names.size < mostCampaigns;
+      const campaign = isNamed ? name : otherCampaigns;
+      if (campaign !== '' && campaign !== otherCampaigns) names.add(campaign);
+      const key = [metric, page, campaign, cta].join(' ');
+      sums.set(key, { metric, page, campaign, cta, n: n + (sums.get(key)?.n ?? 0) });
+    },
+    // in one order, so that two instances never wait for each other's rows
+    all: () => [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum),
+  };
+}
+
+/** Adds to the month's sums; to be called within a transaction. Rejects with the store's error. */
+export async function addSums(db: Db, added: Added[], now: number): Promise<void> {
+  if (added.length === 0) return;
+  const month = monthOf(now);
+  const named = await db
+    .selectFrom('counts')
+    .select('campaign')
+    .distinct()
+    .where('month', '=', month)
+    .where('campaign', 'not in', ['', otherCampaigns])
+    .execute();
+  const sums = createSums(new Set(named.map(({ campaign }) => campaign)));
+  added.forEach(sums.add);
+  const rows = sums.all().map((sum) => ({ month, ...sum }));
+  for (let from = 0; from < rows.length; from += portion) {
+    await db
+      .insertInto('counts')
+      .values(rows.slice(from, from + portion))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['month', 'metric', 'page', 'campaign', 'cta'])
+          .doUpdateSet(({ eb, ref }) => ({ n: eb('counts.n', '+', ref('excluded.n')) })),
+      )
+      .execute();
+  }
+}
+
+export type Counter = ReturnType<typeof createCounter>;
+
+/** Counts in memory, and adds sums to the store: no single visit is ever written. */
+export function createCounter(store: Store) {
+  let sums = createSums();
+  return {
+    add: (counted: Counted) => sums.add(counted),
+    /** Adds what was counted to the month that is now. Rejects with the store's error, and has it for the next time. */
+    async flush(now = Date.now()) {
+      const taken = sums.all();
+      if (taken.length === 0) return;
+      sums = createSums();
+      try {
+        await store.use((db) =>
+          db.transaction().execute((transaction) => addSums(transaction, taken, now)),
+        );
+      } catch (error) {
+        taken.forEach(sums.add);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+import { processWide } from '@/lib/process-wide';
+
+const longestAddress = 100;
+
+function plainAddress(text: string): string | null {
+  if (text.length > longestAddress) return null;
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/%.*/s, '')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, '') : bare;
+  return isIPv4(withoutPort) || isIPv6(withoutPort) ? withoutPort : null;
+}
+
+/** Bits of an IPv6 address that share one limit: what one connection or machine is given (RFC 6177). */
+const ipv6NetworkBits = 64;
+const bitsPerGroup = 16;
+
+/** The network of an IPv6 address, as large as `ipv6NetworkBits` says; IPv4 addresses stay whole. */
+export function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  // the URL parser writes every IPv6 address in one way (RFC 5952)
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
+  const groups = [...front, ...zeros, ...back].slice(0, ipv6NetworkBits / bitsPerGroup);
+  return `${groups.join(':')}::/${ipv6NetworkBits}`;
+}
+
+/** The client's network, null when unknown: with 0 hops the peer's, else the X-Forwarded-For entry so far from the end. */
+export function networkBehind(
+  peer: string,
+  forwardedFor: string,
+  trustedHops: number,
+): string | null {
+  const forwarded = forwardedFor.split(',').filter((part) => part.trim());
+  const seen = [...forwarded.slice(Math.max(forwarded.length - trustedHops, 0)), peer];
+  const candidate = trustedHops === 0 ? peer : (seen.at(0) ?? '');
+  const address = plainAddress(candidate);
+  return address && network(address);
+}
+
+/** What proxies add to a request that they pass on (RFC 7239; RFC 9110, 7.6.3; and what came before them). */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Of this machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes a socket's address. */
+function isOwnAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}
+
+/** Whether a request comes straight from this machine; asked before Next adds forwarding headers of its own. */
+export function isDirect({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  const forwarded = forwardingHeaders.some((name) => name in headers);
+  return !forwarded && isOwnAddress(socket.remoteAddress ?? '');
+}
+
+export interface Client {
+  network: string | null;
+  direct: boolean;
+}
+
+const place = processWide<AsyncLocalStorage<Client>>('client');
+place.value ??= new AsyncLocalStorage();
+const clients = place.value;
+
+/** Answers a client's request; route handlers, which see no socket, ask `currentClient` who it is. */
+export function answerClient<Result>(client: Client, work: () => Result): Result {
+  return clients.run(client, work);
+}
+
+/** Who asks for what is being answered; a development server knows nothing of it. */
+export function currentClient(): Client {
+  return clients.getStore() ?? { network: null, direct: false };
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { actionPages as words } from '@/content/action-pages';
+import { noStage, stages } from '@/content/stages';
+import { FactList, Page, StepForm } from '@/lib/document/document';
+import { each } from '@/lib/each';
+import { plural } from '@/lib/italian/plural';
+import { romeTime } from '@/lib/italian/rome';
+import { referenceOf } from '@/lib/lead/mails/lead-text';
+import type { Action } from '@/lib/lead/mails/signed-link';
+import type { LeadStatus, Stage } from '@/lib/store/schema';
+
+/** How a request stands, without anything of who wrote it. */
+export interface RequestState {
+  reference: string;
+  receivedAt: Date;
+  solution: string | null;
+  status: LeadStatus;
+  stage: Stage | null;
+}
+
+function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
+  return <Page {...page} end={words.end} />;
+}
+
+export function ProblemPage({ problem }: { problem: keyof typeof words.problem }) {
+  const { title, text } = words.problem[problem];
+  return <ActionFrame title={title} lead={text} />;
+}
+
+function stateWords({ status, stage }: RequestState): string {
+  if (status === 'held') return words.held;
+  return (stage ? stages[stage] : noStage).label;
+}
+
+interface Offer {
+  title: string;
+  lead: string;
+  step?: 'do' | 'undo';
+  button?: string;
+}
+
+function stageOffer({ stage }: RequestState, action: Stage): Offer {
+  const { ask, lead, instead, button, done, doneLead, undo } = words.stage;
+  const { label } = stages[action];
+  if (stage === action) {
+    return { title: done(label), lead: doneLead, step: 'undo', button: undo };
+  }
+  const first = stage ? `${instead(stages[stage].label, label)} ` : '';
+  return { title: ask(label), lead: first + lead, step: 'do', button: button(label) };
+}
+
+function releaseOffer({ status }: RequestState): Offer {
+  const { ask, lead, button, done, doneLead } = words.release;
+  if (status !== 'held') return { title: done, lead: doneLead };
+  return { title: ask, lead, step: 'do', button };
+}
+
+interface ActionPageProps {
+  state: RequestState;
+  action: Exclude<Action, 'erase'>;
+}
+
+export function ActionPage({ state, action }: ActionPageProps) {
+  const { title, lead, step, button } =
+    action === 'release' ? releaseOffer(state) : stageOffer(state, action);
+  const rows: [string, string][] = [
+    [words.facts.receivedAt, romeTime(state.receivedAt)],
+    [words.facts.from, state.solution ?? words.fromSite],
+    [words.facts.now, stateWords(state)],
+  ];
+  return (
+    <ActionFrame title={title} lead={lead}>
+      <p className="strong">{words.reference(state.reference)}</p>
+      <FactList rows={rows} />
+      {step && button && (
+        <StepForm {...{ step, button }} look={step === 'do' ? 'primary' : 'quiet'} />
+      )}
+    </ActionFrame>
+  );
+}
+
+/** The field by which the page says up to when it has shown the requests (milliseconds since the epoch). */
+export const shownField = 'until';
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="lines">
+        {each(lines, (line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Reach {
+  /** Whether requests are passed on to another program too. */
+  webhook: boolean;
+}
+
+function Stays({ webhook }: Reach) {
+  const { title, mails, passedOn, copies } = words.erase.stays;
+  return <Lines title={title} lines={[mails, ...(webhook ? [passedOn] : []), copies]} />;
+}
+
+interface ErasePageProps extends Reach {
+  email: string;
+  requests: { id: string; receivedAt: Date }[];
+}
+
+export function ErasePage({ email, requests, webhook }: ErasePageProps) {
+  const lines = requests.map(
+    ({ id, receivedAt }) =>
+      `${romeTime(receivedAt)}, ${words.reference(referenceOf(id)).toLowerCase()}`,
+  );
+  return (
+    <ActionFrame title={words.erase.ask} lead={words.erase.lead(email)}>
+      <Lines title={plural(requests.length, words.erase.requests)} lines={lines} />
+      <Stays webhook={webhook} />
+      <StepForm step="do" button={words.erase.button}>
+        <input type="hidden" name={shownField} value={requests[0]?.receivedAt.getTime()} />
+      </StepForm>
+    </ActionFrame>
+  );
+}
+
+export function ErasedPage({ count, webhook }: Reach & { count: number }) {
+  return (
+    <ActionFrame title={words.erase.done} lead={plural(count, words.erase.gone)}>
+      <Stays webhook={webhook} />
+    </ActionFrame>
+  );
+}

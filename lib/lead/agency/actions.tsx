@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { ReactElement } from 'react';
+import type { actionPages } from '@/content/action-pages';
+import { pageHeaders, stepField } from '@/lib/document/document';
+import { type Env, EnvError } from '@/lib/env/env';
+import { formatOf, readBody } from '@/lib/http/read-body';
+import {
+  ActionPage,
+  ErasedPage,
+  ErasePage,
+  ProblemPage,
+  type RequestState,
+  shownField,
+} from '@/lib/lead/agency/action-pages';
+import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
+import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
+import { channelsOf } from '@/lib/lead/delivery/attempt';
+import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
+import { renderDocument } from '@/lib/lead/mails/render';
+import { type Action, readLink } from '@/lib/lead/mails/signed-link';
+import { signingKey } from '@/lib/lead/mails/signing-key';
+import { actionPath } from '@/lib/links';
+import { log } from '@/lib/log';
+import { type Store, storeErrorFields } from '@/lib/store/store';
+
+/** What acts on requests; `lib/lead/service.ts` makes it. */
+interface AgencyService {
+  config: Pick<Env, 'webhook'>;
+  store: Store;
+  worker: { wake(): void };
+}
+
+interface Signed {
+  service: AgencyService;
+  leadId: string;
+  action: Action;
+}
+
+type Problem = keyof typeof actionPages.problem;
+
+/** A page, a problem that has one, or null: back to the page's own address. */
+type Answer = ReactElement | Problem | null;
+
+/** HTTP status of each problem's page (RFC 9110). */
+const problemStatus: Record<Problem, number> = {
+  forged: 403,
+  expired: 410,
+  gone: 404,
+  unavailable: 503,
+  unreadable: 400,
+};
+
+async function requestState(store: Store, id: string): Promise<RequestState | undefined> {
+  return await store.use(async (db) => {
+    const lead = await db
+      .selectFrom('leads')
+      .select(['received_at', 'page', 'status', 'stage'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!lead) return undefined;
+    return {
+      reference: referenceOf(id),
+      receivedAt: new Date(lead.received_at),
+      solution: solutionOf(lead.page)?.name ?? null,
+      status: lead.status,
+      stage: lead.stage,
+    };
+  });
+}
+
+const steps = ['do', 'undo'] as const;
+
+/** What would be done, or is by now. Changes nothing, because scanners follow links too. */
+async function show({ service, leadId, action }: Signed): Promise<Answer> {
+  if (action === 'erase') {
+    const subject = await subjectOfLead(service.store, leadId);
+    return subject ? <ErasePage {...subject} webhook={service.config.webhook !== null} /> : 'gone';
+  }
+  const state = await requestState(service.store, leadId);
+  return state ? <ActionPage state={state} action={action} /> : 'gone';
+}
+
+/** What came after the page was shown stays: nobody has seen it on the page. */
+async function eraseShown(
+  { store, config }: AgencyService,
+  leadId: string,
+  form: URLSearchParams,
+): Promise<Answer> {
+  const subject = await subjectOfLead(store, leadId);
+  if (!subject) return 'gone';
+  const until = Number(form.get(shownField));
+  if (!until) return 'unreadable';
+  const count = await erase(store, subject.email, until);
+  return <ErasedPage count={count} webhook={config.webhook !== null} />;
+}
+
+/** Does what the pressed button says, once however often it is pressed. */
+async function take(
+  { service, leadId, action }: Signed,
+  step: (typeof steps)[number],
+  form: URLSearchParams,
+): Promise<Answer> {
+  if (action === 'erase') return await eraseShown(service, leadId, form);
+  const { store, config, worker } = service;
+  if (!(await requestState(store, leadId))) return 'gone';
+  if (action !== 'release') {
+    const mark = step === 'do' ? setStage : undoStage;
+    await mark(store, leadId, action);
+    return null;
+  }
+  if (step === 'undo') return 'unreadable';
+  await releaseLead(store, leadId, channelsOf(config));
+  worker.wake();
+  return null;
+}
+
+async function postedForm(request: Request): Promise<URLSearchParams | null> {
+  if (formatOf(request) !== 'form') return null;
+  const body = await readBody(request);
+  return body.refused ? null : new URLSearchParams(body.text);
+}
+
+async function answerTo(
+  request: Request,
+  token: string,
+  { service, requestId }: { service: AgencyService; requestId: string },
+): Promise<Answer> {
+  const read = readLink(token, await signingKey(service.store));
+  if (typeof read === 'string') {
+    log.info({ requestId, refused: read }, 'action.refused');
+    return read;
+  }
+  const { leadId, action } = read;
+  if (request.method !== 'POST') return await show({ service, leadId, action });
+  const form = await postedForm(request);
+  const step = steps.find((name) => name === form?.get(stepField));
+  if (!form || !step) return 'unreadable';
+  const taken = await take({ service, leadId, action }, step, form);
+  const problem = typeof taken === 'string' ? { problem: taken } : {};
+  log.info({ requestId, leadId, action, step, ...problem }, 'action.taken');
+  return taken;
+}
+
+/** Nothing of these pages is stored, found or passed on; the server's other headers are in `lib/server/`. */
+const headers = { 'cache-control': 'no-store' };
+
+async function respond(answer: Answer, path: string): Promise<Response> {
+  if (answer === null)
+    return new Response(null, { status: 303, headers: { ...headers, location: path } });
+  const [page, status] =
+    typeof answer === 'string'
+      ? [<ProblemPage key={answer} problem={answer} />, problemStatus[answer]]
+      : [answer, 200];
+  const document = await renderDocument(page);
+  return new Response(document, { status, headers: { ...headers, ...pageHeaders } });
+}
+
+/** GET and HEAD show, POST acts and leads back to the page (303, so that reloading does nothing again). Never rejects. */
+export async function receiveSigned(
+  request: Request,
+  token: string,
+  getService: () => AgencyService,
+): Promise<Response> {
+  const requestId = randomUUID();
+  const path = actionPath + token;
+  try {
+    return await respond(
+      await answerTo(request, token, { service: getService(), requestId }),
+      path,
+    );
+  } catch (error) {
+    const about = error instanceof EnvError ? { error: error.name } : storeErrorFields(error);
+    log.error({ requestId, ...about }, 'action.failed');
+    return await respond('unavailable', path);
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Notify } from '@/lib/lead/agency/notify';
+import {
+  type Observation,
+  type Observed,
+  observe,
+  observeMail,
+  troubleKinds,
+} from '@/lib/lead/agency/troubles';
+import type { TroubleKind } from '@/lib/lead/mails/alarm';
+import { alarmMessage } from '@/lib/lead/mails/alarm';
+import { log } from '@/lib/log';
+import { keyValue } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
+
+/** What was notified last of each trouble: whether it is open, and when that was seen (milliseconds since the epoch). */
+type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
+
+const name = 'alarms';
+
+async function read(db: Db): Promise<Said> {
+  const row = await db
+    .selectFrom(keyValue)
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : {};
+}
+
+async function write(db: Db, said: Said): Promise<void> {
+  const row = { value: JSON.stringify(said), at: Date.now() };
+  await db
+    .insertInto(keyValue)
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/** The troubles that were notified and are not over. Rejects with the store's error. */
+export async function openAlarms(store: Store): Promise<TroubleKind[]> {
+  const said = await store.use(read);
+  return troubleKinds.filter((kind) => said[kind]?.open);
+}
+
+/**
+ * Notifies once when a trouble begins and once when it ends; what no channel took is sent again. Not by the outbox, which may
+ * be what is broken. What was said is in the store, and in memory while that fails.
+ */
+export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
+  const { store } = observed;
+  const unheard = new Set<TroubleKind>();
+  let said: Said = {};
+  let isStored = true;
+  let last: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  /** Another instance may have said more; what is still to be written is not overwritten. */
+  async function recall(): Promise<void> {
+    if (isStored) said = await store.use(read);
+    else await store.use((db) => write(db, said));
+    isStored = true;
+  }
+
+  async function say(kind: TroubleKind, { code, at }: Observation): Promise<boolean> {
+    const event = code === null ? 'over' : 'raised';
+    if (await notify(alarmMessage(event, kind, { code, at, siteUrl }))) {
+      unheard.delete(kind);
+      log.warn({ trouble: kind, code }, `alarm.${event}`);
+      return true;
+    }
+    if (!unheard.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_notified');
+    unheard.add(kind);
+    return false;
+  }
+
+  async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
+    const { open, at } = said[kind] ?? { open: false, at: 0 };
+    // what was seen before the last notification is old news, but not of a clock that has been set back since
+    const isOld = seen.at <= at && at < now + dayMs;
+    if (open === (seen.code !== null) || isOld || !(await say(kind, seen))) return;
+    said = { ...said, [kind]: { open: !open, at: seen.at } };
+    isStored = false;
+    // a store that fails has its own alarm, and is written to again before the next look
+    await recall().catch(() => {});
+  }
+
+  /** One round after the other: two at once would notify twice. */
+  function inTurn(round: () => Promise<void>): Promise<void> {
+    const next = last.then(async () => {
+      if (stopped) return;
+      await recall().catch(() => {});
+      await round();
+    });
+    last = next.catch(() => {});
+    return next;
+  }
+
+  return {
+    check: (now = Date.now()) =>
+      inTurn(async () => {
+        for (const [kind, seen] of await observe(observed, now)) await look(kind, seen, now);
+      }),
+    checkMail: () =>
+      inTurn(async () => {
+        const seen = observeMail(observed.mailWatch);
+        if (seen) await look('mail', seen, Date.now());
+      }),
+    async stop(limitMs: number) {
+      stopped = true;
+      await Promise.race([last, pause(limitMs, undefined, { ref: false })]);
+    },
+  };
+}

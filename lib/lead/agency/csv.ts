@@ -1,0 +1,115 @@
+import { leadCsv } from '@/content/lead-csv';
+import { leadReasons } from '@/content/lead-reasons';
+import { stages } from '@/content/stages';
+import { attributionParameters } from '@/lib/attribution-memory';
+import type { LeadRecord } from '@/lib/lead/agency/lead-records';
+import { leadFields } from '@/lib/lead/fields';
+import type { WorkingCalendar } from '@/lib/promise/calendar';
+import { promiseInWords, promiseState } from '@/lib/promise/in-words';
+import { romeZone } from '@/lib/time';
+
+const separator = ';';
+
+/** Where a cell begins, also for readers that mind no quotes, and a formula's sign (OWASP, CSV injection). */
+const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
+const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
+
+/** Of months and of days of the week, in the languages that spreadsheets here read. */
+const names = new Set(
+  (['long', 'short'] as const).flatMap((width) =>
+    ['it', 'en'].flatMap((locale) =>
+      Array.from({ length: 28 }, (_, at) => new Date(2026, at % 12, at + 1)).flatMap((date) => [
+        date.toLocaleString(locale, { month: width }).toLowerCase(),
+        date.toLocaleString(locale, { weekday: width }).toLowerCase(),
+      ]),
+    ),
+  ),
+);
+
+/** Of digits and signs, a name as M: a date, a time, a fraction, an amount; a power; an hour; a currency; a word. */
+const guesses = [
+  /^[\d\s.,/:%€$£()'’+M-]*$/,
+  /^[\d.,]+\s*e[\s+-]*\d+$/,
+  /^\d{4}-?\d\d-?\d\d\s*t[\d:.,]*$/,
+  /^[\d:.]+\s*[ap]m?$/,
+  /^(?:eur\s*[\d.,]+|[\d.,]+\s*eur)$/,
+  /^(?:vero|falso|true|false)$/,
+  /^#[a-z\d/]+[!?]?$/,
+];
+
+/** What loses nothing as a number, or is none: a telephone number with its spaces. */
+const keptDigits = /^(?:[1-9]\d{0,10}|(?=\d+ )[\d ]*)$/;
+
+/** Whether a spreadsheet in Italian or English takes a text for something else: `021234567`, `8 Marzo`, `1E5`, `VERO`. */
+function isGuessed(text: string): boolean {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const shape = plain.replace(/\p{L}+/gu, (word) => (names.has(word) ? 'M' : word));
+  if (!/\d|^(?:vero|falso|true|false|#)/.test(plain) || keptDigits.test(plain)) return false;
+  return guesses.some((guess) => guess.test(shape));
+}
+
+function harmless(text: string): string {
+  const guarded = text.replace(cellStart, (start, offset: number) =>
+    formulaSign.test(start)
+      ? (offset === 0 ? "'" : '') + start.replace(/[;,\t\r\n]/g, "$&'")
+      : start,
+  );
+  return isGuessed(text) && !guarded.startsWith("'") ? `'${guarded}` : guarded;
+}
+
+function cell(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}
+
+const romeParts = new Intl.DateTimeFormat('it-IT', {
+  timeZone: romeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function romeCell(date: Date | null | undefined): string {
+  return date ? romeParts.format(date).replace(',', '') : '';
+}
+
+const headings = [
+  'id',
+  'receivedAt',
+  'status',
+  'stage',
+  'page',
+  ...leadFields,
+  'deliveredAt',
+  'promise',
+  'doubts',
+  ...attributionParameters,
+] as const;
+
+function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
+  const { status, stage, fields, attribution } = lead;
+  const mail = lead.deliveries.find(({ channel }) => channel === 'mail');
+  return [
+    lead.id,
+    romeCell(lead.receivedAt),
+    leadCsv.status[mail?.status ?? status],
+    stage ? stages[stage].label : '',
+    harmless(lead.page ?? ''),
+    ...leadFields.map((field) => harmless(fields[field])),
+    romeCell(mail?.deliveredAt),
+    promiseInWords(promiseState(lead, now, calendar)),
+    lead.doubts.map((reason) => leadReasons[reason]).join(', '),
+    ...attributionParameters.map((field) => harmless(attribution?.[field] ?? '')),
+  ];
+}
+
+/** The requests for an Italian Excel: RFC 4180 with semicolons, times of Rome, a byte-order mark; no cell is a formula. */
+export function leadsCsv(leads: LeadRecord[], calendar: WorkingCalendar, now = Date.now()): string {
+  const rows = [
+    headings.map((heading) => leadCsv.columns[heading]),
+    ...leads.map((lead) => row(lead, now, calendar)),
+  ];
+  return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`;
+}

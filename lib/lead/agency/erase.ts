@@ -1,0 +1,49 @@
+import { normalEmail } from '@/lib/email-address';
+import { log } from '@/lib/log';
+import type { Store } from '@/lib/store/store';
+
+/** What the site has of one address: its requests, newest first. */
+export interface Subject {
+  email: string;
+  requests: { id: string; receivedAt: Date }[];
+}
+
+/** The requests of exactly this address, in any case, IDN or punycode. Rejects with the store's error. */
+export async function subjectOf(store: Store, typed: string): Promise<Subject> {
+  const email = normalEmail(typed);
+  const rows = await store.use((db) =>
+    db
+      .selectFrom('leads')
+      .select(['id', 'received_at'])
+      .where('email', '=', email)
+      .orderBy('received_at', 'desc')
+      .execute(),
+  );
+  const requests = rows.map(({ id, received_at }) => ({ id, receivedAt: new Date(received_at) }));
+  return { email, requests };
+}
+
+/** Whose address a request has; undefined when it is gone. Rejects with the store's error. */
+export async function subjectOfLead(store: Store, id: string): Promise<Subject | undefined> {
+  const row = await store.use((db) =>
+    db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirst(),
+  );
+  return row && (await subjectOf(store, row.email));
+}
+
+/**
+ * Deletes the requests of exactly this address up to a time (milliseconds since the epoch), with all that hangs on them
+ * (art. 17 GDPR). Gives how many. Rejects with the store's error.
+ */
+export async function erase(store: Store, email: string, until: number): Promise<number> {
+  const { numDeletedRows } = await store.use((db) =>
+    db
+      .deleteFrom('leads')
+      .where('email', '=', normalEmail(email))
+      .where('received_at', '<=', until)
+      .executeTakeFirst(),
+  );
+  const requests = Number(numDeletedRows);
+  log.warn({ requests }, 'leads.erased');
+  return requests;
+}

@@ -1,0 +1,34 @@
+import { monthAfter, monthOf } from '@/lib/figures/month';
+import { type Figures, readFigures } from '@/lib/figures/read-figures';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { schedule } from '@/lib/lead/delivery/outbox';
+import { monthMail } from '@/lib/lead/mails/figures';
+import { renderMail } from '@/lib/lead/mails/render';
+import type { WorkingCalendar } from '@/lib/promise/calendar';
+import { firstWorkingMorning } from '@/lib/promise/working-time';
+import type { Store } from '@/lib/store/store';
+
+/** Has the figures sent on the first working day of the next month at 8:00, or once the server runs again. */
+export async function scheduleFigures(
+  store: Store,
+  calendar: WorkingCalendar,
+  now = Date.now(),
+): Promise<void> {
+  await schedule(store, 'figures', firstWorkingMorning(now, calendar), { now });
+}
+
+/** Sends the figures of the month before. Rejects with the mail's or the store's error. */
+export async function sendFigures(
+  store: Store,
+  mailer: Pick<Mailer, 'send'>,
+  now = Date.now(),
+): Promise<void> {
+  const month = monthAfter(monthOf(now), -1);
+  const figures = await store.use((db) => readFigures(db, month));
+  await mailer.send({ id: `figures-${month}`, ...monthMail(figures) });
+}
+
+/** The month's mail for a terminal. */
+export async function figuresText(figures: Figures): Promise<string> {
+  return (await renderMail(monthMail(figures).body)).text;
+}

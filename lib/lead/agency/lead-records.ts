@@ -1,0 +1,73 @@
+import { readStoredLead, type StoredLead } from '@/lib/lead/request';
+import { storeTime } from '@/lib/store/clock';
+import { type Channel, channels, type DeliveryStatus } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+
+export type LeadRecord = Awaited<ReturnType<typeof records>>[number];
+
+/** `unreadable` is what the store holds in place of the fields, where that cannot be read; then they are empty. */
+function readable(row: StoredLead) {
+  const { lead, unreadable } = readStoredLead(row);
+  return { ...lead, unreadable: unreadable ? String(row.fields) : null };
+}
+
+async function records(db: Db, id?: string) {
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('received_at')
+    .execute();
+  const deliveries = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', 'in', channels)
+    .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
+    .orderBy('kind')
+    .execute();
+  const byLead = new Map<string, typeof deliveries>();
+  for (const delivery of deliveries) {
+    const lead = delivery.lead_id ?? '';
+    byLead.set(lead, [...(byLead.get(lead) ?? []), delivery]);
+  }
+  return leads.map((lead) => ({
+    ...readable(lead),
+    status: lead.status,
+    stage: lead.stage,
+    deliveries: (byLead.get(lead.id) ?? []).map((delivery) => ({
+      channel: delivery.kind as Channel,
+      status: delivery.status as DeliveryStatus,
+      attempts: delivery.attempts,
+      dueAt: new Date(delivery.due_at),
+      deliveredAt: delivery.delivered_at === null ? null : new Date(delivery.delivered_at),
+      lastError: delivery.last_error,
+    })),
+  }));
+}
+
+export function listLeads(store: Store): Promise<LeadRecord[]> {
+  return store.use((db) => records(db));
+}
+
+export async function findLead(store: Store, id: string): Promise<LeadRecord | undefined> {
+  return (await store.use((db) => records(db, id)))[0];
+}
+
+/** Makes what is undelivered of a request due at once, dead letters too; gives how many. Rejects with the store's error. */
+export async function retryLead(store: Store, id: string): Promise<number> {
+  const { numUpdatedRows } = await store.use(async (db) =>
+    db
+      .updateTable('outbox')
+      .set({
+        status: 'pending',
+        due_at: await storeTime(db),
+        attempts: 0,
+        configuration_fault: 0,
+      })
+      .where('lead_id', '=', id)
+      .where('kind', 'in', channels)
+      .where('status', '!=', 'delivered')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,77 @@
+import { sentOf } from '@/lib/figures/counted';
+import { addSums } from '@/lib/figures/sums';
+import { attributionColumn } from '@/lib/lead/attribution';
+import { outboxRows } from '@/lib/lead/delivery/outbox';
+import { storeTime } from '@/lib/store/clock';
+import type { Channel, Stage } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+
+/** Says how an accepted request stands; null for nothing. The same again changes nothing, so that `undoStage` stays right. */
+export async function setStage(
+  store: Store,
+  id: string,
+  stage: Stage | null,
+  now = Date.now(),
+): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set((update) => ({
+        previous_stage: update.ref('stage'),
+        previous_stage_at: update.ref('stage_at'),
+        stage,
+        stage_at: now,
+      }))
+      .where('id', '=', id)
+      .where('status', '=', 'accepted')
+      .where((where) =>
+        stage === null
+          ? where('stage', 'is not', null)
+          : where.or([where('stage', 'is', null), where('stage', '!=', stage)]),
+      )
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Back to what a request was before this stage; nothing where it is another one by now. */
+export async function undoStage(store: Store, id: string, stage: Stage): Promise<boolean> {
+  const { numUpdatedRows } = await store.use((db) =>
+    db
+      .updateTable('leads')
+      .set((update) => ({
+        stage: update.ref('previous_stage'),
+        stage_at: update.ref('previous_stage_at'),
+        previous_stage: null,
+        previous_stage_at: null,
+      }))
+      .where('id', '=', id)
+      .where('stage', '=', stage)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Has a held request delivered, and counted, like every other. False, and nothing done, when it was not held. */
+export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
+  return await store.use((db) =>
+    db.transaction().execute(async (transaction) => {
+      const released = await transaction
+        .updateTable('leads')
+        .set({ status: 'accepted' })
+        .where('id', '=', id)
+        .where('status', '=', 'held')
+        .returning(['page', 'attribution'])
+        .executeTakeFirst();
+      if (!released) return false;
+      const now = await storeTime(transaction);
+      await transaction
+        .insertInto('outbox')
+        .values(outboxRows(id, channels, now))
+        .execute();
+      const attribution = attributionColumn.read(released.attribution);
+      await addSums(transaction, [sentOf({ ...released, attribution })], now);
+      return true;
+    }),
+  );
+}

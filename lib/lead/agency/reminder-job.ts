@@ -1,0 +1,76 @@
+import type { Env } from '@/lib/env/env';
+import { inRome } from '@/lib/italian/rome';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { schedule } from '@/lib/lead/delivery/outbox';
+import { storedLinks } from '@/lib/lead/mails/action-links';
+import { composeReminder } from '@/lib/lead/mails/reminder';
+import { readStoredLead } from '@/lib/lead/request';
+import { log } from '@/lib/log';
+import { workingMorning } from '@/lib/promise/working-time';
+import type { Db, Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
+
+/** Older requests wait for nothing any more: who does not mark them does not want to be told each day. */
+const oldestMs = 14 * dayMs;
+
+const mostListed = 50;
+
+type ReminderConfig = Pick<Env, 'siteUrl' | 'workingCalendar' | 'reminders'>;
+
+const unanswered = (db: Db, now: number) =>
+  db
+    .selectFrom('leads')
+    .where('status', '=', 'accepted')
+    .where('stage', 'is', null)
+    .where('received_at', '>', now - oldestMs);
+
+/** Has the reminder sent on the next working morning at 8:00, or later that day. Rejects with the store's error. */
+export async function scheduleReminder(
+  store: Store,
+  { reminders, workingCalendar }: ReminderConfig,
+  now = Date.now(),
+): Promise<void> {
+  if (!reminders) return;
+  await schedule(store, 'reminder', workingMorning(now, workingCalendar), { now, moves: true });
+}
+
+async function waitingNow(store: Store, now: number) {
+  const rows = await store.use((db) =>
+    unanswered(db, now)
+      .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(mostListed)
+      .execute(),
+  );
+  const { count } = await store.use((db) =>
+    unanswered(db, now)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  const leads = rows
+    .map(readStoredLead)
+    .flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
+  return { leads, count: Number(count) - (rows.length - leads.length) };
+}
+
+/**
+ * Mails all requests that are unanswered, unless there are none, or the morning was missed: then the next one tells them.
+ * Rejects with the mail's or the store's error.
+ */
+export async function sendReminder(
+  store: Store,
+  mailer: Pick<Mailer, 'send'>,
+  config: ReminderConfig,
+  now = Date.now(),
+): Promise<void> {
+  const today = inRome(new Date(now)).startOf('day');
+  const morning = workingMorning(today.toMillis(), config.workingCalendar);
+  if (!config.reminders || now < morning) return;
+  const { leads, count } = await waitingNow(store, now);
+  if (leads.length === 0) return;
+  const id = `reminder.${today.toISODate()}`;
+  const link = await storedLinks(store, config);
+  await mailer.send(composeReminder({ id, leads, count, now }, config, link));
+  log.info({ waiting: count }, 'reminder.sent');
+}

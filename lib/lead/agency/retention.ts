@@ -1,0 +1,67 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { facts } from '@/content/facts';
+import { log } from '@/lib/log';
+import { deleteOldBackups } from '@/lib/store/backup';
+import { isClockSteady } from '@/lib/store/clock';
+import { channels, deadLettered } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
+
+const unreceivedDays = facts.undeliveredStored.count;
+
+const portion = 100;
+
+type Condition = Expression<SqlBool>;
+
+/** The request's own deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
+const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.kind in (${sql.join([...channels])})`;
+
+async function deleteWhere(store: Store, condition: Condition): Promise<number> {
+  for (let deleted = 0; ; await othersFirst()) {
+    const { numDeletedRows } = await store.use((db) =>
+      db
+        .deleteFrom('leads')
+        .where('id', 'in', db.selectFrom('leads').select('id').where(condition).limit(portion))
+        .where(condition)
+        .executeTakeFirst(),
+    );
+    deleted += Number(numDeletedRows);
+    if (numDeletedRows < portion) return deleted;
+  }
+}
+
+/**
+ * Deletes requests `retentionDays` after delivery, held ones after a mail told them, and what nobody received after
+ * `facts.undeliveredStored`. Gives how many. Rejects with the store's error.
+ */
+export async function purge(
+  store: Store,
+  retentionDays: number,
+  now = Date.now(),
+): Promise<number> {
+  const before = now - retentionDays * dayMs;
+  const unreceived = now - Math.max(retentionDays, unreceivedDays) * dayMs;
+  const conditions: Condition[] = [
+    sql<SqlBool>`status = 'held' and (told_at <= ${before} or received_at <= ${unreceived})`,
+    // delivered everywhere
+    sql<SqlBool>`status = 'accepted' and received_at <= ${before}
+      and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))
+      and (select max(outbox.delivered_at) ${deliveries}) <= ${before}`,
+    sql<SqlBool>`status = 'accepted' and received_at <= ${unreceived}
+      and not exists (select 1 ${deliveries} and outbox.status = 'pending')
+      and exists (select 1 ${deliveries} and outbox.status = ${deadLettered})
+      and (select max(outbox.due_at) ${deliveries}) <= ${unreceived}`,
+  ];
+  let deleted = 0;
+  for (const condition of conditions) deleted += await deleteWhere(store, condition);
+  if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
+  return deleted;
+}
+
+/** Deletes the requests and copies whose time is over, unless the clock may be wrong. Rejects with the first's error. */
+export async function deleteOld(store: Store, dataDir: string, now = Date.now()): Promise<void> {
+  if (!(await isClockSteady(store, now))) return;
+  const copies = deleteOldBackups(dataDir, facts.copiesStored.count, now);
+  await Promise.all([purge(store, facts.requestsStored.count, now), copies]);
+}

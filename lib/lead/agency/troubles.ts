@@ -1,0 +1,120 @@
+import { statfs } from 'node:fs/promises';
+import { alarmMail } from '@/content/mails/alarm';
+import type { Env } from '@/lib/env/env';
+import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
+import type { TroubleKind } from '@/lib/lead/mails/alarm';
+import { newestBackup } from '@/lib/store/backup';
+import type { WriteProbe } from '@/lib/store/probe';
+import { channels, deadLettered } from '@/lib/store/schema';
+import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+import { hourMs } from '@/lib/time';
+
+export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
+
+export interface Observation {
+  /** An error's code, a number or a time; null where all is well. */
+  code: string | null;
+  /** When that was seen, in milliseconds since the epoch. */
+  at: number;
+}
+
+export type Observations = Map<TroubleKind, Observation>;
+
+export interface Observed {
+  config: Pick<Env, 'dataDir' | 'databaseUrl'>;
+  store: Store;
+  probe: WriteProbe;
+  mailWatch: MailWatch;
+}
+
+/** Milliseconds that a delivery may wait. */
+const longestWaitMs = 30 * 60_000;
+
+const oldestBackupHours = 48;
+
+/** Bytes under which a disk is nearly full, and over which it is no longer. */
+const space = { little: 200 * 2 ** 20, enough: 300 * 2 ** 20 };
+
+/** Free bytes of the disk that a folder is on; null where there is no such folder, or its system cannot say. */
+export async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the mail server refuses us. What another instance knows of it is not this one's to contradict without proof. */
+export function observeMail(mailWatch: MailWatch): Observation | null {
+  const fault = mailWatch.fault();
+  const { faultAt, workedAt } = mailWatch.seen();
+  if (fault?.configurationFault && faultAt !== null) {
+    return { code: fault.errorCode, at: faultAt };
+  }
+  return fault === null && workedAt !== null ? { code: null, at: workedAt } : null;
+}
+
+async function observeWriting(probe: WriteProbe, now: number): Promise<Observation> {
+  try {
+    await probe(now);
+    return { code: null, at: now };
+  } catch (error) {
+    const { code, error: name } = storeErrorFields(error);
+    return { code: code ?? name ?? 'ERROR', at: now };
+  }
+}
+
+function observeSpace(free: number | null, now: number): Observation | null {
+  if (free === null || (free >= space.little && free < space.enough)) return null;
+  return { code: free < space.little ? `${Math.round(free / 2 ** 20)} MB` : null, at: now };
+}
+
+async function observeBackups(dataDir: string, now: number): Promise<Observation | null> {
+  const newest = await newestBackup(dataDir, now).catch(() => undefined);
+  if (!newest) return null;
+  const hours = Math.round((now - newest.at) / hourMs);
+  return { code: hours > oldestBackupHours ? `${hours} h` : null, at: now };
+}
+
+async function observeQueue(db: Db, now: number): Promise<Observations> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .where('status', '=', 'pending')
+    .where('kind', 'in', channels)
+    .select((select) => select.fn.min<number | null>('created_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  const { undelivered } = await db
+    .selectFrom('outbox')
+    .where('status', '=', deadLettered)
+    .where('kind', 'in', channels)
+    .select((select) => select.fn.count<number>('lead_id').distinct().as('undelivered'))
+    .executeTakeFirstOrThrow();
+  const waitedMs = oldest === null ? 0 : now - oldest;
+  const minutes = `${Math.round(waitedMs / 60_000)} min`;
+  return new Map([
+    ['waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now }],
+    [deadLettered, { code: Number(undelivered) > 0 ? String(undelivered) : null, at: now }],
+  ]);
+}
+
+/** How everything stands that the site notifies of; disk and copies with a data file alone. Never rejects. */
+export async function observe(
+  { config, store, probe, mailWatch }: Observed,
+  now = Date.now(),
+  free: (folder: string) => Promise<number | null> = freeBytes,
+): Promise<Observations> {
+  const seen: [TroubleKind, Observation | null][] = [
+    ['mail', observeMail(mailWatch)],
+    ['store', await observeWriting(probe, now)],
+  ];
+  if (config.databaseUrl === null) {
+    seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
+    seen.push(['backups', await observeBackups(config.dataDir, now)]);
+  }
+  const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
+  const known = seen.flatMap(([kind, observation]) =>
+    observation ? [[kind, observation] as const] : [],
+  );
+  return new Map([...known, ...queue]);
+}

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon';
+import type { Env, WeeklyTime } from '@/lib/env/env';
+import { inRome } from '@/lib/italian/rome';
+import { openAlarms } from '@/lib/lead/agency/alarms';
+import { freeBytes } from '@/lib/lead/agency/troubles';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { schedule } from '@/lib/lead/delivery/outbox';
+import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
+import { log } from '@/lib/log';
+import { release } from '@/lib/release';
+import { listBackups } from '@/lib/store/backup';
+import { channels, deadLettered, type Stage } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+import { dayMs, romeZone } from '@/lib/time';
+
+const weekMs = 7 * dayMs;
+
+/** The next such moment after `now`, in milliseconds since the epoch. */
+export function nextWeekly({ weekday, hour, minute }: WeeklyTime, now: number): number {
+  const present = DateTime.fromMillis(now, { zone: romeZone });
+  const days = (weekday - present.weekday + 7) % 7;
+  const wanted = present.startOf('day').plus({ days }).set({ hour, minute });
+  return (wanted > present ? wanted : wanted.plus({ weeks: 1 })).toMillis();
+}
+
+/** Has the mail of the week sent at its next time; what was missed is sent at once. Rejects with the store's error. */
+export async function scheduleWeekly(
+  store: Store,
+  { weekly }: Pick<Env, 'weekly'>,
+  now = Date.now(),
+): Promise<void> {
+  if (weekly) await schedule(store, 'weekly', nextWeekly(weekly, now), { now, moves: true });
+}
+
+async function requests(db: Db, since: number, now: number) {
+  const rows = await db
+    .selectFrom('leads')
+    .where('received_at', '>', since)
+    .where('received_at', '<=', now)
+    .select((select) => ['status', 'stage', select.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'stage'])
+    .execute();
+  const sum = (wanted: (stage: Stage | null) => boolean, status = 'accepted') =>
+    rows
+      .filter((row) => row.status === status && wanted(row.stage))
+      .reduce((total, { count }) => total + Number(count), 0);
+  return {
+    received: sum(() => true),
+    answered: sum((stage) => stage !== null && stage !== 'not_a_request'),
+    unanswered: sum((stage) => stage === null),
+    notRequests: sum((stage) => stage === 'not_a_request'),
+    held: sum(() => true, 'held'),
+  };
+}
+
+async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .where('status', '=', status)
+    .where('kind', 'in', channels)
+    .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
+  const backups = await listBackups(dataDir);
+  const [oldest, newest] = [backups.at(0), backups.at(-1)];
+  if (!oldest || !newest) return null;
+  return { count: backups.length, oldest: new Date(oldest.at), newest: new Date(newest.at) };
+}
+
+function releaseAt(now: number): WeeklyFigures['release'] {
+  const { commit, builtAt } = release();
+  if (!builtAt) return null;
+  const today = inRome(new Date(now)).startOf('day');
+  const { days } = today.diff(inRome(builtAt).startOf('day'), 'days');
+  return { commit, builtAt, days };
+}
+
+/** How the seven days before `now` went. Rejects with the store's or the file system's error. */
+export async function weeklyFigures(
+  store: Store,
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  now: number,
+): Promise<WeeklyFigures> {
+  return {
+    ...(await store.use((db) => requests(db, now - weekMs, now))),
+    undelivered: await store.use((db) => deliveries(db, deadLettered)),
+    queue: await store.use((db) => deliveries(db, 'pending')),
+    openAlarms: await openAlarms(store),
+    freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
+    copies: await copiesIn(dataDir),
+    release: releaseAt(now),
+  };
+}
+
+/** Sends the mail of the week, unless it was switched off since. Rejects with the mail's or the store's error. */
+export async function sendWeekly(
+  store: Store,
+  mailer: Pick<Mailer, 'send'>,
+  config: Pick<Env, 'weekly' | 'dataDir' | 'databaseUrl'>,
+  now = Date.now(),
+): Promise<void> {
+  if (!config.weekly) return;
+  const figures = await weeklyFigures(store, config, now);
+  await mailer.send({
+    id: `weekly.${inRome(new Date(now)).toFormat("kkkk-'W'WW")}`,
+    ...weekMail(figures),
+  });
+  log.info({ received: figures.received, openAlarms: figures.openAlarms }, 'weekly.sent');
+}

@@ -1,0 +1,57 @@
+import { type Attribution, attributionParameters, isCallToAction } from '@/lib/attribution-memory';
+import { singleLine } from '@/lib/lead/plain-text';
+import { storedJson } from '@/lib/store/stored-json';
+
+const pagePattern = /^\/(?!\/)[\w.~%/-]*$/;
+const longestPath = 200;
+
+/** Whether a text is a plain path, of 200 characters at the most. */
+export function isPagePath(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= longestPath && pagePattern.test(text);
+}
+
+const campaignLength = 80;
+const campaignRead = 400;
+
+function campaign(text: string): string | null {
+  return singleLine(text.slice(0, campaignRead), campaignLength) || null;
+}
+
+function path(text: string): string | null {
+  return isPagePath(text) ? text : null;
+}
+
+const longestHost = 253;
+
+function host(text: string): string | null {
+  const isHost = text.length <= longestHost && /^[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text);
+  return isHost ? text.toLowerCase() : null;
+}
+
+const readers: Record<keyof Attribution, (text: string) => string | null> = {
+  landing: path,
+  cta: (text: string) => (isCallToAction(text) ? text : null),
+  cta_page: path,
+  referrer: host,
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+};
+
+/** A payload's attribution, each value checked and cut; null when nothing holds. Never a reason to refuse a request. */
+export function readAttribution(value: unknown): Attribution | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const known = attributionParameters.flatMap((field) => {
+    const text = given.get(field);
+    const read = typeof text === 'string' ? readers[field](text) : null;
+    return read ? [[field, read] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : null;
+}
+
+export const attributionColumn = {
+  write: (attribution: Attribution | null): string | null =>
+    attribution && JSON.stringify(attribution),
+  read: (column: unknown): Attribution | null => readAttribution(storedJson(column)),
+};

@@ -1,0 +1,112 @@
+import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { log } from '@/lib/log';
+
+/** Milliseconds between two looks at a server that is out of order: providers lock out who repeats a wrong password. */
+const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
+const freshMs = 30_000;
+
+export interface MailWatch {
+  /** What has to be fixed by hand, or keeps the server out of reach. */
+  fault(): DeliveryFault | null;
+  /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
+  seen(): { faultAt: number | null; workedAt: number | null };
+  /** Connects and logs in, loudly where that fails. Never rejects. */
+  check(now?: number): Promise<void>;
+  /** Checks again what was out of order, when it is time to. */
+  checkAgain(now?: number): Promise<void>;
+  /** Whether a mail could be handed over now, as of the last half minute. */
+  isUsable(now?: number): Promise<boolean>;
+}
+
+/** Faults of one mail, its sender or recipients: a login that is accepted says nothing of them. */
+export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
+
+function concernsMail({ errorCode }: DeliveryFault): boolean {
+  return mailFaultCodes.some((code) => errorCode.startsWith(code));
+}
+
+/** Watches how a mailer fares. `onRecovery`: a login works again; `onChange`: a fault that waiting does not fix, or its end. */
+export function watchMailer(
+  mailer: Mailer,
+  onRecovery: () => void,
+  onChange: () => void = () => {},
+): { mailer: Mailer; watch: MailWatch } {
+  let fault: DeliveryFault | null = null;
+  let faultAt: number | null = null;
+  let workedAt: number | null = null;
+  // compared by how far away it is: a clock that was set back keeps nothing for longer
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let lastCheck: Promise<boolean> | undefined;
+
+  function fails(seen: DeliveryFault, at: number): void {
+    fault = seen;
+    faultAt = at;
+    if (seen.configurationFault) onChange();
+  }
+
+  function works({ mailSent, at }: { mailSent: boolean; at: number }): void {
+    const earlier = fault;
+    if (earlier && concernsMail(earlier) && !mailSent) return;
+    workedAt = at;
+    if (!earlier) return;
+    fault = null;
+    onChange();
+    log.info({ errorCode: earlier.errorCode }, 'mail.usable_again');
+    if (!concernsMail(earlier)) onRecovery();
+  }
+
+  async function verify(at: number): Promise<boolean> {
+    try {
+      await mailer.verify();
+      works({ mailSent: false, at });
+      return true;
+    } catch (error) {
+      const seen = mailFault(error);
+      if (seen.configurationFault) log.error(seen, 'mail.unusable');
+      else log.warn(seen, 'mail.unreachable');
+      fails(seen, at);
+      return false;
+    }
+  }
+
+  function check(now: number): Promise<boolean> {
+    checkedAt = now;
+    lastCheck = verify(now);
+    return lastCheck;
+  }
+
+  const send: Mailer['send'] = async (mail, options) => {
+    // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+    if (mail.to !== undefined) return await mailer.send(mail, options);
+    try {
+      const result = await mailer.send(mail, options);
+      const { errorCode, configurationFault } = result;
+      if (errorCode === null) works({ mailSent: true, at: Date.now() });
+      else if (configurationFault) fails({ errorCode, configurationFault }, Date.now());
+      return result;
+    } catch (error) {
+      const seen = mailFault(error);
+      if (seen.configurationFault) fails(seen, Date.now());
+      throw error;
+    }
+  };
+
+  return {
+    mailer: { ...mailer, send },
+    watch: {
+      fault: () => fault,
+      seen: () => ({ faultAt, workedAt }),
+      async check(now = Date.now()) {
+        await check(now);
+      },
+      async checkAgain(now = Date.now()) {
+        if (!fault || concernsMail(fault)) return;
+        const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
+        if (Math.abs(now - checkedAt) >= waitMs) await check(now);
+      },
+      isUsable: (now = Date.now()) =>
+        lastCheck && Math.abs(now - checkedAt) < freshMs ? lastCheck : check(now),
+    },
+  };
+}

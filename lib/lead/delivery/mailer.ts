@@ -1,0 +1,115 @@
+import { createTransport, type PluginFunction } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { site } from '@/content/site';
+import type { Env } from '@/lib/env/env';
+import { type MailResult, mailFault } from '@/lib/lead/delivery/fault';
+import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
+
+/**
+ * Nobody's absence note answers a program (RFC 3834, 5; Microsoft's MS-OXCMAIL, 2.2.3.2.14). Reports of what could not be
+ * delivered still come.
+ */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
+/** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
+
+interface SendOptions {
+  recipients?: string[] | null;
+  signal?: AbortSignal;
+}
+
+export interface Mailer {
+  /** To LEADS_TO, or `recipients` of it, unless the mail names another. Rejects with nodemailer's error when nobody accepts. */
+  send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
+  /** Connects, turns to TLS and logs in, and sends nothing. */
+  verify(): Promise<void>;
+}
+
+function addressOf(recipient: string | { address: string }): string {
+  return typeof recipient === 'string' ? recipient : recipient.address;
+}
+
+/** A mailer that connects anew for each mail. */
+export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig): Mailer {
+  const transport = createTransport({
+    ...smtp.transport,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use('stream', encodeTypedWords);
+
+  async function send(
+    { id, to, body, ...mail }: OutgoingMail,
+    { recipients, signal }: SendOptions = {},
+  ): Promise<MailResult> {
+    const addresses = to === undefined ? leadsTo : [to];
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      ...mail,
+      headers: automatic,
+      ...(await renderMail(body)),
+      from: { name: leadsFromName ?? site.brand, address: leadsFrom },
+      to: addresses.map((address) => ({ name: '', address })),
+      envelope: { from: leadsFrom, to: recipients ?? addresses },
+      // the same id gives the same (RFC 5322, 3.6.4): a second delivery can be recognised
+      messageId: `<${id}@${leadsFrom.split('@').at(-1)}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(signal && { signal }),
+    });
+    const firstError = rejectedErrors?.[0];
+    return {
+      rejected: rejected.map(addressOf),
+      ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
+    };
+  }
+
+  return {
+    send,
+    async verify() {
+      await transport.verify();
+    },
+  };
+}
+
+/** Longest encoded-word, its delimiters included; 75 is the limit of RFC 2047, section 2. */
+const wordLength = 52;
+
+/** A quoted-string (RFC 5322, 3.2.4) before an address, as nodemailer writes a name of ASCII; a quote in one has a backslash. */
+const quotedName = /(?<=^|, )"((?:[^"\\]|\\.)*)"(?= <)/g;
+
+function encoded(text: string): string {
+  return encodeWord(text, 'Q', wordLength);
+}
+
+function encodeNames(header: string): string {
+  return header.replace(quotedName, (quoted, inner: string) =>
+    inner.includes('=?') ? encoded(inner.replace(/\\(.)/g, '$1')) : quoted,
+  );
+}
+
+/**
+ * A nodemailer plugin for the step `stream`. An encoded-word (RFC 2047) may stand for line breaks and bidirectional controls;
+ * nodemailer lets one that somebody typed pass. With this its `=?` is encoded itself, and decoding gives what was typed.
+ */
+const encodeTypedWords: PluginFunction = ({ message }, done) => {
+  if (message) {
+    const encode = message.encodeHeaderValue.bind(message);
+    message.encodeHeaderValue = (key, value) =>
+      key === 'Subject' && typeof value === 'string' && value.includes('=?')
+        ? encoded(value)
+        : encodeNames(encode(key, value));
+  }
+  done();
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sameMailbox } from '@/lib/email-address';
+import type { Env } from '@/lib/env/env';
+import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import { mailFaultCodes } from '@/lib/lead/delivery/mail-watch';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { confirmationMail } from '@/lib/lead/mails/confirmation';
+import type { ReceivedLead } from '@/lib/lead/request';
+import { storeTime } from '@/lib/store/clock';
+import type { Store } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
+
+/** Milliseconds in which a mailbox gets one confirmation, and after which one that has not got out comes too late. */
+export const confirmationMs = dayMs;
+
+/** What all spellings of a mailbox have in common, so that of its confirmations one is in the outbox. */
+export function mailboxKey({ fields }: ReceivedLead): string {
+  return `confirmation ${createHash('sha256').update(sameMailbox(fields.email)).digest('hex')}`;
+}
+
+interface Sender {
+  store: Store;
+  mailer: Mailer;
+  config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm'>;
+}
+
+/** Tells a prospect that the request has come, unless that is not wanted any more. Rejects with the store's error. */
+export async function sendConfirmation(
+  { lead, createdAt }: { lead: ReceivedLead; createdAt: number },
+  { store, mailer, config }: Sender,
+): Promise<DeliveryFault | { skipped: string } | null> {
+  const { now, stage } = await store.use(async (db) => ({
+    now: await storeTime(db),
+    ...(await db.selectFrom('leads').select('stage').where('id', '=', lead.id).executeTakeFirst()),
+  }));
+  if (now - createdAt >= confirmationMs) return { skipped: 'EXPIRED' };
+  // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
+  if (!config.confirm || stage !== null) return { skipped: 'UNWANTED' };
+  try {
+    await mailer.send(confirmationMail(lead, config));
+    return null;
+  } catch (error) {
+    const fault = mailFault(error);
+    // the address, or the text, is refused: waiting does not fix that, and nothing is out of order
+    const refused = mailFaultCodes.some((code) => fault.errorCode.startsWith(code));
+    return fault.configurationFault && refused ? { skipped: fault.errorCode } : fault;
+  }
+}

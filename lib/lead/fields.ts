@@ -1,0 +1,81 @@
+import type { contact } from '@/content/contact';
+import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email-address';
+import { multiLine, singleLine } from '@/lib/lead/plain-text';
+
+export type LeadField = keyof typeof contact.fields;
+
+export interface Field {
+  /** Longest text, in UTF-16 units as HTML's `maxlength` counts them. */
+  maxLength: number;
+  /** The control's attributes, each with the help for typing that its content asks for (WCAG 1.3.5); with `rows` it takes several lines. */
+  control: { rows: number; spellCheck: true } | InputAttributes;
+  /** Makes what is kept of what was typed. */
+  clean: (text: string) => string;
+  /** Which of the field's messages in `content/contact.ts` says what is wrong with a clean text; null for nothing. */
+  fault?: (text: string) => 'invalid' | 'unicode' | null;
+}
+
+interface InputAttributes {
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  inputMode?: 'email' | 'tel';
+  autoCapitalize?: 'words' | 'none';
+  spellCheck: false;
+}
+
+/** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
+const fewestDigits = 6;
+
+/**
+ * The request's fields, in their order. From this list come the form with scripts and without, the schema, the mails, the
+ * CSV and the webhook; the words are in `content/contact.ts`. `email` is one strict ASCII address: it becomes a Reply-To.
+ */
+export const fields: Readonly<Record<LeadField, Field>> = {
+  nome: {
+    maxLength: 100,
+    control: {
+      type: 'text',
+      autoComplete: 'name',
+      autoCapitalize: 'words',
+      spellCheck: false,
+    },
+    clean: singleLine,
+  },
+  azienda: {
+    maxLength: 150,
+    control: { type: 'text', autoComplete: 'organization', spellCheck: false },
+    clean: singleLine,
+  },
+  email: {
+    maxLength: 254,
+    control: {
+      type: 'email',
+      autoComplete: 'email',
+      inputMode: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+    clean: (text) => withAsciiDomain(singleLine(text)),
+    fault(text) {
+      if (hasUnicodeLocalPart(text)) return 'unicode';
+      return strictAddress.test(text) ? null : 'invalid';
+    },
+  },
+  telefono: {
+    maxLength: 100,
+    control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', spellCheck: false },
+    clean: singleLine,
+    fault: (text) => ((text.match(/\p{Nd}/gu)?.length ?? 0) < fewestDigits ? 'invalid' : null),
+  },
+  obiettivi: { maxLength: 5000, control: { rows: 4, spellCheck: true }, clean: multiLine },
+};
+
+/** A request as it is kept: each field cleaned, and none empty. */
+export type Lead = Record<LeadField, string>;
+
+export const isLeadField = (name: string): name is LeadField => Object.hasOwn(fields, name);
+
+export const leadFields = /* @__PURE__ */ Object.keys(fields).filter(isLeadField);
+
+/** Name of the field that people do not see: programs that fill in every field find it, browsers do not offer it. */
+export const honeypotField = 'sito_web';

@@ -1,0 +1,60 @@
+import { anchors } from '@/content/anchors';
+import { leadAnswers } from '@/content/lead-answers';
+import { pageHeaders } from '@/lib/document/document';
+import type { PayloadFormat } from '@/lib/http/read-body';
+import { RefusedForm } from '@/lib/lead/intake/refused-form';
+import { renderDocument } from '@/lib/lead/mails/render';
+import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/protocol';
+
+function thankYouPath(page: string | null): string {
+  return `${page ?? '/'}#${anchors.sent}`;
+}
+
+export const allowedMethods = 'POST, OPTIONS';
+
+/** Data is no page: whoever opens it in a window gets nothing loaded with it. */
+export const dataPolicy = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+function refusalHeaders({ refused, retryAfterSeconds }: Refusal): Record<string, string> {
+  return {
+    ...(refused === 'method_not_allowed' && { allow: allowedMethods }),
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+  };
+}
+
+export function jsonRefusal(refusal: Refusal): Response {
+  const { refused: code, fields } = refusal;
+  return Response.json(
+    { code, message: leadAnswers.messages[code], ...(fields && { fields }) },
+    { status: refusalStatus[code], headers: { ...dataPolicy, ...refusalHeaders(refusal) } },
+  );
+}
+
+async function documentRefusal(refusal: Refusal): Promise<Response> {
+  return new Response(await renderDocument(<RefusedForm refusal={refusal} />), {
+    status: refusalStatus[refusal.refused],
+    headers: {
+      ...refusalHeaders(refusal),
+      ...pageHeaders,
+      'x-content-type-options': 'nosniff',
+      'x-error-code': refusal.refused,
+    },
+  });
+}
+
+/** To JSON `{ code: 'received', id, answerBy }` or `{ code, message, fields? }`; to a form a 303, or the form again. */
+export async function answer(outcome: Outcome, format: PayloadFormat): Promise<Response> {
+  if (outcome.refused) {
+    return format === 'form' ? await documentRefusal(outcome) : jsonRefusal(outcome);
+  }
+  if (format === 'form') {
+    return new Response(null, {
+      status: 303,
+      headers: { location: thankYouPath(outcome.received.page) },
+    });
+  }
+  const { received, answerBy } = outcome;
+  return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataPolicy });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { siteUrl } from '@/lib/env/env';
+import { currentClient } from '@/lib/http/client-address';
+import type { PayloadFormat } from '@/lib/http/read-body';
+import { formatOf, readBody } from '@/lib/http/read-body';
+import { acceptLead, type IntakeService } from '@/lib/lead/intake/accept';
+import { answer, jsonRefusal } from '@/lib/lead/intake/answer';
+import { parsePayload, typedIn } from '@/lib/lead/intake/parse';
+import type { Outcome, RefusalCode } from '@/lib/lead/protocol';
+import { log } from '@/lib/log';
+
+interface Received {
+  request: Request;
+  format: PayloadFormat | null;
+  requestId: string;
+  service: IntakeService | null;
+}
+
+async function accept({ request, format, requestId, service }: Received): Promise<Outcome> {
+  if (!format) return { refused: 'unsupported_type' };
+  const body = await readBody(request);
+  if (body.refused) return body;
+  const payload = parsePayload(body.text, format, request, siteUrl());
+  if (payload.refused) return payload;
+  if (!service) {
+    log.error({ requestId }, 'lead.not_configured');
+    return { refused: 'delivery_failed', typed: payload.typed };
+  }
+  const { headers } = request;
+  const { network } = currentClient();
+  return await acceptLead(service, { payload, format, headers, network, requestId });
+}
+
+async function typedBack({ request, format }: Received) {
+  if (format !== 'form') return undefined;
+  const body = await readBody(request);
+  return body.refused ? undefined : typedIn(body.text, request, siteUrl());
+}
+
+const counted: readonly RefusalCode[] = [
+  'unsupported_type',
+  'unreadable_body',
+  'body_too_large',
+  'invalid_fields',
+  'idempotency_conflict',
+];
+
+async function outcomeOf(received: Received): Promise<Outcome> {
+  const { service } = received;
+  const { network } = currentClient();
+  const retryAfterSeconds =
+    service && network && (await service.limits.refusedWaitSeconds(network));
+  if (retryAfterSeconds) {
+    const typed = await typedBack(received);
+    return { refused: 'rate_limited', retryAfterSeconds, ...(typed && { typed }) };
+  }
+  const outcome = await accept(received);
+  if (service && network && outcome.refused && counted.includes(outcome.refused)) {
+    await service.limits.countRefused(network);
+  }
+  return outcome;
+}
+
+/**
+ * Takes a consultation request: checks, parses, stores, answers; without a service, as on a development server without
+ * configuration, it refuses. A 2xx means on the disk, or with the mail server.
+ */
+export async function receiveLead(
+  request: Request,
+  service: IntakeService | null,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const requestId = request.headers.get('x-request-id') ?? randomUUID();
+  const format = formatOf(request);
+  const outcome = await outcomeOf({ request, format, requestId, service });
+  log.info(
+    {
+      requestId,
+      leadId: outcome.refused ? undefined : outcome.received.id,
+      format: format ?? 'json',
+      outcome: outcome.refused ?? 'received',
+      ...(!outcome.refused && outcome.replayed && { replayed: true }),
+      ...(!outcome.refused && outcome.held && { held: true }),
+      durationMs: Math.round(performance.now() - startedAt),
+    },
+    'lead.answered',
+  );
+  return await answer(outcome, format ?? 'json');
+}
+
+export function refuseMethod(): Response {
+  return jsonRefusal({ refused: 'method_not_allowed' });
+}

@@ -1,0 +1,26 @@
+import { countedOf } from '@/lib/figures/counted';
+import type { Counter } from '@/lib/figures/sums';
+import { currentClient } from '@/lib/http/client-address';
+import { dataPolicy } from '@/lib/lead/intake/answer';
+import type { Limits } from '@/lib/lead/intake/limits';
+
+/** Counts the first use of a form (components/contact/report-touched.ts), on this site's pages and within the limit. */
+export async function receiveTouch(
+  { url, headers }: Request,
+  service: { counter: Counter; limits: Limits } | null,
+): Promise<Response> {
+  const said = new URL(url).searchParams;
+  const counted = countedOf('touched', {
+    page: said.get('page'),
+    source: said.get('utm_source'),
+    campaign: said.get('utm_campaign'),
+    cta: said.get('cta'),
+  });
+  const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+  if (service && own && counted) {
+    const { counter, limits } = service;
+    const { network } = currentClient();
+    if (!(await limits.overTouchedLimit(network))) counter.add(counted);
+  }
+  return new Response(null, { status: 204, headers: dataPolicy });
+}

@@ -1,0 +1,66 @@
+import { callsToAction } from '@/content/calls-to-action';
+import { figuresMail } from '@/content/mails/figures';
+import { isCallToAction } from '@/lib/attribution-memory';
+import { monthInWords } from '@/lib/figures/month';
+import type { Figures, Part } from '@/lib/figures/read-figures';
+import { otherCampaigns } from '@/lib/figures/sums';
+import { Letter } from '@/lib/lead/mails/parts';
+import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { NumberTable, Section } from '@/lib/lead/mails/report';
+import { type Metric, metrics } from '@/lib/store/schema';
+
+const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+const pageName = (name: string) =>
+  name === '/' ? figuresMail.home : name || figuresMail.unknownPage;
+
+const callName = (name: string) => (isCallToAction(name) ? callsToAction[name] : name);
+
+const campaignName = (name: string) =>
+  name
+    .split('/')
+    .map((half) => (half === otherCampaigns ? figuresMail.otherCampaign : half))
+    .filter(Boolean)
+    .join(' / ');
+
+interface PartTableProps {
+  title: string;
+  parts: Part[];
+  nameOf: (name: string) => string;
+  columns?: readonly Metric[];
+  total?: Figures['total'];
+}
+
+function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTableProps) {
+  if (parts.length === 0) return null;
+  const numbers = (of: Figures['total']) => columns.map((metric) => whole.format(of[metric]));
+  const rows = parts.map((part) => ({ name: nameOf(part.name), numbers: numbers(part) }));
+  if (total) rows.push({ name: figuresMail.total, numbers: numbers(total) });
+  const headings = columns.map((metric) => figuresMail.metrics[metric]);
+  return <NumberTable {...{ title, headings, rows, lastIsTotal: total !== undefined }} />;
+}
+
+/** A month's figures as a mail. */
+export function monthMail(figures: Figures): Pick<OutgoingMail, 'subject' | 'body'> {
+  const { subject, title, stop, aside, intro, none, parts, limits, footer } = figuresMail;
+  const month = monthInWords(figures.month);
+  const { total, pages, calls, campaigns } = figures;
+  const counted = metrics.some((metric) => total[metric] > 0);
+  const words = counted ? intro(whole.format(total.visit), whole.format(total.sent)) : none;
+  return {
+    subject: subject(month),
+    body: (
+      <Letter {...{ title: title(month), preview: words, intro: words, aside, stop, footer }}>
+        <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
+        <PartTable
+          title={parts.calls}
+          parts={calls}
+          nameOf={callName}
+          columns={['touched', 'sent']}
+        />
+        <PartTable title={parts.campaigns} parts={campaigns} nameOf={campaignName} />
+        <Section title={limits.title} remarks={[...limits.lines]} />
+      </Letter>
+    ),
+  };
+}

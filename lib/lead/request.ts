@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { leadReasons } from '@/content/lead-reasons';
+import type { Attribution } from '@/lib/attribution-memory';
+import { attributionColumn, isPagePath } from '@/lib/lead/attribution';
+import { type Lead, leadFields } from '@/lib/lead/fields';
+import { storedJson, storedTexts } from '@/lib/store/stored-json';
+
+/** What speaks against a request; words in `content/lead-reasons.ts`. */
+export type SpamReason = keyof typeof leadReasons;
+
+export interface ReceivedLead {
+  id: string;
+  receivedAt: Date;
+  page: string | null;
+  attribution: Attribution | null;
+  doubts: SpamReason[];
+  fields: Lead;
+}
+
+const isReason = (text: string): text is SpamReason => Object.hasOwn(leadReasons, text);
+
+export const reasonsColumn = {
+  write: (reasons: SpamReason[]): string | null =>
+    reasons.length > 0 ? JSON.stringify(reasons) : null,
+  read: (column: unknown): SpamReason[] => (storedTexts(column) ?? []).filter(isReason),
+};
+
+/** Last error of a delivery whose request cannot be read: no attempt is made, and none would fix it. */
+export const unreadableFields = 'UNREADABLE_FIELDS';
+
+export interface StoredLead {
+  id: string;
+  received_at: unknown;
+  page: unknown;
+  attribution: unknown;
+  fields: unknown;
+  spam_reasons: unknown;
+}
+
+/** A field that a row does not have, because it came later, is empty. */
+const storedFields = z.object(
+  Object.fromEntries(leadFields.map((field) => [field, z.string().default('')])) as Record<
+    keyof Lead,
+    z.ZodDefault<z.ZodString>
+  >,
+);
+
+function readFields(column: unknown): Lead | null {
+  const { data: fields } = storedFields.safeParse(storedJson(column));
+  return fields && (fields.email || fields.telefono) ? fields : null;
+}
+
+/** Reads one request. Never throws: where what the visitor wrote is lost, `unreadable` says so and the fields are empty. */
+export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadable: boolean } {
+  const fields = readFields(row.fields);
+  return {
+    unreadable: fields === null,
+    lead: {
+      id: row.id,
+      receivedAt: new Date(Number(row.received_at)),
+      page: isPagePath(row.page) ? row.page : null,
+      attribution: attributionColumn.read(row.attribution),
+      doubts: reasonsColumn.read(row.spam_reasons),
+      fields: fields ?? storedFields.parse({}),
+    },
+  };
+}

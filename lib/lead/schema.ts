@@ -1,0 +1,35 @@
+// the small one: the form's checks go to the browser
+import * as z from 'zod/mini';
+import { contact } from '@/content/contact';
+import { fields, type LeadField, leadFields } from '@/lib/lead/fields';
+
+// in the browser zod would try to compile its checks, which the pages' policy forbids and reports
+z.config({ jitless: true });
+
+/** UTF-16 units that an expression may have to read: a line break may come as two (HTML, 4.10.21.4). */
+const mostTyped = (maxLength: number) => 2 * maxLength + 100;
+
+function schemaOf(name: LeadField) {
+  const { maxLength, clean, fault } = fields[name];
+  const messages: Record<string, string> & { required: string; tooLong: string } =
+    contact.errors[name];
+  const tooLong = { error: messages.tooLong, abort: true };
+  return z.string({ error: messages.required }).check(
+    z.refine((text) => text.length <= mostTyped(maxLength), tooLong),
+    z.overwrite(clean),
+    z.minLength(1, messages.required),
+    z.maxLength(maxLength, tooLong),
+    z.check(({ value: input, issues }) => {
+      const wrong = fault?.(input);
+      if (wrong) issues.push({ code: 'custom', input, message: messages[wrong] ?? wrong });
+    }),
+  );
+}
+
+/** The request, cleaned, for form and server; each field's first issue has its message. */
+export const leadSchema = z.object(
+  Object.fromEntries(leadFields.map((name) => [name, schemaOf(name)])) as Record<
+    LeadField,
+    ReturnType<typeof schemaOf>
+  >,
+);

@@ -1,0 +1,152 @@
+import { type Env, EnvError, env } from '@/lib/env/env';
+import { createCounter } from '@/lib/figures/sums';
+import { createAlarms } from '@/lib/lead/agency/alarms';
+import { scheduledJobs } from '@/lib/lead/agency/jobs';
+import { createNotify } from '@/lib/lead/agency/notify';
+import { deleteOld } from '@/lib/lead/agency/retention';
+import { channelsOf, createAttempt, longestWaitMs } from '@/lib/lead/delivery/attempt';
+import { watchMailer } from '@/lib/lead/delivery/mail-watch';
+import { createMailer } from '@/lib/lead/delivery/mailer';
+import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
+import { startWorker } from '@/lib/lead/delivery/worker';
+import { createIntake } from '@/lib/lead/intake/insert';
+import { createLimits } from '@/lib/lead/intake/limits';
+import { createSingleFlight } from '@/lib/lead/intake/single-flight';
+import type { Outcome } from '@/lib/lead/protocol';
+import { log } from '@/lib/log';
+import { processWide } from '@/lib/process-wide';
+import { isPersistent } from '@/lib/store/persistence';
+import { createWriteProbe } from '@/lib/store/probe';
+import { createStore, isUnusable, storeErrorFields, type UnusableStore } from '@/lib/store/store';
+
+const tickMs = 60_000;
+
+/** What goes on beside the requests: each minute, and once more before the process ends. Either may reject. */
+interface Job {
+  tick(): unknown;
+  stop?(limitMs: number): Promise<unknown>;
+}
+
+/** Runs jobs one after the other: what one of them stumbles over must not keep the next from its work. */
+function runJobs(jobs: Job[]) {
+  let stopped = false;
+  const attempt = (work: () => unknown, event: string) =>
+    Promise.resolve()
+      .then(work)
+      .catch((error) => {
+        log.error(storeErrorFields(error), event);
+      });
+  const timer = setInterval(async () => {
+    for (const job of jobs) if (!stopped) await attempt(job.tick, 'store.maintenance_failed');
+  }, tickMs).unref();
+  return {
+    /** Ends what is under way, within so many milliseconds each. Never rejects. */
+    async stop(limitMs: number): Promise<void> {
+      stopped = true;
+      clearInterval(timer);
+      for (const { stop } of jobs)
+        if (stop) await attempt(() => stop(limitMs), 'leads.not_finished');
+    },
+  };
+}
+
+export type LeadService = ReturnType<typeof create>;
+
+function create(config: Env) {
+  const store = createStore(config);
+  const persistent = isPersistent(config);
+  if (!persistent) {
+    log.error({ dataDir: config.dataDir, remedy: 'mount a volume there' }, 'store.on_no_volume');
+  }
+  const { mailer, watch: mailWatch } = watchMailer(
+    createMailer(config),
+    () => deliverAgain(),
+    () => alarms.checkMail(),
+  );
+  const probe = createWriteProbe(store);
+  const notify = createNotify(config, mailer, mailWatch);
+  const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
+  const scheduled = scheduledJobs(store, mailer, config);
+  const worker = startWorker(store, createAttempt({ config, store, mailer }, scheduled));
+  const counter = createCounter(store);
+  const jobs = runJobs([
+    ...Object.values(scheduled).map(({ schedule }) => ({ tick: schedule })),
+    { tick: () => retryAhead(store, longestWaitMs(config.retrySeconds)) },
+    { tick: worker.wake, stop: worker.stop },
+    { tick: () => counter.flush(), stop: () => counter.flush() },
+    { tick: () => alarms.check(), stop: alarms.stop },
+    { tick: () => deleteOld(store, config.dataDir) },
+    { tick: () => mailWatch.checkAgain() },
+  ]);
+
+  async function deliverAgain(): Promise<void> {
+    try {
+      await retryLoginFaults(store);
+      worker.wake();
+    } catch (error) {
+      log.error(storeErrorFields(error), 'store.retry_failed');
+    }
+  }
+
+  async function prepare(): Promise<UnusableStore | null> {
+    try {
+      const dueAgain = await retryConfigurationFaults(store);
+      log.info({ store: store.kind, dueAgain }, 'leads.started');
+      worker.wake();
+      return null;
+    } catch (error) {
+      log.error({ store: store.kind, ...storeErrorFields(error) }, 'store.unavailable');
+      return isUnusable(error) ? error : null;
+    }
+  }
+
+  const unusable = prepare();
+  return {
+    config,
+    store,
+    /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
+    unusable,
+    take: createIntake(store, channelsOf(config)),
+    limits: createLimits(store, config),
+    mailer,
+    mailWatch,
+    probe,
+    persistent,
+    alarms,
+    worker,
+    counter,
+    // the store remembers what it holds; what was sent directly is remembered here
+    singleFlight: createSingleFlight<Outcome>(
+      (outcome) => !outcome.refused && outcome.sentDirectly === true,
+    ),
+    /** Ends the deliveries under way, within so many milliseconds, and writes what was counted. Never rejects. */
+    finish: jobs.stop,
+  };
+}
+
+const place = processWide<LeadService>('lead-service');
+
+/** This process's service, started with the first call. Throws an `EnvError` when the configuration is not usable. */
+export function leadService(): LeadService {
+  place.value ??= create(env());
+  return place.value;
+}
+
+/** The service, or null where the configuration is not usable: a development server runs all the same. */
+export function configuredService(): LeadService | null {
+  try {
+    return leadService();
+  } catch (error) {
+    if (error instanceof EnvError) return null;
+    throw error;
+  }
+}
+
+/** Stops the service, if it runs, within so many milliseconds, and closes its store. */
+export async function stopLeadService(limitMs: number): Promise<void> {
+  const service = place.value;
+  place.value = undefined;
+  await service?.unusable;
+  await service?.finish(limitMs);
+  await service?.store.close();
+}
