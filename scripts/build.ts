@@ -2,16 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
-import { envExample } from '@/lib/env/variables';
 import { frozenPlace } from '@/lib/hosting';
-import { listFaults, targetFaults } from '@/lib/seo/redirects';
+import { redirectFaults } from '@/lib/seo/redirects';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './check-content';
 import { stampBuild } from './lib/build';
 import { run } from './lib/children';
 import { errorText, localBin, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
-import { writeChanged } from './lib/write-changed';
 
 const limitMs = 10 * 60_000;
 
@@ -49,12 +47,11 @@ async function build(): Promise<void> {
   if (frozen) throw new Error(frozen);
   await listSolutions();
   await writeBrand();
-  await writeChanged('.env.example', envExample());
   const mistakes = await contentMistakes();
   if (mistakes) throw new Error(mistakes);
-  refuse(listFaults(redirects));
+  refuse(redirectFaults(redirects, null));
   await node('next build', localBin('next'), 'build');
-  refuse(targetFaults(redirects, await builtAddresses()));
+  refuse(redirectFaults(redirects, await builtAddresses()));
   // a large young generation makes it three times as fast
   const finish = ['--max-semi-space-size=64', '--import', 'tsx', 'build/finish-pages.ts'];
   await node('Finishing the pages', ...finish);

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { slots } from '@/lib/lead/delivery/worker';
+import { exampleFields } from '@/lib/lead/fields';
 import { sendContactPath } from '@/lib/links';
 import { type Site, startSite } from '@/tests/support/e2e/site-server';
 import { type SmtpFault, startSmtpServer } from '@/tests/support/smtp-server';
@@ -84,6 +85,7 @@ let next = 0;
 async function postUntilAnswered(number: number): Promise<void> {
   const key = randomUUID();
   const payload = {
+    ...exampleFields(),
     nome: `Persona ${number}`,
     azienda: 'Prova Srl',
     email: `persona${number}@example.com`,

@@ -6,7 +6,7 @@ import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
-import { examples, variables } from '@/lib/env/variables';
+import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
 import {
@@ -59,7 +59,7 @@ function show(title: string, findings: Finding[]): void {
 }
 
 function checkEnvironment(source: Record<string, string | undefined>) {
-  const open = Object.keys(examples).filter((name) =>
+  const open = variables.filter((name) =>
     [exampleDomain, /guesses$/].some((example) => example.test(source[name] ?? '')),
   );
   const findings = [

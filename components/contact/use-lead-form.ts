@@ -5,7 +5,7 @@ import { prepareToasts, showToast } from '@/components/layout/toasts';
 import { anchors, fieldId } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { notedRoute, withRoute } from '@/lib/browser/route-note';
-import { type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
+import { fields, type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
 import type { FieldRefusal } from './error-summary';
 import { reportTouched } from './report-touched';
 import { type Received, sendLead } from './send-lead';
@@ -104,7 +104,8 @@ export function useLeadForm(page: string) {
 
   async function send(lead: Lead) {
     setSending(true);
-    const request = { ...lead, obiettivi: withRoute(lead.obiettivi, notedRoute()) };
+    const { maxLength } = fields.obiettivi;
+    const request = { ...lead, obiettivi: withRoute(lead.obiettivi, notedRoute(), maxLength) };
     const outcome = await sendLead(request, page, bait.current?.value);
     setSending(false);
     if (outcome.kind === 'received') {

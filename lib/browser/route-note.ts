@@ -1,5 +1,4 @@
 import { mapRuns } from '@/content/network';
-import { fields } from '@/lib/lead/fields';
 
 export interface RouteNote {
   line: number;
@@ -59,8 +58,8 @@ export function routeText(template: string, note: Omit<RouteNote, 'line'>): stri
 }
 
 /** The goals as they are sent, with the route below them; a text that would grow too long goes without. */
-export function withRoute(goals: string, note: RouteNote | null): string {
+export function withRoute(goals: string, note: RouteNote | null, maxLength: number): string {
   if (!note) return goals;
   const whole = `${goals.trimEnd()}\n\n${routeText(mapRuns.note.sent, note)}`;
-  return whole.length <= fields.obiettivi.maxLength ? whole : goals;
+  return whole.length <= maxLength ? whole : goals;
 }

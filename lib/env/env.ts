@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { readAddress } from '@/lib/env/checks';
-import { examples, type Variable, variables, variablesFor } from '@/lib/env/variables';
+import { type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
 
 export type { RateLimit, WeeklyTime } from '@/lib/env/checks';
@@ -22,7 +22,15 @@ const partners: [Variable, needed: Variable][] = [
   ['ALERT_TO', 'ALERT_SMTP_URL'],
 ];
 
-/** The configuration is not usable: one line for each mistake, with an example. */
+/** What has no default, each as it may look. */
+const examples: Partial<Record<Variable, string>> = {
+  SITE_URL: 'https://www.agenzia.example',
+  SMTP_URL: 'smtps://user:password@smtp.example.com:465',
+  LEADS_FROM: 'sito@agenzia.example',
+  LEADS_TO: 'ciao@agenzia.example',
+};
+
+/** The configuration is not usable: one line for each mistake. */
 export class EnvError extends Error {
   override name = 'EnvError';
   constructor(readonly mistakes: string[]) {
@@ -45,7 +53,8 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
   if (result.success && lone.length === 0) return result.data;
   const mistakes = [...(result.error?.issues ?? []), ...lone].map(({ path, message }) => {
     const name = String(path[0]) as Variable;
-    return `${name} ${message}. Example: ${name}=${examples[name]}`;
+    const example = examples[name] && ` Example: ${name}=${examples[name]}`;
+    return `${name} ${message}.${example ?? ''}`;
   });
   throw new EnvError([...mistakes, ...unknownMessages(source)]);
 }

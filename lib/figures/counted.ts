@@ -1,10 +1,9 @@
-import { redirects } from '@/content/redirects';
 import { solutions } from '@/content/solutions';
 import type { Attribution } from '@/lib/attribution-memory';
 import { isCallToAction } from '@/lib/attribution-memory';
 import { legalNames, legalPath } from '@/lib/legal/paths';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
-import { everyRedirect } from '@/lib/seo/redirects';
+import { movedAddresses } from '@/lib/seo/redirects';
 import type { Metric } from '@/lib/store/schema';
 
 export interface Counted {
@@ -22,7 +21,7 @@ function isKnownPage(path: string): boolean {
     '/property-managers',
     ...solutions.map(({ slug }) => `/solutions/${slug}`),
     ...legalNames().map(legalPath),
-    ...everyRedirect(redirects).map(({ from }) => from),
+    ...movedAddresses,
   ]);
   return known.has(path);
 }

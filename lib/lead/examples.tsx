@@ -8,6 +8,7 @@ import {
   ProblemPage,
   type RequestState,
 } from '@/lib/lead/agency/action-pages';
+import { exampleFields } from '@/lib/lead/fields';
 import { RefusedForm } from '@/lib/lead/intake/refused-form';
 import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { alarmMessage, alarmParts } from '@/lib/lead/mails/alarm';
@@ -40,10 +41,8 @@ const lead: ReceivedLead = {
   attribution: { landing: '/hospitality', cta: 'hero', utm_source: 'newsletter' },
   doubts: [],
   fields: {
-    nome: 'Maria Rossi',
+    ...exampleFields(),
     azienda: 'Rossi & Figli Srl',
-    email: 'maria@rossi.it',
-    telefono: '333 123 4567',
     obiettivi: 'Rispondere subito a chi ci scrive la sera.\nE nel weekend.',
   },
 };
@@ -94,15 +93,15 @@ const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.sit
 const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T07:00Z') };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
-  richiesta: composeMail(lead, config, link),
-  'richiesta-dubbia': composeMail(odd, config, link),
-  trattenute: composeHeld({ id: 'one', leads: held, unreadable: [lead.id] }, link),
-  conferma: confirmationMail(lead, config),
-  promemoria: composeReminder(reminder, config, link),
-  settimana: week,
-  mese: month,
-  allarme: alarmParts(alarmMessage('raised', 'mail', alarm)),
-  'allarme-finito': alarmParts(alarmMessage('over', 'mail', { ...alarm, code: null })),
+  request: composeMail(lead, config, link),
+  'request-marked': composeMail(odd, config, link),
+  held: composeHeld({ id: 'one', leads: held, unreadable: [lead.id] }, link),
+  confirmation: confirmationMail(lead, config),
+  reminder: composeReminder(reminder, config, link),
+  weekly: week,
+  figures: month,
+  alarm: alarmParts(alarmMessage('raised', 'mail', alarm)),
+  'alarm-over': alarmParts(alarmMessage('over', 'mail', { ...alarm, code: null })),
 };
 
 const state: RequestState = {
@@ -114,14 +113,14 @@ const state: RequestState = {
 };
 /** Every kind of page that no build makes, with example data, by a name of its own. */
 export const examplePages: Record<string, ReactElement> = {
-  chiede: <ActionPage state={state} action="won" />,
-  trattenuta: <ActionPage state={{ ...state, status: 'held' }} action="release" />,
-  inoltrata: <ActionPage state={state} action="release" />,
-  contattato: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
-  scaduto: <ProblemPage problem="expired" />,
-  cancella: <ErasePage email={fields.email} requests={[{ id, receivedAt }]} webhook />,
-  cancellata: <ErasedPage count={1} webhook />,
-  'modulo-rifiutato': (
+  mark: <ActionPage state={state} action="won" />,
+  release: <ActionPage state={{ ...state, status: 'held' }} action="release" />,
+  released: <ActionPage state={state} action="release" />,
+  marked: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
+  expired: <ProblemPage problem="expired" />,
+  erase: <ErasePage email={fields.email} requests={[{ id, receivedAt }]} webhook />,
+  erased: <ErasedPage count={1} webhook />,
+  'refused-form': (
     <RefusedForm
       refusal={{
         refused: 'invalid_fields',

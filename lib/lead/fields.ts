@@ -1,4 +1,4 @@
-import type { contact } from '@/content/contact';
+import { contact } from '@/content/contact';
 import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email-address';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
 
@@ -76,6 +76,10 @@ export type Lead = Record<LeadField, string>;
 export const isLeadField = (name: string): name is LeadField => Object.hasOwn(fields, name);
 
 export const leadFields = /* @__PURE__ */ Object.keys(fields).filter(isLeadField);
+
+/** What the form's placeholders say, for examples and tests. */
+export const exampleFields = (): Lead =>
+  Object.fromEntries(leadFields.map((name) => [name, contact.fields[name].placeholder])) as Lead;
 
 /** Name of the field that people do not see: programs that fill in every field find it, browsers do not offer it. */
 export const honeypotField = 'sito_web';

@@ -1,18 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { serverAnswers } from '@/content/server-answers';
 import { Page, pageHeaders } from '@/lib/document/document';
+import { renderDocument } from '@/lib/document/render';
 import { dataPolicy } from '@/lib/lead/intake/answer';
 import { OtherWays } from '@/lib/lead/intake/refused-form';
 import { isSignedPath, sendContactPath } from '@/lib/links';
 
 const { form, action } = serverAnswers;
-const documentOf = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-const formPage = documentOf(
+const formPage = await renderDocument(
   <Page title={form.title}>
     <p>{form.text}</p>
     <p>{form.textPreserved}</p>
@@ -23,14 +21,14 @@ const formPage = documentOf(
   </Page>,
 );
 
-const actionPage = documentOf(
+const actionPage = await renderDocument(
   <Page title={action.title}>
     <p>{action.text}</p>
     <p className="end">{action.nothingDone}</p>
   </Page>,
 );
 
-const errorDocument = documentOf(
+const errorDocument = await renderDocument(
   <Page title={errorPage.title}>
     <p>{errorPage.lead}</p>
     <p>

@@ -10,7 +10,7 @@ const stampFile = path.join(root, '.next', 'source-stamp.json');
 
 // What a build does not read. Everything else counts, so that a new source folder is never missed.
 const notRead = new Set([...generatedFolders, 'tests', 'docs', 'deploy', 'next-env.d.ts']);
-// other Markdown is a legal text, and a page; .env.example is written by the build
+// other Markdown is a legal text, and a page
 const notReadAnywhere =
   /^(README|CONTRIBUTING|LEGGIMI)\.md$|\.tsbuildinfo$|^playwright|^\.env\.example$/;
 

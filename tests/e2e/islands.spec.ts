@@ -11,6 +11,7 @@ import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
+import type { Lead } from '@/lib/lead/fields';
 import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
 import { hold, hydrate, laidOut, scriptsOf, withMotion } from '../support/e2e/browser';
 import { builtFile, builtOrigin, stemOf } from '../support/e2e/built-pages';
@@ -19,7 +20,6 @@ import {
   contactForm,
   countRequests,
   expectSent,
-  type LeadText,
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
@@ -171,7 +171,7 @@ test.describe('the form', () => {
     );
   });
 
-  async function fillEarly(page: Page): Promise<{ form: ContactForm; lead: LeadText }> {
+  async function fillEarly(page: Page): Promise<{ form: ContactForm; lead: Lead }> {
     await page.goto('/');
     const form = contactForm(page);
     const lead = someLead();

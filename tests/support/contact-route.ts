@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerClient } from '@/lib/http/client-address';
-import type { Lead } from '@/lib/lead/fields';
+import { exampleFields, type Lead } from '@/lib/lead/fields';
 
 export const validPayload: Lead = {
+  ...exampleFields(),
   nome: 'Maria Rossi',
   azienda: 'Rossi & Figli Srl',
   email: 'maria@rossi.it',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { examples } from '@/lib/env/variables';
+import { variables } from '@/lib/env/variables';
 import { findLead } from '@/lib/lead/agency/lead-records';
 import type { OutboxKind } from '@/lib/store/schema';
 import {
@@ -19,7 +19,7 @@ import { until } from './until';
 
 /** The variables that one test sets and the next must not find; a store is new unless it is named. */
 const unset = Object.fromEntries(
-  [...Object.keys(examples), 'BUILD_COMMIT', 'BUILD_TIME']
+  [...variables, 'BUILD_COMMIT', 'BUILD_TIME']
     .filter((name) => name !== 'DATA_DIR')
     .map((name) => [name, '']),
 );

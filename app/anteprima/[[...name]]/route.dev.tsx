@@ -1,6 +1,7 @@
+import { renderDocument } from '@/lib/document/render';
 import { each } from '@/lib/each';
 import { exampleMails, examplePages } from '@/lib/lead/examples';
-import { renderDocument, renderMail } from '@/lib/lead/mails/render';
+import { renderMail } from '@/lib/lead/mails/render';
 
 interface Context {
   params: Promise<{ name?: string[] }>;
@@ -15,7 +16,7 @@ function Index() {
           {each(Object.entries(exampleMails), ([name, { subject }]) => (
             <li>
               <a href={`/anteprima/${name}`}>{subject}</a>{' '}
-              <a href={`/anteprima/${name}/testo`}>testo</a>
+              <a href={`/anteprima/${name}/text`}>testo</a>
             </li>
           ))}
         </ul>
@@ -42,7 +43,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = examplePages[name];
   if (mail) {
     const { html = '', text } = await renderMail(mail.body);
-    return part === 'testo' ? answer(text, 'plain') : answer(html);
+    return part === 'text' ? answer(text, 'plain') : answer(html);
   }
   if (page) return answer(await renderDocument(page));
   return name ? new Response(null, { status: 404 }) : answer(await renderDocument(<Index />));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import type { actionPages } from '@/content/action-pages';
 import { pageHeaders, stepField } from '@/lib/document/document';
+import { renderDocument } from '@/lib/document/render';
 import { type Env, EnvError } from '@/lib/env/env';
 import { formatOf, readBody } from '@/lib/http/read-body';
 import {
@@ -16,7 +17,6 @@ import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
 import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
-import { renderDocument } from '@/lib/lead/mails/render';
 import { type Action, readLink } from '@/lib/lead/mails/signed-link';
 import { signingKey } from '@/lib/lead/mails/signing-key';
 import { actionPath } from '@/lib/links';

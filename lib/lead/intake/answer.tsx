@@ -1,9 +1,9 @@
 import { anchors } from '@/content/anchors';
 import { leadAnswers } from '@/content/lead-answers';
 import { pageHeaders } from '@/lib/document/document';
+import { renderDocument } from '@/lib/document/render';
 import type { PayloadFormat } from '@/lib/http/read-body';
 import { RefusedForm } from '@/lib/lead/intake/refused-form';
-import { renderDocument } from '@/lib/lead/mails/render';
 import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/protocol';
 
 function thankYouPath(page: string | null): string {

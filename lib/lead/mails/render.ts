@@ -1,5 +1,6 @@
-import { render, toPlainText } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { renderDocument } from '@/lib/document/render';
 
 export interface OutgoingMail {
   /** Fixes the Message-ID: the same mail, sent again, can be recognised. */
@@ -109,14 +110,6 @@ const textOptions = {
     select('span[data-text]', 'literal'),
   ],
 };
-
-/** React's marks between two texts; what a visitor wrote has none, for React escapes it. */
-const comments = /<!--.*?-->/g;
-
-export async function renderDocument(document: ReactElement): Promise<string> {
-  const html = await render(document);
-  return html.replace(/^<!DOCTYPE[^>]*>/, '<!DOCTYPE html>').replace(comments, '');
-}
 
 /** A mail's parts: its HTML, and all that this says as plain text with short links. */
 export async function renderMail(

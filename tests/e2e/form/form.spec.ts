@@ -1,6 +1,7 @@
 /** The form as most people meet it: filled in, refused, fixed, sent. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
+import type { Lead } from '@/lib/lead/fields';
 import { formPaths } from '../../support/e2e/addresses';
 import { hold, open, tabTo, withMotion } from '../../support/e2e/browser';
 import {
@@ -9,7 +10,6 @@ import {
   expectPreserved,
   expectSent,
   expectSummary,
-  type LeadText,
   mailOf,
   openForm,
   passTimeUntil,
@@ -25,7 +25,7 @@ const { errors, failure, success, thankYou } = contact;
 const sending = '**/api/send-contact';
 const required = Object.fromEntries(
   Object.entries(errors).map(([name, words]) => [name, words.required]),
-) as LeadText;
+) as Lead;
 
 test.describe('for a visitor with motion', () => {
   test.use(withMotion);

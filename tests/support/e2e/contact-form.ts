@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
+import { exampleFields, type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
 import type { TakenMail } from '../mailbox';
 import type { TestSmtpServer } from '../smtp-server';
 import { hydrate, open } from './browser';
 
-/** The fields by the names of the payload. */
-export type LeadText = Record<keyof typeof contact.fields, string>;
-
 let written = 0;
 
 /** A request nobody else has sent: `azienda` tells it apart in the mailbox. */
-export function someLead(): LeadText {
+export function someLead(): Lead {
   written += 1;
   return {
+    ...exampleFields(),
     nome: 'Giulia D’Amico',
     azienda: `Officine Però ${process.pid}-${written} & Figli`,
     email: 'giulia.damico@officine-pero.it',
@@ -23,31 +22,28 @@ export function someLead(): LeadText {
 }
 
 export type ContactForm = {
-  fields: Record<keyof LeadText, Locator>;
+  fields: Record<LeadField, Locator>;
   /** by its name at rest; `busy` is the same button while the request is under way */
   submit: Locator;
   busy: Locator;
-  fill(lead: LeadText): Promise<void>;
+  fill(lead: Lead): Promise<void>;
 };
 
 /** The consultation form of the page, by the labels that a visitor reads. */
 export function contactForm(page: Page): ContactForm {
-  const field = (name: keyof LeadText) =>
+  const field = (name: LeadField) =>
     page.getByRole('textbox', { name: contact.fields[name].label, exact: true });
-  const fields = {
-    nome: field('nome'),
-    azienda: field('azienda'),
-    email: field('email'),
-    telefono: field('telefono'),
-    obiettivi: field('obiettivi'),
-  };
+  const fields = Object.fromEntries(leadFields.map((name) => [name, field(name)])) as Record<
+    LeadField,
+    Locator
+  >;
   return {
     fields,
     submit: page.getByRole('button', { name: contact.submit }),
     busy: page.getByRole('button', { name: contact.submitting }),
     async fill(lead) {
       for (const [name, locator] of Object.entries(fields)) {
-        await locator.fill(lead[name as keyof LeadText]);
+        await locator.fill(lead[name as LeadField]);
       }
     },
   };
@@ -64,7 +60,7 @@ export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-state', 'started');
 
-export const mailOf = (smtp: TestSmtpServer, { azienda }: LeadText): Promise<TakenMail> =>
+export const mailOf = (smtp: TestSmtpServer, { azienda }: Lead): Promise<TakenMail> =>
   smtp.mailWhere(({ mail }) => mail.subject?.includes(azienda) === true);
 
 export function countRequests(page: Page): () => number {
@@ -104,15 +100,15 @@ export async function expectSent(page: Page): Promise<void> {
 }
 
 /** What was typed is still there, and can be changed. */
-export async function expectPreserved(page: Page, lead: LeadText): Promise<void> {
+export async function expectPreserved(page: Page, lead: Lead): Promise<void> {
   const form = contactForm(page);
   await expectTyped(form, lead);
   for (const field of Object.values(form.fields)) await expect(field).toBeEnabled();
 }
 
-export async function expectTyped(form: ContactForm, lead: LeadText): Promise<void> {
+export async function expectTyped(form: ContactForm, lead: Lead): Promise<void> {
   for (const [name, field] of Object.entries(form.fields)) {
-    await expect(field).toHaveValue(lead[name as keyof LeadText]);
+    await expect(field).toHaveValue(lead[name as LeadField]);
   }
 }
 
@@ -122,7 +118,7 @@ const endingIn = (text: string) =>
   new RegExp(`(^| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** The summary has the focus; each of its links says what its field says, in the form's order. */
-export async function expectSummary(page: Page, shown: Partial<LeadText>): Promise<void> {
+export async function expectSummary(page: Page, shown: Partial<Lead>): Promise<void> {
   await expect(summaryOf(page)).toBeFocused();
   await expect(summaryOf(page)).toBeInViewport();
   const alert = page.getByRole('main').getByRole('alert');
@@ -130,7 +126,7 @@ export async function expectSummary(page: Page, shown: Partial<LeadText>): Promi
   await expect(alert.getByRole('listitem')).toHaveText(Object.values(shown));
   await expect(page).toHaveTitle(new RegExp(`^${contact.refused.prefix} .`));
   for (const [name, field] of Object.entries(contactForm(page).fields)) {
-    const words = shown[name as keyof LeadText];
+    const words = shown[name as LeadField];
     if (!words) {
       await expect(field).not.toHaveAttribute('aria-invalid');
       continue;

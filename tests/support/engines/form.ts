@@ -1,7 +1,7 @@
 /** The consultation form, filled in and sent by hand. */
 import { contact } from '@/content/contact';
+import type { Lead, LeadField } from '@/lib/lead/fields';
 import { formPaths } from '../e2e/addresses';
-import type { LeadText } from '../e2e/contact-form';
 import { click, fill, shown, type Wanted } from './page';
 import type { Visitor } from './visitor';
 
@@ -15,9 +15,9 @@ const submit: Wanted = { kind: 'button', name: contact.submit };
 const thanks: Wanted = { kind: 'heading', name: contact.thankYou.title };
 
 /** In one line where it has several: a driver's Enter is a key like any other. */
-export async function fillIn(visitor: Visitor, lead: LeadText): Promise<void> {
+export async function fillIn(visitor: Visitor, lead: Lead): Promise<void> {
   for (const [name, text] of Object.entries(lead)) {
-    await fill(visitor, contact.fields[name as keyof LeadText].label, text.replace('\n', ' '));
+    await fill(visitor, contact.fields[name as LeadField].label, text.replace('\n', ' '));
   }
 }
 

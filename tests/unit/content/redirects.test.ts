@@ -1,4 +1,4 @@
-import { listFaults, movedTo, targetFaults } from '@/lib/seo/redirects';
+import { movedTo, redirectFaults } from '@/lib/seo/redirects';
 
 jest.mock('@/content/redirects', () => ({
   redirects: [
@@ -11,20 +11,23 @@ jest.mock('@/content/redirects', () => ({
 }));
 
 const faultsOf = (...list: [from: string, to: string][]) =>
-  listFaults(list.map(([from, to]) => ({ from, to })));
+  redirectFaults(
+    list.map(([from, to]) => ({ from, to })),
+    null,
+  );
 
 const wrong: [from: string, to: string, fault: RegExp][] = [
-  ['contatti', '/', /'contatti' does not begin with a slash/],
-  ['/contatti/', '/', /ends in a slash/],
-  ['/?p=12', '/', /question mark/],
+  ['contatti', '/', /'contatti' is no plain address/],
+  ['/contatti/', '/', /is no plain address/],
+  ['/?p=12', '/', /is no plain address/],
   ['/a//b', '/', /is no plain address/],
   ['/a/../b', '/', /is no plain address/],
   ['/a"$x', '/', /is no plain address/],
   ['/a#b', '/', /is no plain address/],
   ['/api/send-contact', '/', /belongs to the server/],
-  ['/a', 'https://www.example.com/', /'https:\/\/www.example.com\/' does not begin with a slash/],
+  ['/a', 'https://www.example.com/', /'https:\/\/www.example.com\/' is no plain address/],
   ['/a', '//evil.example', /is no plain address/],
-  ['/a', '/b#c d', /after # stands the name/],
+  ['/a', '/b#c d', /after # a place on the page/],
   ['/a', '/A', /leads to '\/A', and from there back/],
 ];
 
@@ -58,7 +61,7 @@ test('what leads in a circle is named, and an address that is listed twice', () 
     "'/a' is listed twice: leave one of them.",
   ]);
   expect(faultsOf(['/soluzioni/a', '/b'], ['/solutions/A', '/b'])).toEqual([
-    "'/solutions/A' already follows from '/soluzioni/a': leave this one out.",
+    "'/solutions/A' is listed twice: leave one of them.",
   ]);
 });
 
@@ -68,7 +71,7 @@ describe('beside the pages that there are', () => {
     hasAnchor: (address: string, id: string) => address === '/' && id === 'servizi',
   };
   const faults = (...list: [from: string, to: string][]) =>
-    targetFaults(
+    redirectFaults(
       list.map(([from, to]) => ({ from, to })),
       built,
     );
@@ -77,7 +80,7 @@ describe('beside the pages that there are', () => {
     const list = ['/soluzioni/b', '/#servizi', '/prezzi.pdf', '/numeri'];
     expect(faults(...list.map((to, i): [string, string] => [`/vecchio-${i}`, to]))).toEqual([]);
     expect(faults(['/x', '/y'], ['/y', '/numeri'])).toEqual([]);
-    expect(faults(['/Numeri', '/'])).toEqual([expect.stringContaining("'/numeri' is there")]);
+    expect(faults(['/Numeri', '/'])).toEqual([expect.stringContaining("'/Numeri' is there")]);
     expect(faults(['/solutions/b', '/numeri'])).toHaveLength(1);
   });
 

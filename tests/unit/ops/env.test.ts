@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { EnvError, parseEnv, unknownVariables } from '@/lib/env/env';
-import { examples } from '@/lib/env/variables';
+import { variables } from '@/lib/env/variables';
 
 const complete = {
   NODE_ENV: 'production',
@@ -48,7 +49,7 @@ test('a complete environment is read, with a default for all that may be left ou
   expect(retrySeconds.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(5 * 86_400);
 });
 
-const secret = examples.LEADS_WEBHOOK_SECRET ?? '';
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const readAs: [name: string, value: string, read: object, beside?: Changes][] = [
   ['HOST', 'localhost', { host: 'localhost' }],
@@ -110,6 +111,13 @@ test('what an owner may write in a variable is read as it is meant', () => {
       ...read,
       [name]: value,
     });
+});
+
+test('.env.example explains each variable that is read, with a value that is taken', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=(.*)$/gm);
+  const explained = Object.fromEntries([...lines].map(([, name = '', value]) => [name, value]));
+  expect(Object.keys(explained)).toEqual(variables);
+  expect(parse(explained).siteUrl).toBe('https://www.agenzia.example');
 });
 
 test('alarms have ways out of their own', () => {
@@ -251,6 +259,6 @@ test('a misspelt variable is named with those that are read, and never stops a s
   expect(parse({ LEADS_COLOUR: 'red', LEAD_TO: 'x' }).port).toBe(8080);
   // what platforms set, and what is ours
   const platform = ['HOSTNAME', 'DATABASE_PRIVATE_URL', 'SITE_NAME', 'npm_config_user_agent'];
-  const names = [...platform, ...Object.keys(examples)];
+  const names = [...platform, ...variables];
   expect(unknownVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
