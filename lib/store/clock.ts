@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { log } from '@/lib/log';
-import { keyValue } from '@/lib/store/schema';
+import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 import { dayMs, hourMs } from '@/lib/time';
 
@@ -22,22 +22,11 @@ const name = 'clock';
  */
 export async function isClockSteady(store: Store, now = Date.now()): Promise<boolean> {
   return await store.use(async (db) => {
-    const seen = await db
-      .selectFrom(keyValue)
-      .select(['value', 'at'])
-      .where('name', '=', name)
-      .executeTakeFirst();
+    const seen = await readValue(db, name);
     const awayMs = seen ? Math.abs(now - seen.at) : Number.POSITIVE_INFINITY;
     if (seen && awayMs > dayMs) log.warn({ awayMs }, 'store.clock_jumped');
     const since = seen && awayMs <= dayMs ? Number(seen.value) : now;
-    if (awayMs > hourMs) {
-      const row = { value: String(since), at: now };
-      await db
-        .insertInto(keyValue)
-        .values({ name, ...row })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-        .execute();
-    }
+    if (awayMs > hourMs) await writeValue(db, name, String(since), { at: now });
     return now - since >= dayMs;
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { log } from '@/lib/log';
-import { keyValue } from '@/lib/store/schema';
+import { writeValue } from '@/lib/store/key-values';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
 const cachedMs = 5_000;
@@ -17,14 +17,10 @@ export function createWriteProbe(store: Store): WriteProbe {
     if (Math.abs(now - probedAt) < cachedMs) return last;
     probedAt = now;
     // random, so that no database makes it smaller
-    const row = { value: randomBytes(bytes).toString('base64'), at: now };
+    const value = randomBytes(bytes).toString('base64');
     last = store.use(async (db) => {
-      await db
-        .insertInto(keyValue)
-        .values({ name, ...row })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-        .execute();
-      await db.deleteFrom(keyValue).where('name', '=', name).execute();
+      await writeValue(db, name, value, { at: now });
+      await db.deleteFrom('key_values').where('name', '=', name).execute();
     });
     last.catch((error) => log.error(storeErrorFields(error), 'store.not_writable'));
     return last;

@@ -76,11 +76,9 @@ interface CountsTable {
   n: number;
 }
 
-export const keyValue = 'key_values' as const;
-
 export interface StoreSchema {
   leads: LeadsTable;
   outbox: OutboxTable;
-  [keyValue]: KeyValueTable;
+  key_values: KeyValueTable;
   counts: CountsTable;
 }

@@ -10,7 +10,7 @@ import {
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { alarmMessage } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
-import { keyValue } from '@/lib/store/schema';
+import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
@@ -20,21 +20,8 @@ type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
 const name = 'alarms';
 
 async function read(db: Db): Promise<Said> {
-  const row = await db
-    .selectFrom(keyValue)
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
+  const row = await readValue(db, name);
   return row ? JSON.parse(row.value) : {};
-}
-
-async function write(db: Db, said: Said): Promise<void> {
-  const row = { value: JSON.stringify(said), at: Date.now() };
-  await db
-    .insertInto(keyValue)
-    .values({ name, ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
 }
 
 /** The troubles that were notified and are not over. Rejects with the store's error. */
@@ -58,7 +45,7 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
   /** Another instance may have said more; what is still to be written is not overwritten. */
   async function recall(): Promise<void> {
     if (isStored) said = await store.use(read);
-    else await store.use((db) => write(db, said));
+    else await store.use((db) => writeValue(db, name, JSON.stringify(said)));
     isStored = true;
   }
 

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { log } from '@/lib/log';
 import { deleteOldBackups } from '@/lib/store/backup';
@@ -8,55 +8,46 @@ import { channels, deadLettered } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-const unreceivedDays = facts.undeliveredStored.count;
-
 const portion = 100;
 
-type Condition = Expression<SqlBool>;
-
-/** The request's own deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
+/** A request's own deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
 const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.kind in (${sql.join([...channels])})`;
 
-async function deleteWhere(store: Store, condition: Condition): Promise<number> {
-  for (let deleted = 0; ; await othersFirst()) {
-    const { numDeletedRows } = await store.use((db) =>
-      db
-        .deleteFrom('leads')
-        .where('id', 'in', db.selectFrom('leads').select('id').where(condition).limit(portion))
-        .where(condition)
-        .executeTakeFirst(),
-    );
-    deleted += Number(numDeletedRows);
-    if (numDeletedRows < portion) return deleted;
-  }
-}
+/** Held and told of, or delivered everywhere, or given up, and that long ago. */
+const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
+  (status = 'held' and (told_at <= ${before} or received_at <= ${unreceived}))
+  or (status = 'accepted' and received_at <= ${before}
+    and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))
+    and (select max(outbox.delivered_at) ${deliveries}) <= ${before})
+  or (status = 'accepted' and received_at <= ${unreceived}
+    and not exists (select 1 ${deliveries} and outbox.status = 'pending')
+    and exists (select 1 ${deliveries} and outbox.status = ${deadLettered})
+    and (select max(outbox.due_at) ${deliveries}) <= ${unreceived}))`;
 
 /**
  * Deletes requests `retentionDays` after delivery, held ones after a mail told them, and what nobody received after
- * `facts.undeliveredStored`. Gives how many. Rejects with the store's error.
+ * `facts.undeliveredStored`, in portions. Gives how many. Rejects with the store's error.
  */
 export async function purge(
   store: Store,
   retentionDays: number,
   now = Date.now(),
 ): Promise<number> {
-  const before = now - retentionDays * dayMs;
-  const unreceived = now - Math.max(retentionDays, unreceivedDays) * dayMs;
-  const conditions: Condition[] = [
-    sql<SqlBool>`status = 'held' and (told_at <= ${before} or received_at <= ${unreceived})`,
-    // delivered everywhere
-    sql<SqlBool>`status = 'accepted' and received_at <= ${before}
-      and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))
-      and (select max(outbox.delivered_at) ${deliveries}) <= ${before}`,
-    sql<SqlBool>`status = 'accepted' and received_at <= ${unreceived}
-      and not exists (select 1 ${deliveries} and outbox.status = 'pending')
-      and exists (select 1 ${deliveries} and outbox.status = ${deadLettered})
-      and (select max(outbox.due_at) ${deliveries}) <= ${unreceived}`,
-  ];
-  let deleted = 0;
-  for (const condition of conditions) deleted += await deleteWhere(store, condition);
-  if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
-  return deleted;
+  const unreceivedDays = Math.max(retentionDays, facts.undeliveredStored.count);
+  const over = isOver(now - retentionDays * dayMs, now - unreceivedDays * dayMs);
+  for (let deleted = 0; ; await othersFirst()) {
+    const { numDeletedRows } = await store.use((db) =>
+      db
+        .deleteFrom('leads')
+        .where('id', 'in', db.selectFrom('leads').select('id').where(over).limit(portion))
+        .where(over)
+        .executeTakeFirst(),
+    );
+    deleted += Number(numDeletedRows);
+    if (numDeletedRows === BigInt(portion)) continue;
+    if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
+    return deleted;
+  }
 }
 
 /** Deletes the requests and copies whose time is over, unless the clock may be wrong. Rejects with the first's error. */

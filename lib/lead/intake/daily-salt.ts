@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { keyValue } from '@/lib/store/schema';
+import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
@@ -8,19 +8,15 @@ type HashAddress = (address: string) => Promise<string>;
 
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {
-    await db
-      .insertInto(keyValue)
-      .values({ name, value: randomBytes(32).toString('base64'), at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const ours = randomBytes(32).toString('base64');
+    await writeValue(db, name, ours, { at, keep: true });
     // yesterday's hashes can be traced back by nobody once their salt is gone
-    await db.deleteFrom(keyValue).where('name', 'like', 'salt:%').where('at', '<', at).execute();
-    const { value } = await db
-      .selectFrom(keyValue)
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    return value;
+    await db
+      .deleteFrom('key_values')
+      .where('name', 'like', 'salt:%')
+      .where('at', '<', at)
+      .execute();
+    return (await readValue(db, name))?.value ?? ours;
   });
 }
 
