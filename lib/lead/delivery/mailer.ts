@@ -1,5 +1,4 @@
-import { createTransport, type PluginFunction } from 'nodemailer';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env/env';
 import { type MailResult, mailFault } from '@/lib/lead/delivery/fault';
@@ -48,7 +47,6 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  transport.use('stream', encodeTypedWords);
 
   async function send(
     { id, to, body, ...mail }: OutgoingMail,
@@ -82,34 +80,3 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     },
   };
 }
-
-/** Longest encoded-word, its delimiters included; 75 is the limit of RFC 2047, section 2. */
-const wordLength = 52;
-
-/** A quoted-string (RFC 5322, 3.2.4) before an address, as nodemailer writes a name of ASCII; a quote in one has a backslash. */
-const quotedName = /(?<=^|, )"((?:[^"\\]|\\.)*)"(?= <)/g;
-
-function encoded(text: string): string {
-  return encodeWord(text, 'Q', wordLength);
-}
-
-function encodeNames(header: string): string {
-  return header.replace(quotedName, (quoted, inner: string) =>
-    inner.includes('=?') ? encoded(inner.replace(/\\(.)/g, '$1')) : quoted,
-  );
-}
-
-/**
- * A nodemailer plugin for the step `stream`. An encoded-word (RFC 2047) may stand for line breaks and bidirectional controls;
- * nodemailer lets one that somebody typed pass. With this its `=?` is encoded itself, and decoding gives what was typed.
- */
-const encodeTypedWords: PluginFunction = ({ message }, done) => {
-  if (message) {
-    const encode = message.encodeHeaderValue.bind(message);
-    message.encodeHeaderValue = (key, value) =>
-      key === 'Subject' && typeof value === 'string' && value.includes('=?')
-        ? encoded(value)
-        : encodeNames(encode(key, value));
-  }
-  done();
-};

@@ -10,8 +10,11 @@ import { singleLine } from '@/lib/lead/plain-text';
 /** Enough of a request's id to tell it from the others of a month. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
-/** Longest piece of visitor's text in a header, in code points. */
-export const headerText = (text: string): string => singleLine(text, 80);
+/**
+ * What a visitor typed for a header, in 80 code points at most. An encoded-word (RFC 2047), which may stand for line breaks
+ * and for what is not seen, is broken up: nodemailer lets one pass.
+ */
+export const headerText = (text: string): string => singleLine(text, 80).replaceAll('=?', '= ?');
 
 export function solutionOf(page: string | null): { line: number; name: string } | null {
   const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];

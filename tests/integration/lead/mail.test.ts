@@ -142,8 +142,10 @@ test('a name in any script arrives as it was typed, and is read as nothing else'
     '王小明 شركة 🚀',
   ]) {
     const { mail, raw } = await send({ nome: typed, azienda: typed });
-    expect(mail.replyTo).toEqual([{ name: typed, address: 'maria@rossi.it' }]);
-    expect(mail.subject).toBe(leadMail.subject(typed));
+    // an encoded-word is broken up
+    const shown = typed.replaceAll('=?', '= ?');
+    expect(mail.replyTo).toEqual([{ name: shown, address: 'maria@rossi.it' }]);
+    expect(mail.subject).toBe(leadMail.subject(shown));
     expect(mail.bcc).toBeUndefined();
     const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
     expect(head).toMatch(/^[\x20-\x7e\r\n]+$/);
