@@ -1,6 +1,6 @@
-/** The build that runs: its commit's first eight digits, and its time; null where the build found none. */
+/** Commit (eight digits) and time of this build; null where it found none. */
 export function release() {
-  // one by one and whole: the build puts its values in the place of these very words
+  // spelt out: the build replaces these very words
   const commit = process.env.BUILD_COMMIT;
   const time = process.env.BUILD_TIME;
   return { commit: commit || null, builtAt: time ? new Date(time) : null };

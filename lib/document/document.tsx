@@ -6,7 +6,7 @@ import { each } from '@/lib/each';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** The policy of a page that no build has made: no script, its own style alone; the icon, for Firefox asks for it. */
+/** The policy of a page outside the build: no script, its own style; images for the icon. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -21,7 +21,7 @@ export const pageHeaders = {
 };
 
 interface PageProps {
-  /** Has the brand put behind it. */
+  /** The brand is put behind it. */
   title: string;
   heading?: string;
   lead?: string;
@@ -55,7 +55,7 @@ export function Page({ title, heading = title, lead, end, children }: PageProps)
   );
 }
 
-/** The field by whose value a page's buttons say what they do. */
+/** Name of the field that says which button was pressed. */
 export const stepField = 'step';
 
 interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
@@ -64,7 +64,7 @@ interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
   look?: 'primary' | 'quiet';
 }
 
-/** A form that posts to the page's own address: the token is in no document. */
+/** Posts to the page’s own address, so that the token stands in no document. */
 export function StepForm(props: StepFormProps) {
   const { step, button, look = 'primary', children, ...form } = props;
   return (
@@ -116,7 +116,7 @@ interface ErrorSummaryProps {
   errors?: [field: string, error: string | undefined][];
 }
 
-/** What went wrong, and a link to each wrong field: it takes the focus, and its alert is read whole. */
+/** GOV.UK's error summary: it takes the focus, and its alert is read whole. */
 export function ErrorSummary({ title, text, errors = [] }: ErrorSummaryProps) {
   const wrong = errors.filter(([, error]) => error);
   return (

@@ -16,10 +16,7 @@ const variables = (theme: Theme) =>
 const face = (weight: number) =>
   `@font-face { font-family: 'Apfel Grotezk'; font-weight: ${weight}; font-display: swap; src: url(/fonts/apfel-grotezk-${weight}.woff2) format('woff2'); }`;
 
-/**
- * The site's line runs down the left side, from the brand's ring over the headline's station to a square at what has the
- * class `end`. It is borders and no ground, because those are kept in forced colours.
- */
+/** The line runs down the left side, from the ring to the square at `.end`; borders, which forced colours keep. */
 export const pageStyle = `
 ${face(400)}
 ${face(700)}

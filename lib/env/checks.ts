@@ -20,7 +20,7 @@ export const listEntries = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A text that `read` understands, or a mistake with this message; no message quotes what may be a secret. */
+/** A text that `read` understands, or a mistake; no message quotes what may be a secret. */
 export const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>
   z.string({ error: 'is missing' }).transform((text, context): Value => {
     const value = read(text.trim());
@@ -46,7 +46,7 @@ export const rateLimit = readBy((text): RateLimit | null | undefined => {
   return { points: Number(points), seconds: Number(time) * (secondsIn[unit] ?? 1) };
 }, 'must be like 5/10m (units: s, m, h, d), or off');
 
-/** An address as mail servers know it, its domain in ASCII; undefined for what is none. */
+/** An address with its domain in ASCII; undefined for what is none. */
 export function readAddress(text: string): string | undefined {
   const address = withAsciiDomain(text.trim());
   return strictAddress.test(address) ? address : undefined;
@@ -87,7 +87,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** An address with credentials, none of which ends early (RFC 3986, 3.2.1): what follows would be taken for the host. */
+/** A URL whose credentials hold no sign that ends them early (RFC 3986, 3.2.1): the rest would be the host. */
 export const credentialUrl = (isSound: (url: URL) => boolean, message: string) =>
   z.string({ error: 'is missing' }).superRefine((text, context) => {
     const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '');

@@ -6,7 +6,7 @@ import { isPrivateHost } from '@/lib/private-network';
 
 export type { RateLimit, WeeklyTime } from '@/lib/env/checks';
 
-/** How a mail server is reached; `transport` is nodemailer's, password included, `host` is `host:port` for messages. */
+/** A mail server: `transport` is nodemailer’s, password included, `host` is `host:port` for messages. */
 export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
 
 /** What a receiver of alarms understands: `slack` also Mattermost, Google Chat, Rocket.Chat and Telegram. */
@@ -22,7 +22,7 @@ const partners: [Variable, needed: Variable][] = [
   ['ALERT_TO', 'ALERT_SMTP_URL'],
 ];
 
-/** What has no default, each as it may look. */
+/** Examples of what has no default. */
 const examples: Partial<Record<Variable, string>> = {
   SITE_URL: 'https://www.agenzia.example',
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',
@@ -30,7 +30,6 @@ const examples: Partial<Record<Variable, string>> = {
   LEADS_TO: 'ciao@agenzia.example',
 };
 
-/** The configuration is not usable: one line for each mistake. */
 export class EnvError extends Error {
   override name = 'EnvError';
   constructor(readonly mistakes: string[]) {
@@ -42,7 +41,7 @@ export class EnvError extends Error {
 }
 
 function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: Source) {
-  // env files and compose files often leave an empty name behind
+  // an empty name counts as unset
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   const lone = partners.flatMap(([name, needed]) =>
@@ -61,7 +60,7 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
 
 function smtpServer(written: string) {
   const url = new URL(written);
-  // in an address that is no http the parser leaves accents as they are (URL Standard, 3.5)
+  // outside http the parser keeps accents (URL Standard, 3.5)
   const ascii = domainToASCII(decodeURIComponent(url.hostname));
   if (ascii) url.hostname = ascii;
   const { href: address, hostname, host, protocol, username } = url;
@@ -138,7 +137,7 @@ export function parseEnv(source: Source) {
   };
 }
 
-/** Reads `.env` of the folder that a program was started in, if it is there; what is set already stays as it is. */
+/** Reads `.env` of the working folder, if it is there; set variables keep their values. */
 export function readEnvFile(): void {
   try {
     process.loadEnvFile();
@@ -152,18 +151,18 @@ export type Env = ReturnType<typeof parseEnv>;
 /** The configuration of this process, checked. Throws an `EnvError`. */
 export const env = (): Env => parseEnv(process.env);
 
-/** What the command line needs, which has to work where the mail is misconfigured. Throws an `EnvError`. */
+/** For the command line, which has to work where the mail is misconfigured. Throws an `EnvError`. */
 export const storeEnv = (source: Source = process.env) =>
   storeConfig(check(storeSchemaFor(source), source));
 
-/** The site's origin alone, without any environment `localSiteUrl`. Throws an `EnvError` where SITE_URL is malformed. */
+/** The origin alone; without SITE_URL `localSiteUrl`. Throws an `EnvError` where it is malformed. */
 export function siteUrl(): string {
   const { SITE_URL } = process.env;
   if (!SITE_URL?.trim()) return localSiteUrl;
   return check(schemaFor(process.env).pick({ SITE_URL: true }), { SITE_URL }).SITE_URL;
 }
 
-/** Set variables that look like the site's own and are not. They stop no start: programs share environments. */
+/** Variables that look like the site’s and are not; no reason to stop, for programs share environments. */
 export const unknownVariables = (source: Source): string[] =>
   Object.keys(source).filter(
     (name) =>
@@ -172,7 +171,6 @@ export const unknownVariables = (source: Source): string[] =>
       !variables.some((known) => known === name),
   );
 
-/** In a line each what is not read, and after them what is. */
 function unknownMessages(source: Source): string[] {
   const unknown = unknownVariables(source).map((name) => `${name} is not read by the site`);
   return unknown.length > 0 ? [...unknown, `It reads ${variables.join(', ')}`] : [];

@@ -15,7 +15,7 @@ import {
 } from '@/lib/env/checks';
 import { readClosures, readWorkingWeek } from '@/lib/promise/calendar';
 
-/** Two hours stand for one to three (`nextWaitMs`): with 66 of them the retries go on for five days and a half. */
+/** Two hours are randomised to one to three (`nextWaitMs`): 66 of them make five days and a half. */
 const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(7200)];
 
 export const variablesFor = (production: boolean) => ({

@@ -59,13 +59,13 @@ function subjectOf({ page, source, campaign, cta }: Said): Omit<Counted, 'metric
   };
 }
 
-/** What is counted of a visit or of a form's first use; null where it names no page of the site. */
+/** What counts of a visit or a first use; null where it names no page of the site. */
 export function countedOf(metric: Exclude<Metric, 'sent'>, said: Said): Counted | null {
   const subject = subjectOf(said);
   return subject.page ? { metric, ...subject } : null;
 }
 
-/** What is counted of a request: the page that its visit began with, in place of the form's. */
+/** What counts of a request: its page is the one that the visit began with. */
 export function sentOf({
   page,
   attribution,

@@ -7,14 +7,12 @@ const format = 'yyyy-MM';
 export const monthOf = (time: number): string =>
   DateTime.fromMillis(time, { zone }).toFormat(format);
 
-/** So many months after a month; before it where they are negative. */
 export const monthAfter = (month: string, months: number): string =>
   DateTime.fromFormat(month, format, { zone }).plus({ months }).toFormat(format);
 
-/** Whether a text is a month, as `2026-11`. */
 export const isMonth = (text: string): boolean =>
   /^\d{4}-\d{2}$/.test(text) && DateTime.fromFormat(text, format, { zone }).isValid;
 
-/** A month in Italian, such as `novembre 2026`. */
+/** As `novembre 2026`. */
 export const monthInWords = (month: string): string =>
   DateTime.fromFormat(month, format, { zone, locale: 'it' }).toFormat('LLLL yyyy');

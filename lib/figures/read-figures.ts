@@ -3,7 +3,7 @@ import type { Db } from '@/lib/store/store';
 
 export type Totals = Record<Metric, number>;
 
-/** What a page, a call to action or a campaign has; the name is empty where it is not known. */
+/** A page's, a call to action's or a campaign's sums; the name is empty where it is unknown. */
 export interface Part extends Totals {
   name: string;
 }
@@ -16,7 +16,7 @@ export interface Figures {
   campaigns: Part[];
 }
 
-/** The figures of a month, `2026-11`; parts with the most requests come first. Rejects with the store's error. */
+/** The figures of a month, `2026-11`; parts with the most requests come first. */
 export async function readFigures(db: Db, month: string): Promise<Figures> {
   const sums = await db.selectFrom('counts').selectAll().where('month', '=', month).execute();
 

@@ -2,19 +2,18 @@ import type { Counted } from '@/lib/figures/counted';
 import { monthOf } from '@/lib/figures/month';
 import type { Db, Store } from '@/lib/store/store';
 
-/** Campaigns that a month tells apart: anybody can write names into a link. */
+/** Campaigns a month has: anybody can write names into a link. */
 export const mostCampaigns = 200;
 
-/** All the others, and names that are not stored. */
+/** The name of all others. */
 export const otherCampaigns = '?';
 
-/** Rows of one statement, which takes 32,766 values (SQLITE_MAX_VARIABLE_NUMBER). */
+/** Rows a statement; SQLite takes 32,766 values (SQLITE_MAX_VARIABLE_NUMBER). */
 const portion = 1_000;
 
-/** One of something, or so many. */
 type Added = Counted & { n?: number };
 
-/** Sums, each key once; `names` are the campaigns that have a place already, and those that find none are one. */
+/** Sums by key; `names` are the campaigns that have a row already. */
 function createSums(names = new Set<string>()) {
   const sums = new Map<string, Required<Added>>();
   return {
@@ -25,12 +24,12 @@ function createSums(names = new Set<string>()) {
       const key = [metric, page, campaign, cta].join(' ');
       sums.set(key, { metric, page, campaign, cta, n: n + (sums.get(key)?.n ?? 0) });
     },
-    // in one order, so that two instances never wait for each other's rows
+    // sorted, so that two instances never deadlock
     all: () => [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum),
   };
 }
 
-/** Adds to the month's sums; to be called within a transaction. Rejects with the store's error. */
+/** Adds to the month's sums; to be called within a transaction. */
 export async function addSums(db: Db, added: Added[], now: number): Promise<void> {
   if (added.length === 0) return;
   const month = monthOf(now);
@@ -59,12 +58,12 @@ export async function addSums(db: Db, added: Added[], now: number): Promise<void
 
 export type Counter = ReturnType<typeof createCounter>;
 
-/** Counts in memory, and adds sums to the store: no single visit is ever written. */
+/** Counts in memory; no single visit is ever stored. */
 export function createCounter(store: Store) {
   let sums = createSums();
   return {
     add: (counted: Counted) => sums.add(counted),
-    /** Adds what was counted to the month that is now. Rejects with the store's error, and has it for the next time. */
+    /** Adds the counts to the present month; when it rejects they stay for the next time. */
     async flush(now = Date.now()) {
       const taken = sums.all();
       if (taken.length === 0) return;

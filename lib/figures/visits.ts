@@ -27,7 +27,7 @@ function isOpened(headers: IncomingHttpHeaders): boolean {
 
 function count({ path, query, headers }: ServedPage, counter: Counter): void {
   const asked = new URLSearchParams(query);
-  // a link of the site's own, from a browser that does not say where it comes from
+  // a link of this site, from a browser without Referer
   if (!isOpened(headers) || asked.has('landing')) return;
   const agent = (headers['user-agent'] ?? '').slice(0, agentRead);
   if (agent === '' || isbot(agent)) return;
@@ -39,7 +39,7 @@ function count({ path, query, headers }: ServedPage, counter: Counter): void {
   if (counted) counter.add(counted);
 }
 
-/** Counts visits: pages opened from outside the site and not fetched ahead, by who does not say that it is a program. */
+/** Counts pages opened from outside the site, except prefetches and self-declared programs. */
 export function countVisits(counter: () => Counter): void {
   subscribe(pageChannel, (page) => count(page as ServedPage, counter()));
 }

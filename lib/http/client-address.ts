@@ -16,14 +16,14 @@ function plainAddress(text: string): string | null {
   return isIPv4(withoutPort) || isIPv6(withoutPort) ? withoutPort : null;
 }
 
-/** Bits of an IPv6 address that share one limit: what one connection or machine is given (RFC 6177). */
+/** Bits of an IPv6 address that share one limit (RFC 6177). */
 const ipv6NetworkBits = 64;
 const bitsPerGroup = 16;
 
-/** The network of an IPv6 address, as large as `ipv6NetworkBits` says; IPv4 addresses stay whole. */
+/** The /64 of an IPv6 address; IPv4 addresses stay whole. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address;
-  // the URL parser writes every IPv6 address in one way (RFC 5952)
+  // the URL parser normalises it (RFC 5952)
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const front = head ? head.split(':') : [];
@@ -33,7 +33,7 @@ export function network(address: string): string {
   return `${groups.join(':')}::/${ipv6NetworkBits}`;
 }
 
-/** The client's network, null when unknown: with 0 hops the peer's, else the X-Forwarded-For entry so far from the end. */
+/** Null when unknown; with 0 hops the peer’s network, else of the X-Forwarded-For entry that far from the end. */
 export function networkBehind(
   peer: string,
   forwardedFor: string,
@@ -46,7 +46,7 @@ export function networkBehind(
   return address && network(address);
 }
 
-/** What proxies add to a request that they pass on (RFC 7239; RFC 9110, 7.6.3; and what came before them). */
+/** Headers that proxies add (RFC 7239; RFC 9110, 7.6.3; and the older ones). */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -56,13 +56,13 @@ const forwardingHeaders = [
   'x-real-ip',
 ];
 
-/** Of this machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes a socket's address. */
+/** Loopback (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes addresses. */
 function isOwnAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }
 
-/** Whether a request comes straight from this machine; asked before Next adds forwarding headers of its own. */
+/** Whether a request comes from this machine without a proxy; asked before Next adds headers of its own. */
 export function isDirect({
   headers,
   socket,
@@ -80,12 +80,12 @@ const place = processWide<AsyncLocalStorage<Client>>('client');
 place.value ??= new AsyncLocalStorage();
 const clients = place.value;
 
-/** Answers a client's request; route handlers, which see no socket, ask `currentClient` who it is. */
+/** Runs an answer; route handlers, which see no socket, get the client from `currentClient`. */
 export function answerClient<Result>(client: Client, work: () => Result): Result {
   return clients.run(client, work);
 }
 
-/** Who asks for what is being answered; a development server knows nothing of it. */
+/** The client that is being answered; unknown on a development server. */
 export function currentClient(): Client {
   return clients.getStore() ?? { network: null, direct: false };
 }

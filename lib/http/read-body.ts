@@ -7,10 +7,10 @@ const formats: Record<string, PayloadFormat> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** Largest accepted body, in bytes: 5,000 characters of three bytes each take 45,000 in a form, which spells each byte. */
+/** Bytes: 5,000 characters of three bytes each take 45,000 in a form. */
 const maxBodyBytes = 64 * 1024;
 
-/** The payload's format; null for other media types, and for every charset but UTF-8. */
+/** Null for other media types, and for charsets other than UTF-8. */
 export function formatOf(request: Request): PayloadFormat | null {
   try {
     const type = new MIMEType(request.headers.get('content-type') ?? '');
@@ -21,7 +21,7 @@ export function formatOf(request: Request): PayloadFormat | null {
   }
 }
 
-/** The body as text, counted while it arrives; else `body_too_large`, or `unreadable_body` (broken off, or not UTF-8). */
+/** The body, counted while it arrives; `unreadable_body` when broken off or not UTF-8. */
 export async function readBody(
   request: Request,
 ): Promise<
@@ -35,7 +35,7 @@ export async function readBody(
     for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
       size += chunk.value.byteLength;
       if (size > maxBodyBytes) {
-        // not awaited: a source that never settles its cancellation must not hold the answer back
+        // not awaited: a source may never settle its cancellation
         reader?.cancel().catch(() => {});
         return { refused: 'body_too_large' };
       }

@@ -38,7 +38,7 @@ const readers: Record<keyof Attribution, (text: string) => string | null> = {
   utm_campaign: campaign,
 };
 
-/** A payload's attribution, each value checked and cut; null when nothing holds. Never a reason to refuse a request. */
+/** The attribution of a payload, each value checked and cut; null when nothing is left. Never a reason to refuse. */
 export function readAttribution(value: unknown): Attribution | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));

@@ -111,7 +111,7 @@ const state: RequestState = {
   status: 'accepted',
   stage: null,
 };
-/** Every kind of page that no build makes, with example data, by a name of its own. */
+/** Each kind of page outside the build. */
 export const examplePages: Record<string, ReactElement> = {
   mark: <ActionPage state={state} action="won" />,
   release: <ActionPage state={{ ...state, status: 'held' }} action="release" />,

@@ -7,11 +7,11 @@ export type LeadField = keyof typeof contact.fields;
 export interface Field {
   /** Longest text, in UTF-16 units as HTML's `maxlength` counts them. */
   maxLength: number;
-  /** The control's attributes, each with the help for typing that its content asks for (WCAG 1.3.5); with `rows` it takes several lines. */
+  /** Attributes of the control (WCAG 1.3.5); with `rows` a text of several lines. */
   control: { rows: number; spellCheck: true } | InputAttributes;
-  /** Makes what is kept of what was typed. */
+  /** What is kept of a typed text. */
   clean: (text: string) => string;
-  /** Which of the field's messages in `content/contact.ts` says what is wrong with a clean text; null for nothing. */
+  /** The name of the message in `content/contact.ts` for a clean text that is wrong; null for none. */
   fault?: (text: string) => 'invalid' | 'unicode' | null;
 }
 
@@ -23,7 +23,7 @@ interface InputAttributes {
   spellCheck: false;
 }
 
-/** Fewer digits are no telephone number; beyond that its form is the visitor's own: hours, extensions, two numbers. */
+/** Fewer digits are no telephone number; otherwise its form is free: hours, extensions, two numbers. */
 const fewestDigits = 6;
 
 /**
@@ -70,7 +70,7 @@ export const fields: Readonly<Record<LeadField, Field>> = {
   obiettivi: { maxLength: 5000, control: { rows: 4, spellCheck: true }, clean: multiLine },
 };
 
-/** A request as it is kept: each field cleaned, and none empty. */
+/** A request’s texts, cleaned, and none empty. */
 export type Lead = Record<LeadField, string>;
 
 export const isLeadField = (name: string): name is LeadField => Object.hasOwn(fields, name);
@@ -81,5 +81,5 @@ export const leadFields = /* @__PURE__ */ Object.keys(fields).filter(isLeadField
 export const exampleFields = (): Lead =>
   Object.fromEntries(leadFields.map((name) => [name, contact.fields[name].placeholder])) as Lead;
 
-/** Name of the field that people do not see: programs that fill in every field find it, browsers do not offer it. */
+/** A field that people do not see, and programs fill in. */
 export const honeypotField = 'sito_web';

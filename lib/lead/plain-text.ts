@@ -1,14 +1,14 @@
-/** Invisible characters (bidirectional controls, zero-width spaces, NUL) can forge a mail header or hide a text. */
+/** Invisible characters can forge a mail header or hide a text. */
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const control = /\p{Cc}/gu;
 const controlInText = /[^\P{Cc}\n\t]/gu;
 const invisible = /[\p{Cf}\u180E]/gu;
-/** Zero-width joiner and non-joiner stay in running text: emoji families and Persian are spelt with them. */
+/** Joiners stay in running text: emoji families and Persian need them. */
 const invisibleInText = /[\p{Bidi_Control}\u180E\u200B\u2060\uFEFF]/gu;
 const loneSurrogate = /\p{Cs}/gu;
 const replacementCharacter = '\uFFFD';
 
-/** A text for a mail header or a one-line field: nothing invisible, white space folded, `maxLength` code points at most. */
+/** One line without invisible characters, white space folded, at most `maxLength` code points. */
 export function singleLine(text: string, maxLength = Number.POSITIVE_INFINITY): string {
   const line = text
     .replace(loneSurrogate, replacementCharacter)
@@ -21,7 +21,7 @@ export function singleLine(text: string, maxLength = Number.POSITIVE_INFINITY): 
   return line.length <= maxLength ? line : Array.from(line).slice(0, maxLength).join('').trimEnd();
 }
 
-/** A text of several lines: breaks become LF, tabs stay, other invisible characters go. */
+/** Several lines: breaks become LF, tabs stay, other invisible characters go. */
 export function multiLine(text: string): string {
   return text
     .replace(loneSurrogate, replacementCharacter)

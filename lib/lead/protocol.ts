@@ -1,7 +1,7 @@
 import type { LeadField } from '@/lib/lead/fields';
 import type { ReceivedLead } from '@/lib/lead/request';
 
-/** HTTP status of each refusal (RFC 9110). The codes are part of the interface and never change. */
+/** HTTP status of each refusal (RFC 9110). The codes are part of the interface. */
 export const refusalStatus = {
   method_not_allowed: 405,
   unsupported_type: 415,

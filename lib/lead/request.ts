@@ -5,7 +5,6 @@ import { attributionColumn, isPagePath } from '@/lib/lead/attribution';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 import { storedJson, storedTexts } from '@/lib/store/stored-json';
 
-/** What speaks against a request; words in `content/lead-reasons.ts`. */
 export type SpamReason = keyof typeof leadReasons;
 
 export interface ReceivedLead {
@@ -25,7 +24,7 @@ export const reasonsColumn = {
   read: (column: unknown): SpamReason[] => (storedTexts(column) ?? []).filter(isReason),
 };
 
-/** Last error of a delivery whose request cannot be read: no attempt is made, and none would fix it. */
+/** Last error of a delivery whose request cannot be read; it is never tried. */
 export const unreadableFields = 'UNREADABLE_FIELDS';
 
 export interface StoredLead {
@@ -37,7 +36,7 @@ export interface StoredLead {
   spam_reasons: unknown;
 }
 
-/** A field that a row does not have, because it came later, is empty. */
+/** A field that is newer than the row is empty. */
 const storedFields = z.object(
   Object.fromEntries(leadFields.map((field) => [field, z.string().default('')])) as Record<
     keyof Lead,
@@ -50,7 +49,7 @@ function readFields(column: unknown): Lead | null {
   return fields && (fields.email || fields.telefono) ? fields : null;
 }
 
-/** Reads one request. Never throws: where what the visitor wrote is lost, `unreadable` says so and the fields are empty. */
+/** Reads a row. Never throws: `unreadable` says that the fields are lost, and they are empty. */
 export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadable: boolean } {
   const fields = readFields(row.fields);
   return {

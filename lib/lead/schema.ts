@@ -1,12 +1,12 @@
-// the small one: the form's checks go to the browser
+// the small build: this goes to the browser
 import * as z from 'zod/mini';
 import { contact } from '@/content/contact';
 import { fields, type LeadField, leadFields } from '@/lib/lead/fields';
 
-// in the browser zod would try to compile its checks, which the pages' policy forbids and reports
+// without this zod compiles its checks, which the pages’ policy forbids and reports
 z.config({ jitless: true });
 
-/** UTF-16 units that an expression may have to read: a line break may come as two (HTML, 4.10.21.4). */
+/** The most UTF-16 units that are looked at: a line break may come as two (HTML, 4.10.21.4). */
 const mostTyped = (maxLength: number) => 2 * maxLength + 100;
 
 function schemaOf(name: LeadField) {
@@ -26,7 +26,7 @@ function schemaOf(name: LeadField) {
   );
 }
 
-/** The request, cleaned, for form and server; each field's first issue has its message. */
+/** Cleans and checks a request, in the browser and on the server. */
 export const leadSchema = z.object(
   Object.fromEntries(leadFields.map((name) => [name, schemaOf(name)])) as Record<
     LeadField,

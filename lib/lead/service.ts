@@ -21,13 +21,13 @@ import { createStore, isUnusable, storeErrorFields, type UnusableStore } from '@
 
 const tickMs = 60_000;
 
-/** What goes on beside the requests: each minute, and once more before the process ends. Either may reject. */
+/** Work beside the requests: each minute, and before the process ends. Either may reject. */
 interface Job {
   tick(): unknown;
   stop?(limitMs: number): Promise<unknown>;
 }
 
-/** Runs jobs one after the other: what one of them stumbles over must not keep the next from its work. */
+/** Runs jobs one after the other; a failing one does not stop the next. */
 function runJobs(jobs: Job[]) {
   let stopped = false;
   const attempt = (work: () => unknown, event: string) =>
@@ -40,7 +40,7 @@ function runJobs(jobs: Job[]) {
     for (const job of jobs) if (!stopped) await attempt(job.tick, 'store.maintenance_failed');
   }, tickMs).unref();
   return {
-    /** Ends what is under way, within so many milliseconds each. Never rejects. */
+    /** Ends the work under way, in so many milliseconds a job. Never rejects. */
     async stop(limitMs: number): Promise<void> {
       stopped = true;
       clearInterval(timer);
@@ -104,7 +104,7 @@ function create(config: Env) {
   return {
     config,
     store,
-    /** Settled once the store was opened or could not be: why it never can, or null. Never rejects. */
+    /** Resolves once the store has opened or failed, to why it never can, or null. Never rejects. */
     unusable,
     take: createIntake(store, channelsOf(config)),
     limits: createLimits(store, config),
@@ -115,24 +115,24 @@ function create(config: Env) {
     alarms,
     worker,
     counter,
-    // the store remembers what it holds; what was sent directly is remembered here
+    // for requests that were mailed without being stored
     singleFlight: createSingleFlight<Outcome>(
       (outcome) => !outcome.refused && outcome.sentDirectly === true,
     ),
-    /** Ends the deliveries under way, within so many milliseconds, and writes what was counted. Never rejects. */
+    /** Ends deliveries under way, within so many milliseconds, and writes the counts. Never rejects. */
     finish: jobs.stop,
   };
 }
 
 const place = processWide<LeadService>('lead-service');
 
-/** This process's service, started with the first call. Throws an `EnvError` when the configuration is not usable. */
+/** The service of this process, started by the first call. Throws an `EnvError`. */
 export function leadService(): LeadService {
   place.value ??= create(env());
   return place.value;
 }
 
-/** The service, or null where the configuration is not usable: a development server runs all the same. */
+/** The service, or null without a usable configuration, as on a development server. */
 export function configuredService(): LeadService | null {
   try {
     return leadService();
@@ -142,7 +142,7 @@ export function configuredService(): LeadService | null {
   }
 }
 
-/** Stops the service, if it runs, within so many milliseconds, and closes its store. */
+/** Stops the service, if it runs, and closes its store. */
 export async function stopLeadService(limitMs: number): Promise<void> {
   const service = place.value;
   place.value = undefined;

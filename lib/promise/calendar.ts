@@ -4,10 +4,10 @@ interface Shift {
 }
 
 export interface WorkingCalendar {
-  /** By ISO weekday, Monday is 1; each day's in their order. A day without any is free. */
+  /** By ISO weekday (Monday is 1), in order; a day without any is free. */
   week: Partial<Record<number, Shift[]>>;
   nationalHolidays: boolean;
-  /** Further free days, `YYYY-MM-DD` of one year or `MM-DD` of each, first and last day included. */
+  /** Free days beside holidays: `YYYY-MM-DD` of one year or `MM-DD` of each, both ends included. */
   closures: { first: string; last: string }[];
 }
 
@@ -34,7 +34,7 @@ function inOrder(shifts: Shift[]): boolean {
   return shifts.every(({ from }, index) => from >= (shifts[index - 1]?.to ?? 0));
 }
 
-/** Reads `lun-gio 9-13 14-18, ven 9:30-12`; null where it is not of that form, or one day stands in it twice. */
+/** Reads `lun-gio 9-13 14-18, ven 9:30-12`; null where it is malformed or a day comes twice. */
 export function readWorkingWeek(text: string): WorkingCalendar['week'] | null {
   const week: WorkingCalendar['week'] = {};
   for (const entry of text.toLowerCase().split(/[,;]/)) {
@@ -50,7 +50,7 @@ export function readWorkingWeek(text: string): WorkingCalendar['week'] | null {
 
 const dayPattern = /^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Reads `2026-08-10/2026-08-21, 12-24`; null where an entry is neither a day nor two of one kind in their order. */
+/** Reads `2026-08-10/2026-08-21, 12-24`; null where it is malformed. */
 export function readClosures(entries: string[]): WorkingCalendar['closures'] | null {
   const closures = entries.map((entry) => {
     const [first = '', last = first, ...more] = entry.split('/');

@@ -6,13 +6,13 @@ import { hourMs, romeZone as zone } from '@/lib/time';
 
 const quarterMs = hourMs / 4;
 
-/** Milliseconds within which the site promises an answer, counted on working days, night and day. */
+/** Milliseconds of working days, night and day, within which an answer is promised. */
 const promiseMs = facts.answer.ms;
 
-/** Milliseconds of work that somebody needs to keep the promise. */
+/** Milliseconds of work needed to keep it. */
 const reserveMs = hourMs;
 
-/** When so many milliseconds of working days have passed since `time`: the days on which nobody works do not count. */
+/** When so many milliseconds of working days have passed since `time`. */
 function afterWorkingDays(time: number, milliseconds: number, calendar: WorkingCalendar): number {
   let left = milliseconds;
   let day = DateTime.fromMillis(time, { zone }).startOf('day');
@@ -28,8 +28,8 @@ function afterWorkingDays(time: number, milliseconds: number, calendar: WorkingC
 }
 
 /**
- * Until when an answer is promised (milliseconds since the epoch): `promiseMs` of working days later, at a working
- * moment, else at the closing before it, or an hour after the next opening where that leaves less than an hour of work.
+ * When an answer is promised by (milliseconds since the epoch): `promiseMs` of working days later, else at the closing
+ * before that, or an hour after the next opening where less than an hour of work would be left.
  */
 export function promisedBy(receivedAt: number, calendar: WorkingCalendar): number {
   const soonest = afterWorking(receivedAt, reserveMs, calendar);

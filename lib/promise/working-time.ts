@@ -18,7 +18,6 @@ function isFree(date: string, { nationalHolidays, closures }: WorkingCalendar): 
   });
 }
 
-/** Whether somebody works on this day, given by its start in `zone`. */
 export function worksOn(day: DateTime, calendar: WorkingCalendar): boolean {
   return stretchesOf(day, calendar).length > 0;
 }
@@ -33,7 +32,7 @@ function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   return stretches;
 }
 
-/** The clock's change is in them: 9:00 is 9:00 on each day. */
+/** 9:00 stays 9:00 when the clocks change. */
 function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   if (isFree(day.toFormat('yyyy-MM-dd'), calendar)) return [];
   const at = (minutes: number) =>
@@ -43,7 +42,7 @@ function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
   return (calendar.week[day.weekday] ?? []).map(({ from, to }) => ({ from: at(from), to: at(to) }));
 }
 
-/** The stretches of work from the day of `time` on, or, with -1, day by day backwards, for about a year. */
+/** Stretches of work from the day of `time` on, with -1 backwards, for about a year. */
 function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
   const today = DateTime.fromMillis(time, { zone }).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
@@ -52,7 +51,7 @@ function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): 
   }
 }
 
-/** The first working moment at or after `time`; null where there is none within a year. Milliseconds since the epoch. */
+/** The first working moment from `time` on (milliseconds since the epoch); null where there is none within a year. */
 export function nextWorking(time: number, calendar: WorkingCalendar): number | null {
   for (const { from, to } of stretchesFrom(time, calendar, 1)) {
     if (to > time) return Math.max(from, time);
@@ -67,7 +66,7 @@ export function lastClosing(time: number, calendar: WorkingCalendar): number | n
   return null;
 }
 
-/** When so many milliseconds of work have passed since `time`; null where they do not within a year. */
+/** When so many milliseconds of work have passed since `time`; null where a year is not enough. */
 export function afterWorking(
   time: number,
   milliseconds: number,
@@ -83,7 +82,7 @@ export function afterWorking(
   return null;
 }
 
-/** The next 8:00 after `time` of a day on which somebody works; of any day where nobody ever does. */
+/** The next 8:00 of a working day; of any day where there is none. */
 export function workingMorning(time: number, calendar: WorkingCalendar): number {
   const at = DateTime.fromMillis(time, { zone });
   const day = at.startOf('day').plus({ days: at.hour < 8 ? 0 : 1 });
@@ -91,7 +90,7 @@ export function workingMorning(time: number, calendar: WorkingCalendar): number 
   return DateTime.fromMillis(working, { zone }).startOf('day').set({ hour: 8 }).toMillis();
 }
 
-/** The first of them in the month after `time`. */
+/** The first of the month after `time`. */
 export function firstWorkingMorning(time: number, calendar: WorkingCalendar): number {
   const first = DateTime.fromMillis(time, { zone }).startOf('month').plus({ months: 1 });
   return workingMorning(first.toMillis(), calendar);

@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { networkBehind } from '@/lib/http/client-address';
 
-/** How much of the server one network may hold, and how long a client may take. Times in milliseconds. */
+/** Limits of one network, and times in milliseconds. */
 export const usualLimits = {
   connections: 256,
   requests: 128,
-  /** That one connection may ask before it has taken the answers: browsers and proxies ask one at a time. */
+  /** Requests of one connection whose answers were not taken: browsers and proxies send one at a time. */
   unanswered: 8,
   headersMs: 15_000,
-  /** For the whole of a request: 64 KB at 2 KB a second, more than the slowest mobile network brings. */
+  /** For a whole request: 64 KB at 2 KB a second, slower than any mobile network. */
   requestMs: 30_000,
   silenceMs: 60_000,
-  /** Between two requests: longer than proxies keep a connection, or a request meets one that just closes. */
+  /** Longer than proxies keep a connection, or a request would meet one that just closes. */
   idleMs: 130_000,
 };
 export type Limits = typeof usualLimits;
 
-/** What each network holds: `take` is false where it has as much as it may. */
+/** Counts by network: `take` is false at the limit. */
 export function createTally(most: number) {
   const held = new Map<string, number>();
   return {
@@ -35,8 +35,8 @@ export function createTally(most: number) {
 }
 
 /**
- * Limits a server's connections: late ones get 408 (RFC 9110, 15.5.9), too many of one network are closed; none behind
- * trusted proxies, whose connections are everybody's.
+ * Late connections get 408 (RFC 9110, 15.5.9), too many of one network are closed; behind trusted proxies, which connect
+ * for everybody, none.
  */
 export function limitConnections(server: Server, limits: Limits, trustedHops: number): void {
   server.headersTimeout = limits.headersMs;
@@ -52,15 +52,12 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
   });
 }
 
-/**
- * Takes a server's requests, all that Node reads, and ends the connection of who asks and does not take the answers: Node
- * reads 64 KB at once, which are two thousand requests.
- */
+/** Answers requests, and ends a connection that takes no answers: Node reads 64 KB at once, two thousand requests. */
 export function answerRequests(server: Server, mostUnanswered: number, respond: RequestListener) {
   const unanswered = new WeakMap<Socket, number>();
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    // the rest of what was read with the request that was one too many
+    // read together with the one that was too many
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > mostUnanswered) {
@@ -72,6 +69,6 @@ export function answerRequests(server: Server, mostUnanswered: number, respond: 
     respond(request, response);
   }
   server.on('request', take);
-  // an expectation that is not known may be ignored (RFC 9110, 10.1.1); Node would answer past all limits
+  // unknown expectations may be ignored (RFC 9110, 10.1.1); Node would answer past the limits
   server.on('checkExpectation', take);
 }

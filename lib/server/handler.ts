@@ -32,7 +32,7 @@ const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healt
 
 const isApplication = (path: string) => applicationPaths.includes(path) || isSignedPath(path);
 
-/** The other name that people type, www. or without it; none for other subdomains and IP addresses. */
+/** With www. or without it; none for subdomains and IP addresses. */
 function twinOf(host: string): string | undefined {
   const domain = getDomain(host);
   if (host === domain) return `www.${domain}`;
@@ -42,7 +42,7 @@ function twinOf(host: string): string | undefined {
 /** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
 const certificatePath = '/certificate-for';
 
-/** Whether a coding is named, and not with q=0 (RFC 9110, 12.4.2). */
+/** RFC 9110, 12.4.2: named, and not with q=0. */
 const isAccepted = (coding: Coding, header: string): boolean =>
   header.split(',').some((each) => {
     const [name, quality = 'q=1'] = each
@@ -57,7 +57,7 @@ const encodedFor = ({ codings, encoded }: SiteFile, header: string) =>
 
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the client has it already (RFC 9110, 13.1.2: weak and strong tags compare alike). */
+/** RFC 9110, 13.1.2: weak and strong tags compare alike. */
 const isFresh = (tags = '', tag = '') =>
   tags.trim() === '*' || tags.split(',').some((each) => opaqueTag(each) === opaqueTag(tag));
 
@@ -80,7 +80,7 @@ function read(url: string) {
 const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
-/** Answers every request: pages and files from memory, `/api` and `/azione` by Next, other names 421 (RFC 9110, 15.5.20). */
+/** Pages and files from memory, `/api` and `/azione` by Next, other host names 421 (RFC 9110, 15.5.20). */
 export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
@@ -144,7 +144,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** Of a failure of the application's Next says two English words. */
+  /** In place of Next’s two English words for a failure. */
   function sayItself(path: string, request: IncomingMessage, response: ServerResponse): void {
     const { end } = response;
     response.end = ((...said: Parameters<typeof end>) => {
@@ -187,7 +187,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
       const status = [hostname, twin].includes(wanted) ? 200 : 404;
       return refuse(response, { status, headers: {} });
     }
-    // a name may end with the root's dot (RFC 1034, 3.1)
+    // a host may end with a dot (RFC 1034, 3.1)
     if ([hostname, twin].includes(host.replace(/\.$/, '')))
       return redirect(response, siteUrl + tidy(request.url ?? '/'));
     return refuse(response, { status: 421, headers: {} }, `${serverAnswers.otherHost} ${siteUrl}`);
@@ -206,14 +206,14 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse) {
-    // a whole address in the place of a path (RFC 9112, 3.2.2)
+    // a target may be a whole address (RFC 9112, 3.2.2)
     request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const { path, query } = read(request.url ?? '/');
     const host = request.headers.host === ownHost ? hostname : hostOf(request.headers.host);
     const asked = { path, query, host };
-    // this machine may ask by its own names: to see whether the site is there, and for Caddy's certificates
+    // this machine may use its own names: for health checks, and for Caddy’s certificates
     const stranger = host !== hostname && !isLoopback(host);
     if (stranger || path === certificatePath) return answerStranger(request, response, asked);
     const file = site.files.get(path);

@@ -1,4 +1,4 @@
-// The server: `npm start`, and the container. It serves what the build has finished and hands the rest to Next.
+// The server of `npm start` and the container: answers from the finished build, and hands the rest to Next.
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -16,14 +16,14 @@ import { readSiteFiles } from '@/lib/server/site-files';
 
 const backlog = 4_096;
 
-/** Milliseconds that requests under way get to be answered when the server ends. */
+/** Milliseconds for requests under way when the server ends. */
 const requestsMs = 15_000;
 
-/** Milliseconds in which new connections may put the end off. */
+/** Milliseconds for which new connections may delay the end. */
 const queueMs = 3_000;
 const shortTurnMs = 0.5;
 
-/** Milliseconds for the start: what hangs is ended, and started again by whoever watches over it. */
+/** Milliseconds for the start; a supervisor starts it again. */
 const startMs = 180_000;
 
 const folder = import.meta.dirname;
@@ -46,7 +46,7 @@ const variables = process.env as Record<string, string | undefined>;
 variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
-// Next would read the file once more, and expand $ within single quotes
+// Next would read the file again, and expand $ within single quotes
 variables.__NEXT_PROCESSED_ENV = 'true';
 const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 logConsole();
@@ -55,7 +55,7 @@ process.chdir(folder);
 const mistake = missingController(isIndexable(siteUrl)) ?? frozenPlace(process.env);
 if (mistake) giveUp(mistake);
 
-/** Resolves after a short turn of the event loop without a connection: who waits to be accepted is cut off by a close. */
+/** Resolves after a short turn of the event loop without a connection: closing cuts off those that wait. */
 async function untilNobodyWaits(): Promise<void> {
   let quiet = false;
   server.on('connection', () => {
@@ -81,18 +81,18 @@ async function end(): Promise<void> {
 }
 
 const server = http.createServer({ requireHostHeader: false });
-// lib/server/start.ts puts itself before these, and finishes the deliveries first
+// lib/server/start.ts runs before these, and finishes deliveries
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 
 const site = await readSiteFiles(folder, siteUrl);
 
-/** Next, once it and the site's store are ready: what is asked of it before waits, and the pages do not. */
+/** Next, when it and the store are ready; its requests wait meanwhile, pages do not. */
 async function startApplication() {
   const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
   const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
   variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-  // Next says that it is prepared before the site has opened its store (lib/server/start.ts)
+  // Next is prepared before the store is open (lib/server/start.ts)
   const started = new Promise((resolve) => subscribe('site.started', resolve));
   const { default: next } = await import('next');
   const application = next({
@@ -100,7 +100,7 @@ async function startApplication() {
     dir: folder,
     hostname: new URL(siteUrl).hostname,
     port,
-    // Next would take sockets over for another protocol, where no limit reaches them: from a server that nobody connects to
+    // a server that nobody connects to: Next would take over sockets of upgrades, past all limits
     httpServer: http.createServer(),
   });
   await Promise.all([application.prepare(), started]);

@@ -11,8 +11,8 @@ const control = /\p{Cc}/u;
 const targetPath = (target: string) => target.split('?', 1)[0] ?? '';
 
 /**
- * Whether two programs could read a path as two: it has an encoded slash, a backslash, a dot segment, a control
- * character, or is not UTF-8 (RFC 3986, 2.1, 3.3 and 7.3; RFC 3629, 3).
+ * Whether programs could read a path differently: an encoded slash, backslash, dot segment or control character, or not
+ * UTF-8 (RFC 3986, 2.1, 3.3, 7.3; RFC 3629, 3).
  */
 export function isAmbiguous(target: string): boolean {
   const path = targetPath(target);
@@ -33,7 +33,7 @@ export interface Refusal {
 
 const pageMethods = 'GET, HEAD';
 
-/** More than any browser and its proxies send. Beyond a thousand Node drops the last, which are the proxy's own. */
+/** More than browsers and proxies send; beyond a thousand Node drops the last, which are the proxy’s. */
 const mostHeaderLines = 200;
 
 const refusal = (status: number, allow?: string): Refusal => ({
@@ -41,23 +41,20 @@ const refusal = (status: number, allow?: string): Refusal => ({
   headers: allow ? { allow } : {},
 });
 
-/** A name or an address, and a port (RFC 9110, 7.2): what a URL parser makes of anything else is a guess. */
+/** Host and port (RFC 9110, 7.2); a URL parser guesses. */
 const hostAndPort = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Whether a request names the host that it wants once, as it must (RFC 9112, 3.2); HTTP/1.0 need not. */
+/** Once, as it must (RFC 9112, 3.2); HTTP/1.0 need not. */
 function namesItsHost({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage): boolean {
   if (host.length === 0) return httpVersion === '1.0';
   return host.length === 1 && host.every((name) => hostAndPort.test(name));
 }
 
-/**
- * 400 to an ambiguous path, a host that is not said once and plainly, and a target of `*` (`OPTIONS *`: 204), 431 to too
- * many headers (RFC 6585, 5); else null.
- */
+/** 400 for an ambiguous path, host or `*` (`OPTIONS *`: 204), 431 for too many headers (RFC 6585, 5); else null. */
 export function refusalOf(request: IncomingMessage): Refusal | null {
   const { method, url = '', rawHeaders } = request;
   if (!namesItsHost(request)) return refusal(400);
-  // the whole server's methods; with any other method the asterisk is no target (RFC 9112, 3.2.4)
+  // with any other method it is no target (RFC 9112, 3.2.4)
   if (url === '*') {
     return method === 'OPTIONS' ? refusal(204, `${pageMethods}, ${allowedMethods}`) : refusal(400);
   }
@@ -73,7 +70,7 @@ function methodsOf(path: string): string {
 
 const refusedByRoute = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
-/** 405 to a method that an address does not have (RFC 9110, 15.5.6): Next would render a page for a POST. Null for all else. */
+/** 405 for a method that an address does not have (RFC 9110, 15.5.6), else null; Next would render a page for a POST. */
 export function methodRefusal({ method = '', url = '' }: IncomingMessage): Refusal | null {
   const path = targetPath(url).replace(/(?<=.)\/$/, '');
   const allow = methodsOf(path);

@@ -1,12 +1,12 @@
 const httpsOnlySeconds = 63_072_000;
 
-/** HSTS (RFC 6797); for every subdomain too where the owner says so: browsers do not forget it for two years. */
+/** RFC 6797; subdomains only where the owner says so: browsers remember it for two years. */
 function strictTransportSecurity(): string {
   const all = process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';
   return `max-age=${httpsOnlySeconds}${all ? '; includeSubDomains' : ''}`;
 }
 
-/** The security headers of every answer; the content policy is each page's own. HSTS needs https (RFC 6797, 7.2). */
+/** Headers of every answer; policies are the pages’ own. HSTS needs https (RFC 6797, 7.2). */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     ...(https && { 'Strict-Transport-Security': strictTransportSecurity() }),

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { placeholderOrigin } from '@/lib/seo/address';
 import { pageHeaders, speculationFile } from '@/lib/server/speculation';
 
-/** Content codings (RFC 9110, 8.4.1), the smallest first. */
+/** RFC 9110, 8.4.1; the smallest first. */
 const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
-/** What is sent in one coding; the entity tag is that coding's own (RFC 9110, 8.8.3.3). */
+/** A file in one coding, with an entity tag of its own (RFC 9110, 8.8.3.3). */
 export interface Encoded {
   body: Buffer;
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export interface SiteFile {
   isPage: boolean;
   /** The smallest first. */
   codings: readonly Coding[];
-  /** Compressed when a client first asks for that coding, and then kept. */
+  /** Compressed at first use, and kept. */
   encoded(coding: Coding): Encoded | Promise<Encoded>;
 }
 
@@ -54,17 +54,14 @@ const types: Record<string, string> = {
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-/**
- * Of brotli, for whoever asks first and for all others: of home's 195 KB the one makes 38.6 KB in 3 ms, the other 35.3 KB
- * in 73 ms.
- */
+/** Qualities of brotli, for the first client and for later ones: home’s 195 KB become 38.6 KB in 3 ms, 35.3 KB in 73 ms. */
 const [quickly, well] = [5, 10];
 
 const zip = promisify(gzip);
 const brotliOf = (content: Buffer, quality: number) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compressing well, one file after another: what else there is to do has a processor's other threads. */
+/** One file at a time, to leave threads for other work. */
 let compressing = Promise.resolve();
 
 function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
@@ -75,7 +72,7 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
       ...headers,
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
-      // weak: the content is the same, its bytes are when they are compressed better (RFC 9110, 8.8.1)
+      // weak: better compression changes bytes, not content (RFC 9110, 8.8.1)
       ETag: `W/"${hash}-${coding}"`,
     },
   });
@@ -152,17 +149,14 @@ async function plainFile(folder: string, name: string, base: string): Promise<Na
 const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
-/**
- * Reads a finished build into memory, with the site's origin in it. Rejects with the file system's error, or without a
- * build.
- */
+/** Reads a finished build into memory, with the site’s origin in it. Rejects without one. */
 export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
   const app = path.join(folder, '.next', 'server', 'app');
   const built = path.join(folder, '.next', 'static');
   const own = path.join(folder, 'public');
   const files = new Map<string, SiteFile>();
   const keep = (named: Named | null) => named && files.set(...named);
-  // one after another: many at once leave the process twice as large
+  // one after another: many at once double the memory
   for (const name of await filesIn(app)) keep(await builtFile(app, name, origin));
   for (const name of await filesIn(built)) keep(await plainFile(built, name, '/_next/static/'));
   for (const name of await filesIn(own)) keep(await plainFile(own, name, '/'));

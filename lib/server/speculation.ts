@@ -5,7 +5,7 @@ const path = '/speculation-rules.json';
 
 const sameBut = `params=(${attributionParameters.map((name) => `"${name}"`).join(' ')})`;
 
-/** What a browser may fetch ahead of a click (HTML, speculative loading): this site's pages, and nothing that acts. */
+/** Pages that browsers may prefetch; nothing that acts. */
 const rules = {
   prefetch: [
     {
@@ -22,7 +22,7 @@ const rules = {
   ],
 };
 
-/** With every page: where the rules are, and that a page fetched ahead is the one that the click asks for. */
+/** A prefetched page serves a click with other attribution parameters. */
 export const pageHeaders = { 'Speculation-Rules': `"${path}"`, 'No-Vary-Search': sameBut };
 
 export const speculationFile = {

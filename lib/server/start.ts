@@ -12,15 +12,15 @@ function refuse(message: string): void {
   if (production()) process.exit(1);
 }
 
-/** A reader of the log that has gone (EPIPE) would be an uncaught error, reported to the same log without end. */
+/** A closed log (EPIPE) would be an uncaught error, logged without end. */
 function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-/** Milliseconds: container platforms kill ten seconds after SIGTERM. */
+/** Milliseconds; container platforms kill after ten seconds. */
 const graceMs = 8_000;
 
-/** On SIGTERM and SIGINT finishes the deliveries under way, then lets the earlier listeners have their turn. */
+/** Finishes deliveries on SIGTERM and SIGINT, then calls the earlier listeners. */
 function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -38,10 +38,7 @@ function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
   }
 }
 
-/**
- * Runs before the first request: where configuration, host or store are unusable prints why and, in production, exits
- * with 1; else starts delivering.
- */
+/** Runs before the first request. An unusable configuration or store is printed, and in production ends the process. */
 export async function start(): Promise<void> {
   outliveLog();
   try {
@@ -52,7 +49,7 @@ export async function start(): Promise<void> {
     countVisits(() => leadService().counter);
     service.mailWatch.check();
     finishOnSignal(service.finish);
-    // one that is only away refuses nothing: requests are mailed until it is there
+    // a store that is only away stops nothing: requests are mailed
     const unusable = await service.unusable;
     if (unusable) refuse(unusable.message);
     channel('site.started').publish({});

@@ -53,7 +53,7 @@ const data = JSON.stringify({
 const wantsData = ({ 'content-type': sent = '', accept = '' }: IncomingHttpHeaders) =>
   [sent, accept].some((types) => /^\s*application\/json\b/i.test(types));
 
-/** What is said where the application has no answer, or may not be asked: JSON to who sent it or asks for it first. */
+/** For a failing or busy application; JSON for clients that sent it or prefer it. */
 export function unavailableAnswer(
   path: string,
   headers: IncomingHttpHeaders,

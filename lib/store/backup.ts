@@ -9,16 +9,14 @@ const busyTimeoutMs = 5_000;
 
 const stamped = /^leads-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
 
-/** A nightly copy; `at` is in its name (milliseconds since the epoch): a file that is moved about keeps it. */
+/** A nightly copy; its name holds `at` (milliseconds since the epoch). */
 export interface Backup {
   file: string;
   at: number;
 }
 
-/** The folder that copies of the store are made in. */
 export const backupFolder = (dataDir: string): string => path.join(dataDir, 'backups');
 
-/** The file for a copy made at `now` (milliseconds since the epoch). */
 export function backupFile(dataDir: string, now: number): string {
   const stamp = new Date(now).toISOString().replace(/:|\.\d+/g, '');
   return path.join(backupFolder(dataDir), `leads-${stamp}.sqlite`);
@@ -42,8 +40,8 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
 }
 
 /**
- * Copies a SQLite store as of one moment into a file that only its owner can read, whole or not at all, on a thread of
- * its own. Rejects with SQLite's or the file system's error.
+ * Copies a SQLite store as of one moment, whole or not at all, on a thread of its own; only the owner can read the file.
+ * Rejects with SQLite’s or the file system’s error.
  */
 export async function backUp(store: Store, file: string): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
@@ -53,7 +51,7 @@ export async function backUp(store: Store, file: string): Promise<void> {
   const source = new AsyncDatabase(rows.map((row) => row.file).join(), {});
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite writes into an empty file, and leaves it its mode
+    // SQLite keeps the mode of an empty file
     await (await open(temporary, 'w', 0o600)).close();
     await source.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     await source.exec(`vacuum into '${temporary.replaceAll("'", "''")}'`);
@@ -69,21 +67,21 @@ export async function backUp(store: Store, file: string): Promise<void> {
   }
 }
 
-/** Deletes copies that were never finished; one that is under way fails by it. Rejects with the file system's error. */
+/** Deletes unfinished copies; one under way fails. Rejects with the file system’s error. */
 export async function deleteUnfinishedBackups(dataDir: string): Promise<void> {
   for (const file of await filesIn(dataDir)) {
     if (/\.sqlite\.\d+\.part$/.test(file)) await rm(file);
   }
 }
 
-/** The newest copy that the clock did not put into the future. Rejects with the file system's error. */
+/** The newest copy, none dated ahead of the clock. Rejects with the file system’s error. */
 export async function newestBackup(dataDir: string, now: number): Promise<Backup | undefined> {
   return (await listBackups(dataDir)).filter(({ at }) => at <= now).at(-1);
 }
 
 /**
- * Deletes copies older than so many days, never the newest; what a clock ahead of time has dated goes once there is a newer
- * copy for each of these days. Rejects with the file system's error.
+ * Deletes copies older than so many days, never the newest; those dated ahead of the clock go once as many are past.
+ * Rejects with the file system’s error.
  */
 export async function deleteOldBackups(
   dataDir: string,

@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: items that come together share one `run`, which gives results in their order. Each caller gets its
- * result, or the error.
+ * Group commit: simultaneous items share one `run`, whose results are in their order; each caller gets its result, or
+ * the error.
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,

@@ -4,7 +4,7 @@ import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 import { dayMs, hourMs } from '@/lib/time';
 
-/** The store's own time, which all instances share, in milliseconds since the epoch. Rejects with the store's error. */
+/** The clock that all instances share, in milliseconds since the epoch. */
 export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
   const time =
     db.getExecutor().adapter instanceof PostgresAdapter
@@ -17,8 +17,8 @@ export async function storeTime<Schema>(db: Kysely<Schema>): Promise<number> {
 const name = 'clock';
 
 /**
- * Whether the clock has gone on for a day without a jump of more than one, as far as the store has seen: what a wrong clock
- * calls old is not. Called again and again; `now` in milliseconds since the epoch. Rejects with the store's error.
+ * Whether the clock has run for a day without a jump of more than one: otherwise nothing counts as old. Called again and
+ * again, `now` in milliseconds since the epoch.
  */
 export async function isClockSteady(store: Store, now = Date.now()): Promise<boolean> {
   return await store.use(async (db) => {

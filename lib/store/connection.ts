@@ -3,7 +3,7 @@ import type { StoreSchema } from '@/lib/store/schema';
 
 export type Db = Kysely<StoreSchema>;
 
-/** An open store: what differs between SQLite and PostgreSQL is in here, the queries are the same. */
+/** An open store; the queries are the same for SQLite and PostgreSQL. */
 export interface Connection {
   db: Db;
   isGone(): boolean;

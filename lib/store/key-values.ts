@@ -1,10 +1,10 @@
 import type { Db } from '@/lib/store/store';
 
-/** A small fact that all instances share; undefined where it was never written. Rejects with the store's error. */
+/** Undefined where it was never written. */
 export const readValue = (db: Db, name: string) =>
   db.selectFrom('key_values').select(['value', 'at']).where('name', '=', name).executeTakeFirst();
 
-/** Writes one, `at` in milliseconds since the epoch; with `keep` what is there stays. Rejects with the store's error. */
+/** `at` in milliseconds since the epoch; with `keep` an earlier value stays. */
 export async function writeValue(
   db: Db,
   name: string,

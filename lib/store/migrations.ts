@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
-/** Name of the table that the limits are counted in, where several instances count together. */
+/** Where several instances count limits together; its columns are rate-limiter-flexible’s. */
 export const rateLimitsTable = 'rate_limits';
 
-/** Each table after those that it refers to; the columns of the limits are the counting library's. */
+/** Each table after those that it refers to. */
 const tables = `
 create table if not exists leads (
   id varchar(36) primary key,
@@ -71,13 +71,13 @@ async function run(db: Kysely<unknown>, statements: string): Promise<void> {
 }
 
 const migrations: Record<string, Migration> = {
-  // if not exists: SQLite has no lock for migrations, and two processes may start on one new file
+  // if not exists: on SQLite two processes may start on one new file
   '001-tables': { up: (db) => run(db, tables) },
 };
 
 export const migrationNames = Object.keys(migrations);
 
-/** Brings the store's tables to the present form. Throws the failed migration's error. */
+/** Throws the failed migration's error. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

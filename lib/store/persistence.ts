@@ -9,7 +9,7 @@ const nameless = /\/volumes\/[\da-f]{64}\/_data$|\/kubernetes\.io~empty-dir\//;
 const unescaped = (text: string) =>
   text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 
-/** Whether a folder outlives its container, by the container's list of mounts (proc_pid_mountinfo(5)). */
+/** By the list of mounts (proc_pid_mountinfo(5)). */
 export function isOnVolume(folder: string, mountinfo: string): boolean {
   let best = { source: '', at: '', type: '' };
   for (const line of mountinfo.split('\n')) {
@@ -29,7 +29,7 @@ function realFolder(folder: string): string {
   }
 }
 
-/** Whether what is stored outlives this container; its image says by DATA_DIR_NEEDS_VOLUME that its own disk does not. */
+/** Whether the data outlives this container, whose image sets DATA_DIR_NEEDS_VOLUME. */
 export function isPersistent({ databaseUrl, dataDir }: StoreConfig): boolean {
   if (databaseUrl !== null || process.env.DATA_DIR_NEEDS_VOLUME !== 'true') return true;
   try {

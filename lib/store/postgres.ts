@@ -6,7 +6,7 @@ import type { StoreSchema } from '@/lib/store/schema';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** Milliseconds: a visitor waits for the store, so it has to fail early enough to send directly instead. */
+/** Milliseconds; a visitor waits, so it has to fail in time to send the mail directly. */
 const limits = {
   connectionTimeoutMillis: 4_000,
   query_timeout: 8_000,
@@ -19,14 +19,14 @@ export interface PostgresConnection extends Connection {
   pool: pg.Pool;
 }
 
-/** A pool of connections to a PostgreSQL server. It connects with the first query, so this never throws. */
+/** Connects with the first query; never throws. */
 export function openPostgres(databaseUrl: string): PostgresConnection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
     ...limits,
     keepAlive: true,
-    // times and counts are far below 2^53, so bigint comes as a number, as SQLite gives it
+    // bigint as a number, as SQLite gives it: all are far below 2^53
     types: {
       getTypeParser: (id, format) =>
         id === builtins.INT8 ? Number : getTypeParser(id, format as 'text'),
@@ -34,7 +34,7 @@ export function openPostgres(databaseUrl: string): PostgresConnection {
   });
   const report = (error: Error & { code?: string }) =>
     log.error({ code: error.code, error: error.name }, 'store.connection_lost');
-  // without listeners a connection that breaks, in use or idle, would end the process
+  // without listeners a broken connection would end the process
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   return {

@@ -9,7 +9,7 @@ const name = 'write-probe';
 
 export type WriteProbe = (now?: number) => Promise<void>;
 
-/** A probe of this store. Reading proves nothing: a full or read-only disk is still read. */
+/** Writes to the store: a full or read-only disk can still be read. */
 export function createWriteProbe(store: Store): WriteProbe {
   let probedAt = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve();

@@ -50,8 +50,8 @@ async function countOf(db: Db): Promise<number> {
 }
 
 /**
- * Puts a copy in the store's place in one transaction; without `replace` only where the store has no request. Gives
- * their number. Throws a `RestoreError`, or the store's error.
+ * Replaces the store by a copy in one transaction; without `replace` only an empty one. Gives the number of requests.
+ * Throws a `RestoreError`.
  */
 export async function restore(
   store: Store,

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 type Time = number;
 
 export type LeadStatus = 'accepted' | 'held';
-/** How the agency has marked a request. Each that is not `not_a_request` has been contacted. */
+/** The agency’s mark; all but `not_a_request` mean contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 
 interface LeadsTable {
@@ -13,14 +13,14 @@ interface LeadsTable {
   page: string | null;
   attribution: string | null;
   fields: string;
-  /** As `normalEmail` gives it: whose data they are. */
+  /** As `normalEmail` gives it. */
   email: string;
   request_id: string;
   status: LeadStatus;
   spam_reasons: string | null;
   idempotency_key: string | null;
   payload_hash: string;
-  /** When a mail said that it is held. */
+  /** When a mail listed it as held. */
   told_at: Time | null;
   stage: Stage | null;
   stage_at: Time | null;
@@ -40,7 +40,7 @@ interface OutboxTable {
   id: string;
   kind: OutboxKind;
   lead_id: string | null;
-  /** One row has it, whatever became of it: what is to be done once for all instances. */
+  /** Unique, whatever became of the row: work done once for all instances. */
   dedupe_key: string | null;
   status: DeliveryStatus | 'skipped';
   attempts: Generated<number>;
@@ -51,22 +51,22 @@ interface OutboxTable {
   delivered_at: Time | null;
   last_error: string | null;
   configuration_fault: Generated<number>;
-  /** JSON list of the recipients still without the mail; null for all. */
+  /** JSON list of recipients without the mail; null for all. */
   recipients: string | null;
 }
 
-/** Small facts that all instances share: the day's salt, open alarms, the key of signed links. */
+/** Facts that instances share: salt, alarms, signing key. */
 interface KeyValueTable {
   name: string;
   value: string;
   at: Time;
 }
 
-/** `visit`: a page opened from outside the site; `touched`: the first use of a form; `sent`: a request to the agency. */
+/** `visit`: a page opened from outside; `touched`: first use of a form; `sent`: a request. */
 export const metrics = ['visit', 'touched', 'sent'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Sums by month, and nothing about a single visit. An empty text is not known. */
+/** Sums by month; an empty text is unknown. */
 interface CountsTable {
   month: string;
   metric: Metric;

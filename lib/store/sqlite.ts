@@ -17,9 +17,9 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // a deferred transaction that turns to writing fails at once when another process writes; an immediate one waits
+      // a deferred transaction fails at once when it turns to writing beside another process; this waits
       if (sql === 'begin') return database.prepare('begin immediate');
-      // after a full disk SQLite has already rolled back by itself
+      // on a full disk SQLite rolls back by itself
       if (sql === 'rollback' && !database.inTransaction) return database.prepare('select 1');
       return database.prepare(sql);
     },
@@ -30,18 +30,18 @@ function fileNumber(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
-/** Whether an error says that the data file itself is damaged, as opposed to full, locked or out of reach. */
+/** Damaged, as opposed to full, locked or out of reach. */
 export function isCorruption(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
 
-/** Whether SQLite may not write; a file that it has opened for reading alone stays so until it is opened again. */
+/** A file opened for reading alone stays so until it is opened again. */
 export function isReadOnly(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
 }
 
-/** SQLite does not look at a text's bytes, and libsql ends the process over one that is not UTF-8 (0.5.29, a panic). */
+/** libsql 0.5.29 ends the process over a text that is not UTF-8; SQLite does not check. */
 function* bytesOf(database: Database.Database, text: string, from: string) {
   const rows = database.prepare(`select cast(${text} as blob) as bytes from ${from}`);
   for (const row of rows.iterate()) yield Buffer.from((row as { bytes: ArrayBuffer }).bytes);
@@ -63,7 +63,7 @@ function hasReadableTexts(database: Database.Database): boolean {
 
 function isSound(database: Database.Database, depth: 'quick' | 'integrity'): boolean {
   const faults = `select 1 from pragma_${depth}_check(1) where ${depth}_check <> 'ok'`;
-  // the names first: they are in what SQLite says of faults
+  // names first: SQLite’s messages quote them
   return hasReadableTexts(database) && database.prepare(faults).all().length === 0;
 }
 
@@ -80,11 +80,11 @@ export function openSqlite(dataDir: string): Connection {
   try {
     for (const pragma of [
       `busy_timeout = ${busyTimeoutMs}`,
-      // a commit is on the disk when it returns; why not WAL: docs/decisions/0002-stored-before-answered.md
+      // durable commits; why not WAL: docs/decisions/0002-stored-before-answered.md
       'journal_mode = TRUNCATE',
       'synchronous = FULL',
       'foreign_keys = ON',
-      // deleted personal data is overwritten, not only unlinked from the tables
+      // overwrites deleted personal data
       'secure_delete = ON',
     ]) {
       database.pragma(pragma);
@@ -110,7 +110,7 @@ export function openSqlite(dataDir: string): Connection {
 export function migrationsOfCopy(file: string): string[] {
   const database = new Database(file);
   try {
-    // its indices, too: a quick check leaves them out
+    // with its indices, which a quick check leaves out
     check(database, 'integrity');
     const rows = database.prepare('select name from kysely_migration order by name').all();
     return named.parse(rows).map(({ name }) => name);

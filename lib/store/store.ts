@@ -16,20 +16,20 @@ export interface Store {
 
 const unusableCode = 'STORE_UNUSABLE';
 
-/** Waiting does not fix this store: the message says what does. */
+/** A permanent fault; the message says the remedy. */
 export class UnusableStore extends Error {
   readonly code = unusableCode;
 }
 
-/** By its code, for the server's parts have classes apart. */
+/** By code: bundles have classes of their own. */
 export function isUnusable(error: unknown): error is UnusableStore {
   return (error as { code?: unknown }).code === unusableCode;
 }
 
-/** The error's code alone: a database's own words may quote what a visitor wrote. */
+/** Only the code: a database’s words may quote a visitor. */
 export function storeErrorFields(error: unknown): { code?: string; error?: string } {
   const { code, name, message } = error as Error & { code?: string };
-  // libsql reports an unreachable file without a code; its words name the path and nothing else
+  // for an unreachable file libsql has no code; its words name the path alone
   return { code: code || message?.slice(0, 160), error: name };
 }
 
@@ -60,7 +60,7 @@ async function open(config: StoreConfig): Promise<Connection> {
   }
 }
 
-/** A store at this place. Nothing is opened yet. */
+/** Opens nothing yet. */
 export function createStore(config: StoreConfig): Store {
   let opening: Promise<Connection> | undefined;
   let closed = false;
@@ -92,7 +92,7 @@ export function createStore(config: StoreConfig): Store {
     } catch (error) {
       const readOnly = isReadOnly(error);
       if (!used || !(readOnly || isCorruption(error))) throw error;
-      // opened again the file says what is wrong, or can be written to by now
+      // opened again it is writable, or says what is wrong
       log.error(storeErrorFields(error), 'store.reopened');
       await drop(used);
       if (readOnly && again) return await use(work, false);

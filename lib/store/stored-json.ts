@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a column holds as JSON; undefined where it is none. */
+/** Undefined where a column holds no JSON. */
 export function storedJson(column: unknown): unknown {
   if (typeof column !== 'string') return undefined;
   try {
@@ -10,7 +10,7 @@ export function storedJson(column: unknown): unknown {
   }
 }
 
-/** A column's JSON list of texts; null where it is none. */
+/** Null where a column holds no list of texts. */
 export function storedTexts(column: unknown): string[] | null {
   return z.array(z.string()).safeParse(storedJson(column)).data ?? null;
 }

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
 import type { LeadStatus, Stage } from '@/lib/store/schema';
 
-/** How a request stands, without anything of who wrote it. */
+/** How a request stands; nothing of who wrote it. */
 export interface RequestState {
   reference: string;
   receivedAt: Date;
@@ -79,7 +79,7 @@ export function ActionPage({ state, action }: ActionPageProps) {
   );
 }
 
-/** The field by which the page says up to when it has shown the requests (milliseconds since the epoch). */
+/** The field that says up to when the page has shown requests, in milliseconds since the epoch. */
 export const shownField = 'until';
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {

@@ -23,7 +23,6 @@ import { actionPath } from '@/lib/links';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-/** What acts on requests; `lib/lead/service.ts` makes it. */
 interface AgencyService {
   config: Pick<Env, 'webhook'>;
   store: Store;
@@ -38,7 +37,7 @@ interface Signed {
 
 type Problem = keyof typeof actionPages.problem;
 
-/** A page, a problem that has one, or null: back to the page's own address. */
+/** A page, a problem’s page, or null: back to the address of the link. */
 type Answer = ReactElement | Problem | null;
 
 /** HTTP status of each problem's page (RFC 9110). */
@@ -70,7 +69,7 @@ async function requestState(store: Store, id: string): Promise<RequestState | un
 
 const steps = ['do', 'undo'] as const;
 
-/** What would be done, or is by now. Changes nothing, because scanners follow links too. */
+/** Changes nothing: programs that look for malware follow links too. */
 async function show({ service, leadId, action }: Signed): Promise<Answer> {
   if (action === 'erase') {
     const subject = await subjectOfLead(service.store, leadId);
@@ -80,7 +79,7 @@ async function show({ service, leadId, action }: Signed): Promise<Answer> {
   return state ? <ActionPage state={state} action={action} /> : 'gone';
 }
 
-/** What came after the page was shown stays: nobody has seen it on the page. */
+/** Requests that came after the page was shown stay: nobody has seen them. */
 async function eraseShown(
   { store, config }: AgencyService,
   leadId: string,
@@ -94,7 +93,7 @@ async function eraseShown(
   return <ErasedPage count={count} webhook={config.webhook !== null} />;
 }
 
-/** Does what the pressed button says, once however often it is pressed. */
+/** Pressing twice does nothing more. */
 async function take(
   { service, leadId, action }: Signed,
   step: (typeof steps)[number],
@@ -141,7 +140,7 @@ async function answerTo(
   return taken;
 }
 
-/** Nothing of these pages is stored, found or passed on; the server's other headers are in `lib/server/`. */
+/** The address is a key: no cache may keep the page. */
 const headers = { 'cache-control': 'no-store' };
 
 async function respond(answer: Answer, path: string): Promise<Response> {

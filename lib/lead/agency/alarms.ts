@@ -14,7 +14,7 @@ import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** What was notified last of each trouble: whether it is open, and when that was seen (milliseconds since the epoch). */
+/** The last notification of each trouble: whether it is open, and when it was seen (milliseconds since the epoch). */
 type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
 
 const name = 'alarms';
@@ -24,15 +24,15 @@ async function read(db: Db): Promise<Said> {
   return row ? JSON.parse(row.value) : {};
 }
 
-/** The troubles that were notified and are not over. Rejects with the store's error. */
+/** The troubles that are open. */
 export async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const said = await store.use(read);
   return troubleKinds.filter((kind) => said[kind]?.open);
 }
 
 /**
- * Notifies once when a trouble begins and once when it ends; what no channel took is sent again. Not by the outbox, which may
- * be what is broken. What was said is in the store, and in memory while that fails.
+ * Notifies once when a trouble begins and once when it ends; what no channel took is sent again. It does not use the
+ * outbox, which may be what is broken. The state is in the store, and in memory while the store fails.
  */
 export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
   const { store } = observed;
@@ -42,7 +42,7 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
-  /** Another instance may have said more; what is still to be written is not overwritten. */
+  /** Another instance may have notified since; what is not written yet is kept. */
   async function recall(): Promise<void> {
     if (isStored) said = await store.use(read);
     else await store.use((db) => writeValue(db, name, JSON.stringify(said)));
@@ -63,16 +63,16 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
 
   async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
     const { open, at } = said[kind] ?? { open: false, at: 0 };
-    // what was seen before the last notification is old news, but not of a clock that has been set back since
+    // an observation older than the last notification changes nothing, unless the clock was set back
     const isOld = seen.at <= at && at < now + dayMs;
     if (open === (seen.code !== null) || isOld || !(await say(kind, seen))) return;
     said = { ...said, [kind]: { open: !open, at: seen.at } };
     isStored = false;
-    // a store that fails has its own alarm, and is written to again before the next look
+    // written again before the next look where the store fails
     await recall().catch(() => {});
   }
 
-  /** One round after the other: two at once would notify twice. */
+  /** One round at a time: two would notify twice. */
   function inTurn(round: () => Promise<void>): Promise<void> {
     const next = last.then(async () => {
       if (stopped) return;

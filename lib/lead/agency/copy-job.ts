@@ -11,7 +11,7 @@ function nextNight(now: number): number {
   return (tonight > present ? tonight : tonight.plus({ days: 1 })).toMillis();
 }
 
-/** Schedules the nightly copy of a data file, at once where there is none. Rejects with the store's error. */
+/** Schedules the nightly copy of a data file; the first one at once. */
 export async function scheduleBackup(
   store: Store,
   dataDir: string,

@@ -10,11 +10,11 @@ import { romeZone } from '@/lib/time';
 
 const separator = ';';
 
-/** Where a cell begins, also for readers that mind no quotes, and a formula's sign (OWASP, CSV injection). */
+/** The beginning of a cell, also for readers that ignore quotes, with a formula’s sign (OWASP, CSV injection). */
 const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
 const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
 
-/** Of months and of days of the week, in the languages that spreadsheets here read. */
+/** Months and weekdays in the languages of spreadsheets here. */
 const names = new Set(
   (['long', 'short'] as const).flatMap((width) =>
     ['it', 'en'].flatMap((locale) =>
@@ -26,7 +26,7 @@ const names = new Set(
   ),
 );
 
-/** Of digits and signs, a name as M: a date, a time, a fraction, an amount; a power; an hour; a currency; a word. */
+/** What spreadsheets convert (M: a month or a day): dates, fractions, amounts; powers; hours; currencies; words. */
 const guesses = [
   /^[\d\s.,/:%€$£()'’+M-]*$/,
   /^[\d.,]+\s*e[\s+-]*\d+$/,
@@ -37,10 +37,10 @@ const guesses = [
   /^#[a-z\d/]+[!?]?$/,
 ];
 
-/** What loses nothing as a number, or is none: a telephone number with its spaces. */
+/** Digits that stay the same as a number, and telephone numbers with spaces. */
 const keptDigits = /^(?:[1-9]\d{0,10}|(?=\d+ )[\d ]*)$/;
 
-/** Whether a spreadsheet in Italian or English takes a text for something else: `021234567`, `8 Marzo`, `1E5`, `VERO`. */
+/** Whether a spreadsheet would convert a text: `021234567`, `8 Marzo`, `1E5`, `VERO`. */
 function isGuessed(text: string): boolean {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   const shape = plain.replace(/\p{L}+/gu, (word) => (names.has(word) ? 'M' : word));

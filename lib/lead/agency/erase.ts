@@ -2,13 +2,13 @@ import { normalEmail } from '@/lib/email-address';
 import { log } from '@/lib/log';
 import type { Store } from '@/lib/store/store';
 
-/** What the site has of one address: its requests, newest first. */
+/** The requests of one address, newest first. */
 export interface Subject {
   email: string;
   requests: { id: string; receivedAt: Date }[];
 }
 
-/** The requests of exactly this address, in any case, IDN or punycode. Rejects with the store's error. */
+/** The requests of exactly this address, whatever its case, in IDN or punycode. */
 export async function subjectOf(store: Store, typed: string): Promise<Subject> {
   const email = normalEmail(typed);
   const rows = await store.use((db) =>
@@ -23,7 +23,7 @@ export async function subjectOf(store: Store, typed: string): Promise<Subject> {
   return { email, requests };
 }
 
-/** Whose address a request has; undefined when it is gone. Rejects with the store's error. */
+/** The requests of the same address as this one; undefined when it is gone. */
 export async function subjectOfLead(store: Store, id: string): Promise<Subject | undefined> {
   const row = await store.use((db) =>
     db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirst(),
@@ -31,10 +31,7 @@ export async function subjectOfLead(store: Store, id: string): Promise<Subject |
   return row && (await subjectOf(store, row.email));
 }
 
-/**
- * Deletes the requests of exactly this address up to a time (milliseconds since the epoch), with all that hangs on them
- * (art. 17 GDPR). Gives how many. Rejects with the store's error.
- */
+/** Deletes the requests of this address up to a time (milliseconds since the epoch; art. 17 GDPR). Gives how many. */
 export async function erase(store: Store, email: string, until: number): Promise<number> {
   const { numDeletedRows } = await store.use((db) =>
     db

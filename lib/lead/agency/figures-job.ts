@@ -8,7 +8,7 @@ import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { firstWorkingMorning } from '@/lib/promise/working-time';
 import type { Store } from '@/lib/store/store';
 
-/** Has the figures sent on the first working day of the next month at 8:00, or once the server runs again. */
+/** Schedules the figures for the first working day of the next month at 8:00. */
 export async function scheduleFigures(
   store: Store,
   calendar: WorkingCalendar,
@@ -17,7 +17,7 @@ export async function scheduleFigures(
   await schedule(store, 'figures', firstWorkingMorning(now, calendar), { now });
 }
 
-/** Sends the figures of the month before. Rejects with the mail's or the store's error. */
+/** Rejects with the mail’s error. */
 export async function sendFigures(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

@@ -72,7 +72,7 @@ const takes = async (
   now: number,
 ) => fault === null || (fault.passing && (await mailWatch.isUsable(now)));
 
-/** Whether a request would be taken now, by the store, or by the mail server while the store may recover. Never rejects. */
+/** Whether a request would be taken now: by the store, or by the mail server while the store is away. Never rejects. */
 export async function isAccepting(
   watched: Pick<Watched, 'probe' | 'mailWatch'>,
   now = Date.now(),
@@ -80,7 +80,7 @@ export async function isAccepting(
   return await takes(await storeFault(watched.probe, now), watched, now);
 }
 
-/** How everything stands, without personal data; numbers are null when the store cannot say. Never rejects. */
+/** The state of store, mail and queue, without personal data; numbers are null while the store is away. Never rejects. */
 export async function checkHealth(watched: Watched, now = Date.now()) {
   const { store, probe, mailWatch, persistent } = watched;
   const failure = await storeFault(probe, now);
@@ -99,7 +99,7 @@ export async function checkHealth(watched: Watched, now = Date.now()) {
     storeError: failure?.code ?? null,
     /** `temporary`: DATA_DIR is on no volume. */
     storage: persistent ? 'persistent' : 'temporary',
-    /** `failing` from a fault that waiting does not fix until a mail or a login goes through. */
+    /** `failing` from a permanent fault until a mail or a login goes through. */
     mail: mailError === null ? 'ok' : 'failing',
     mailError,
     ...(present ?? unknownCounts),
@@ -110,13 +110,13 @@ export async function checkHealth(watched: Watched, now = Date.now()) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request shows this token (RFC 6750, 2.1); the time that it takes says nothing of it. */
+/** Whether a request shows this token (RFC 6750, 2.1), compared in constant time. */
 function hasToken(headers: Headers, token: string): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1];
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** Whether a request may read the details of health: it comes from this machine alone, or shows HEALTH_TOKEN. */
+/** From this machine alone, or with HEALTH_TOKEN. */
 export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {
   if (currentClient().direct) return true;
   return healthToken !== null && hasToken(headers, healthToken);

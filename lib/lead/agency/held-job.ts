@@ -14,13 +14,13 @@ const most = 1_000;
 const untold = (db: Db) =>
   db.selectFrom('leads').where('status', '=', 'held').where('told_at', 'is', null);
 
-/** Schedules the mail of what is held, at most once in 24 hours. Rejects with the store's error. */
+/** Schedules the mail of what is held, at most once in 24 hours. */
 export async function scheduleHeld(store: Store, now = Date.now()): Promise<void> {
   const anything = await store.use((db) => untold(db).select('id').limit(1).executeTakeFirst());
   if (anything) await schedule(store, 'held', now, { now, pauseMs: dayMs });
 }
 
-/** Mails what is held and no mail has told yet, newest first. Rejects with the mail's or the store's error. */
+/** Mails the held requests that no mail has listed yet, newest first. Rejects with the mail’s error. */
 export async function sendHeld(
   store: Store,
   mailer: Pick<Mailer, 'send'>,
@@ -39,7 +39,7 @@ export async function sendHeld(
   const ids = rows.map(({ id }) => id);
   const read = rows.map(readStoredLead);
   const held = {
-    // the same requests make the same Message-ID: one that is sent again after a doubtful end can be recognised
+    // the same requests have the same Message-ID: a second delivery can be recognised
     id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32),
     leads: read.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead)),
     unreadable: read.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : [])),

@@ -8,15 +8,14 @@ import type { Mailer } from '@/lib/lead/delivery/mailer';
 import type { ScheduledKind } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
-/** Work that the outbox does by the clock, once for all instances. */
+/** Work done by the clock, once for all instances. */
 interface ScheduledJob {
-  /** Puts it into the outbox for its next time; called each minute. Rejects with the store's error. */
+  /** Puts it into the outbox for its next time; called each minute. */
   schedule(): Promise<void>;
-  /** Does it; what rejects is tried again like any delivery. */
+  /** Does it; when it rejects it is tried again like any delivery. */
   carryOut(): Promise<void>;
 }
 
-/** What the agency is told without asking, and the nightly copy. */
 export const scheduledJobs = (
   store: Store,
   mailer: Mailer,

@@ -5,7 +5,7 @@ import type { Db, Store } from '@/lib/store/store';
 
 export type LeadRecord = Awaited<ReturnType<typeof records>>[number];
 
-/** `unreadable` is what the store holds in place of the fields, where that cannot be read; then they are empty. */
+/** `unreadable` is the stored text where it cannot be read; the fields are empty then. */
 function readable(row: StoredLead) {
   const { lead, unreadable } = readStoredLead(row);
   return { ...lead, unreadable: unreadable ? String(row.fields) : null };
@@ -53,7 +53,7 @@ export async function findLead(store: Store, id: string): Promise<LeadRecord | u
   return (await store.use((db) => records(db, id)))[0];
 }
 
-/** Makes what is undelivered of a request due at once, dead letters too; gives how many. Rejects with the store's error. */
+/** Makes the undelivered part of a request due at once, dead letters too; gives how many. */
 export async function retryLead(store: Store, id: string): Promise<number> {
   const { numUpdatedRows } = await store.use(async (db) =>
     db

@@ -6,7 +6,7 @@ import { storeTime } from '@/lib/store/clock';
 import type { Channel, Stage } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
-/** Says how an accepted request stands; null for nothing. The same again changes nothing, so that `undoStage` stays right. */
+/** Marks an accepted request; null takes the mark back. Marking twice changes nothing, so that `undoStage` stays right. */
 export async function setStage(
   store: Store,
   id: string,
@@ -34,7 +34,7 @@ export async function setStage(
   return numUpdatedRows > 0n;
 }
 
-/** Back to what a request was before this stage; nothing where it is another one by now. */
+/** Back to the mark before this one; nothing where another has been set since. */
 export async function undoStage(store: Store, id: string, stage: Stage): Promise<boolean> {
   const { numUpdatedRows } = await store.use((db) =>
     db
@@ -52,7 +52,7 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Has a held request delivered, and counted, like every other. False, and nothing done, when it was not held. */
+/** Has a held request delivered and counted; false when it was not held. */
 export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
   return await store.use((db) =>
     db.transaction().execute(async (transaction) => {

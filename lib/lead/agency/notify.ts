@@ -8,10 +8,10 @@ import { log } from '@/lib/log';
 
 const timeoutMs = 15_000;
 
-/** Sends a message on some channel; whether anybody took it. Never rejects. */
+/** Resolves to whether any channel took the message. Never rejects. */
 export type Notify = (message: AlarmMessage) => Promise<boolean>;
 
-/** A header's text beyond ASCII as an encoded-word (RFC 2047), which ntfy reads. */
+/** Beyond ASCII an encoded-word (RFC 2047), which ntfy reads. */
 function headerText(text: string): string {
   return /^[\x20-\x7e]*$/.test(text)
     ? text
@@ -76,7 +76,7 @@ function mailOf(message: AlarmMessage) {
   };
 }
 
-/** Sends to every channel of alarms, and by the ordinary mail where none took it, unless that server refuses us. */
+/** Notifies by every channel of alarms, and by the ordinary mail server where none took it and it accepts us. */
 export function createNotify(
   config: Pick<Env, 'alerts' | 'siteUrl'>,
   mailer: Mailer,

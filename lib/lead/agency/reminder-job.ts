@@ -10,7 +10,7 @@ import { workingMorning } from '@/lib/promise/working-time';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Older requests wait for nothing any more: who does not mark them does not want to be told each day. */
+/** Milliseconds after which a request is no longer listed: who does not mark requests should not get it each day. */
 const oldestMs = 14 * dayMs;
 
 const mostListed = 50;
@@ -24,7 +24,7 @@ const unanswered = (db: Db, now: number) =>
     .where('stage', 'is', null)
     .where('received_at', '>', now - oldestMs);
 
-/** Has the reminder sent on the next working morning at 8:00, or later that day. Rejects with the store's error. */
+/** Schedules the reminder for the next working morning at 8:00. */
 export async function scheduleReminder(
   store: Store,
   { reminders, workingCalendar }: ReminderConfig,
@@ -54,10 +54,7 @@ async function waitingNow(store: Store, now: number) {
   return { leads, count: Number(count) - (rows.length - leads.length) };
 }
 
-/**
- * Mails all requests that are unanswered, unless there are none, or the morning was missed: then the next one tells them.
- * Rejects with the mail's or the store's error.
- */
+/** Mails the unanswered requests, if there are any and the morning was not missed. Rejects with the mail’s error. */
 export async function sendReminder(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

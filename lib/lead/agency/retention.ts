@@ -10,10 +10,9 @@ import { dayMs } from '@/lib/time';
 
 const portion = 100;
 
-/** A request's own deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
+/** A request’s deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
 const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.kind in (${sql.join([...channels])})`;
 
-/** Held and told of, or delivered everywhere, or given up, and that long ago. */
 const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
   (status = 'held' and (told_at <= ${before} or received_at <= ${unreceived}))
   or (status = 'accepted' and received_at <= ${before}
@@ -25,8 +24,8 @@ const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
     and (select max(outbox.due_at) ${deliveries}) <= ${unreceived}))`;
 
 /**
- * Deletes requests `retentionDays` after delivery, held ones after a mail told them, and what nobody received after
- * `facts.undeliveredStored`, in portions. Gives how many. Rejects with the store's error.
+ * Deletes requests `retentionDays` after delivery, held ones as long after a mail listed them, and what was given up
+ * after `facts.undeliveredStored`. Gives how many.
  */
 export async function purge(
   store: Store,
@@ -50,7 +49,7 @@ export async function purge(
   }
 }
 
-/** Deletes the requests and copies whose time is over, unless the clock may be wrong. Rejects with the first's error. */
+/** Deletes old requests and copies, unless the clock may be wrong. */
 export async function deleteOld(store: Store, dataDir: string, now = Date.now()): Promise<void> {
   if (!(await isClockSteady(store, now))) return;
   const copies = deleteOldBackups(dataDir, facts.copiesStored.count, now);

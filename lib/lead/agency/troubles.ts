@@ -12,7 +12,7 @@ import { hourMs } from '@/lib/time';
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
 
 export interface Observation {
-  /** An error's code, a number or a time; null where all is well. */
+  /** An error’s code, a number or a time; null where all is well. */
   code: string | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
@@ -27,12 +27,12 @@ export interface Observed {
   mailWatch: MailWatch;
 }
 
-/** Milliseconds that a delivery may wait. */
+/** How long a delivery may wait, in milliseconds. */
 const longestWaitMs = 30 * 60_000;
 
 const oldestBackupHours = 48;
 
-/** Bytes under which a disk is nearly full, and over which it is no longer. */
+/** Bytes: below `little` a disk is nearly full, from `enough` on it no longer is. */
 const space = { little: 200 * 2 ** 20, enough: 300 * 2 ** 20 };
 
 /** Free bytes of the disk that a folder is on; null where there is no such folder, or its system cannot say. */
@@ -45,7 +45,7 @@ export async function freeBytes(folder: string): Promise<number | null> {
   }
 }
 
-/** Whether the mail server refuses us. What another instance knows of it is not this one's to contradict without proof. */
+/** Whether the mail server refuses us; null where this instance cannot tell. */
 export function observeMail(mailWatch: MailWatch): Observation | null {
   const fault = mailWatch.fault();
   const { faultAt, workedAt } = mailWatch.seen();
@@ -98,7 +98,7 @@ async function observeQueue(db: Db, now: number): Promise<Observations> {
   ]);
 }
 
-/** How everything stands that the site notifies of; disk and copies with a data file alone. Never rejects. */
+/** Observes all troubles; disk and copies only with a data file. Never rejects. */
 export async function observe(
   { config, store, probe, mailWatch }: Observed,
   now = Date.now(),

@@ -23,7 +23,7 @@ export function nextWeekly({ weekday, hour, minute }: WeeklyTime, now: number): 
   return (wanted > present ? wanted : wanted.plus({ weeks: 1 })).toMillis();
 }
 
-/** Has the mail of the week sent at its next time; what was missed is sent at once. Rejects with the store's error. */
+/** Schedules the weekly mail; a missed one is sent at once. */
 export async function scheduleWeekly(
   store: Store,
   { weekly }: Pick<Env, 'weekly'>,
@@ -95,7 +95,7 @@ export async function weeklyFigures(
   };
 }
 
-/** Sends the mail of the week, unless it was switched off since. Rejects with the mail's or the store's error. */
+/** Sends the weekly mail, unless it was switched off since. Rejects with the mail’s error. */
 export async function sendWeekly(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

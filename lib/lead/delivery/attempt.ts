@@ -24,7 +24,6 @@ interface Sender {
   mailer: Mailer;
 }
 
-/** Does what the clock has put into the outbox (lib/lead/agency/jobs.ts). */
 type Scheduled = Record<ScheduledKind, { carryOut(): Promise<unknown> }>;
 
 async function sendMail(
@@ -32,7 +31,7 @@ async function sendMail(
   { config, store, mailer }: Sender,
   signal: AbortSignal,
 ) {
-  // an address that left the configuration since then is waited for no longer
+  // an address that is no longer configured gets no mail
   const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
   const mail = composeMail(lead, config, await storedLinks(store, config));
@@ -42,7 +41,7 @@ async function sendMail(
   return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
 }
 
-/** One attempt at one delivery. Never rejects: every fault becomes a result, and a log entry. */
+/** One attempt. Never rejects: a fault becomes a result and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
 export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
@@ -105,10 +104,10 @@ export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
   };
 }
 
-/** From this wait on, in seconds, the moment is drawn at random: a thousand requests do not all come back at once. */
+/** Seconds from which a wait is randomised, so that a thousand retries do not come at once. */
 const jitteredFrom = 3_600;
 
-/** Milliseconds until the next attempt, null when none is left; a fault that waiting does not fix waits the longest. */
+/** Milliseconds until the next attempt, null when none is left; after a permanent fault the longest wait. */
 function nextWaitMs(
   attempts: number,
   retrySeconds: number[],
@@ -122,7 +121,7 @@ function nextWaitMs(
   return Math.round(seconds * factor * 1_000);
 }
 
-/** Milliseconds that nothing waits longer for, whatever is drawn. */
+/** The longest wait that `nextWaitMs` can give, in milliseconds. */
 export function longestWaitMs(retrySeconds: number[]): number {
   return nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1) ?? 0;
 }

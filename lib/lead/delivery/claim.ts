@@ -22,7 +22,7 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
       where.or([
         where('leased_until', 'is', null),
         where('leased_until', '<', now),
-        // claimed before the clock was set back; another instance may have claimed since `now`
+        // claimed before the clock was set back; the margin spares claims made since `now`
         where('leased_until', '>', now + 2 * leaseMs),
       ]),
     )
@@ -96,10 +96,10 @@ const anythingDue = async (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Claims due deliveries, oldest first; dead-letters what cannot be read. Rejects with the store's error. */
+/** Claims due deliveries, oldest first; dead-letters what cannot be read. */
 export async function claim(store: Store, limit: number): Promise<Job[]> {
   return await store.use(async (db) => {
-    // an idle look twice a second must not lock a file that the command line writes to
+    // a transaction twice a second would lock the file against the command line
     if (!(await anythingDue(db))) return [];
     const { jobs, unreadable } = await db
       .transaction()

@@ -5,10 +5,10 @@ export interface MailResult {
   configurationFault: boolean;
 }
 
-/** What the fault is, in one word without an address: nodemailer's code, with the server's answer where there is one. */
+/** Nodemailer’s code, with the server’s status where there is one; no address. */
 export interface DeliveryFault {
   errorCode: string;
-  /** Waiting does not fix it: wrong password, TLS, an address or a text that the server refuses for good. */
+  /** Permanent: wrong password, TLS, an address or a text that the server refuses for good. */
   configurationFault: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MailError extends Error {
   permanent?: boolean;
 }
 
-/** Reads nodemailer's and Node's errors. The server's own words are left out: they may quote an address. */
+/** Reads errors of nodemailer and Node; the server’s own words are left out, for they may quote an address. */
 export function mailFault(error: unknown): DeliveryFault {
   const { code = 'ERROR', responseCode, message = '' } = error as MailError;
   const tls = /TLS|SSL|CERT|^EPROTO$/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);

@@ -2,31 +2,30 @@ import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { log } from '@/lib/log';
 
-/** Milliseconds between two looks at a server that is out of order: providers lock out who repeats a wrong password. */
+/** Milliseconds between two checks of a failing server: providers lock out who repeats a wrong password. */
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 const freshMs = 30_000;
 
 export interface MailWatch {
-  /** What has to be fixed by hand, or keeps the server out of reach. */
   fault(): DeliveryFault | null;
-  /** When that was last seen, and when a mail or a login last went through; milliseconds since the epoch, null for never. */
+  /** Milliseconds since the epoch, null for never. */
   seen(): { faultAt: number | null; workedAt: number | null };
-  /** Connects and logs in, loudly where that fails. Never rejects. */
+  /** Connects and logs in; a failure is logged. Never rejects. */
   check(now?: number): Promise<void>;
-  /** Checks again what was out of order, when it is time to. */
+  /** Checks a failing server again, when it is time to. */
   checkAgain(now?: number): Promise<void>;
-  /** Whether a mail could be handed over now, as of the last half minute. */
+  /** Whether the server takes mails, as of the last half minute. */
   isUsable(now?: number): Promise<boolean>;
 }
 
-/** Faults of one mail, its sender or recipients: a login that is accepted says nothing of them. */
+/** Faults of one mail, its sender or recipients, which a successful login does not end. */
 export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
 
 function concernsMail({ errorCode }: DeliveryFault): boolean {
   return mailFaultCodes.some((code) => errorCode.startsWith(code));
 }
 
-/** Watches how a mailer fares. `onRecovery`: a login works again; `onChange`: a fault that waiting does not fix, or its end. */
+/** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
 export function watchMailer(
   mailer: Mailer,
   onRecovery: () => void,
@@ -35,7 +34,7 @@ export function watchMailer(
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
-  // compared by how far away it is: a clock that was set back keeps nothing for longer
+  // the distance is compared, so that a clock set back delays no check
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
 
@@ -77,7 +76,7 @@ export function watchMailer(
   }
 
   const send: Mailer['send'] = async (mail, options) => {
-    // what an address outside the agency refuses says nothing of the mail server: most often it was mistyped
+    // a prospect's address that is refused says nothing of the mail server
     if (mail.to !== undefined) return await mailer.send(mail, options);
     try {
       const result = await mailer.send(mail, options);

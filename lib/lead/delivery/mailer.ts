@@ -4,16 +4,13 @@ import type { Env } from '@/lib/env/env';
 import { type MailResult, mailFault } from '@/lib/lead/delivery/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
-/**
- * Nobody's absence note answers a program (RFC 3834, 5; Microsoft's MS-OXCMAIL, 2.2.3.2.14). Reports of what could not be
- * delivered still come.
- */
+/** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
 const automatic = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/** Milliseconds. The library's defaults go up to ten minutes, longer than any worker should wait. */
+/** Milliseconds; the library waits up to ten minutes. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -29,9 +26,9 @@ interface SendOptions {
 }
 
 export interface Mailer {
-  /** To LEADS_TO, or `recipients` of it, unless the mail names another. Rejects with nodemailer's error when nobody accepts. */
+  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer’s error. */
   send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
-  /** Connects, turns to TLS and logs in, and sends nothing. */
+  /** Connects and logs in. */
   verify(): Promise<void>;
 }
 
@@ -39,7 +36,6 @@ function addressOf(recipient: string | { address: string }): string {
   return typeof recipient === 'string' ? recipient : recipient.address;
 }
 
-/** A mailer that connects anew for each mail. */
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig): Mailer {
   const transport = createTransport({
     ...smtp.transport,
@@ -60,7 +56,7 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
       from: { name: leadsFromName ?? site.brand, address: leadsFrom },
       to: addresses.map((address) => ({ name: '', address })),
       envelope: { from: leadsFrom, to: recipients ?? addresses },
-      // the same id gives the same (RFC 5322, 3.6.4): a second delivery can be recognised
+      // a second delivery of one mail can be recognised (RFC 5322, 3.6.4)
       messageId: `<${id}@${leadsFrom.split('@').at(-1)}>`,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -14,7 +14,7 @@ import {
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Milliseconds that a claimed delivery is left to its worker; a killed one's work is free again after that. */
+/** Milliseconds of a lease; after a kill the delivery is free again. */
 export const leaseMs = 10_000;
 
 interface Claimed {
@@ -56,8 +56,8 @@ export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
 }
 
 /**
- * Schedules work once for all instances, `pauseMs` after the last; `moves` also changes when pending work is due. What is
- * more than a day ahead was put there by a clock that has been set back. Rejects with the store's error.
+ * Schedules work once for all instances, `pauseMs` after the last; with `moves` a pending time changes too. Times more
+ * than a day ahead come from a clock that has been set back.
  */
 export async function schedule(
   store: Store,
@@ -114,14 +114,14 @@ async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise
       .updateTable('outbox')
       .set({ ...outcomeColumns(result, now), leased_until: null, lease_token: null })
       .where('id', '=', id)
-      // a mail that has arrived has arrived, whoever holds the claim by now
+      // a delivered mail is recorded even where another worker holds the lease by now
       .$if(result.status === 'failed', (query) => query.where('lease_token', '=', leaseToken))
       .execute();
   }
   return recorded.map(() => undefined);
 }
 
-/** Records results; those that come together share a transaction. Rejects with the store's error. */
+/** Records results; simultaneous ones share a transaction. */
 export function createRecordResult(
   store: Store,
 ): (job: Job, result: DeliveryResult) => Promise<void> {
@@ -148,7 +148,7 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
 
 const portion = 200;
 
-/** Has what is pending of `which` tried at once; gives how many. Rejects with the store's error. */
+/** Makes pending deliveries due at once; gives how many. */
 async function makeDue(store: Store, which: Expression<SqlBool>): Promise<number> {
   const now = await store.use(storeTime);
   for (let made = 0; ; await othersFirst()) {
@@ -165,10 +165,10 @@ async function makeDue(store: Store, which: Expression<SqlBool>): Promise<number
   }
 }
 
-/** Tries again what failed by mail for the connection or the login, now that one has gone well. */
+/** Tries mails again that failed for the connection or the login. */
 export async function retryLoginFaults(store: Store): Promise<void> {
   const faults = sql`configuration_fault = 1 and kind != 'webhook'`;
-  // a mail that is refused for itself would use up its retries with every other that is not
+  // a mail that is refused for itself would use up its retries
   const own = mailFaultCodes.map((code) => sql`last_error not like ${`${code}%`}`);
   await makeDue(store, sql<SqlBool>`${sql.join([faults, ...own], sql` and `)}`);
 }
@@ -176,7 +176,7 @@ export async function retryLoginFaults(store: Store): Promise<void> {
 export const retryConfigurationFaults = (store: Store): Promise<number> =>
   makeDue(store, sql<SqlBool>`configuration_fault = 1`);
 
-/** What waits longer than anything may: the store's clock has been set back since. */
+/** Deliveries due later than any wait allows: the clock of the store has been set back. */
 export async function retryAhead(store: Store, longestWaitMs: number): Promise<void> {
   const latest = (await store.use(storeTime)) + longestWaitMs;
   await makeDue(store, sql<SqlBool>`lead_id is not null and due_at > ${latest}`);

@@ -10,10 +10,10 @@ import { storeTime } from '@/lib/store/clock';
 import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Milliseconds in which a mailbox gets one confirmation, and after which one that has not got out comes too late. */
+/** Milliseconds: one confirmation a mailbox in this time, and none later than that. */
 export const confirmationMs = dayMs;
 
-/** What all spellings of a mailbox have in common, so that of its confirmations one is in the outbox. */
+/** The same for all spellings of a mailbox, so that one confirmation of it is in the outbox. */
 export function mailboxKey({ fields }: ReceivedLead): string {
   return `confirmation ${createHash('sha256').update(sameMailbox(fields.email)).digest('hex')}`;
 }
@@ -24,7 +24,7 @@ interface Sender {
   config: Pick<Env, 'siteUrl' | 'workingCalendar' | 'confirm'>;
 }
 
-/** Tells a prospect that the request has come, unless that is not wanted any more. Rejects with the store's error. */
+/** Confirms a request to its sender, unless that is no longer wanted. */
 export async function sendConfirmation(
   { lead, createdAt }: { lead: ReceivedLead; createdAt: number },
   { store, mailer, config }: Sender,
@@ -34,14 +34,14 @@ export async function sendConfirmation(
     ...(await db.selectFrom('leads').select('stage').where('id', '=', lead.id).executeTakeFirst()),
   }));
   if (now - createdAt >= confirmationMs) return { skipped: 'EXPIRED' };
-  // whoever has been spoken to needs no mail that says so; nobody writes to what is no request
+  // a marked request was answered already, or is none
   if (!config.confirm || stage !== null) return { skipped: 'UNWANTED' };
   try {
     await mailer.send(confirmationMail(lead, config));
     return null;
   } catch (error) {
     const fault = mailFault(error);
-    // the address, or the text, is refused: waiting does not fix that, and nothing is out of order
+    // a refused address or text: nothing is out of order
     const refused = mailFaultCodes.some((code) => fault.errorCode.startsWith(code));
     return fault.configurationFault && refused ? { skipped: fault.errorCode } : fault;
   }

@@ -11,7 +11,7 @@ import {
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
-/** Attempts at once: a connection that hangs leaves room for what still gets through. */
+/** Simultaneous attempts: one connection that hangs does not stop the others. */
 export const slots = 8;
 const pollMs = 500;
 const recordAgainMs = 1_000;
@@ -22,7 +22,7 @@ interface Active {
   done: Promise<void>;
 }
 
-/** Starts delivering what the store holds: claim, attempt, record the result, until it is stopped. */
+/** Delivers until it is stopped: claim, attempt, record the result. */
 export function startWorker(store: Store, attempt: Attempt) {
   const active = new Map<string, Active>();
   const delivered = new Set<string>();

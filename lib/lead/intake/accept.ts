@@ -22,7 +22,6 @@ import { type Store, storeErrorFields } from '@/lib/store/store';
 
 const directSendLimitMs = 20_000;
 
-/** What takes a request; `service.ts` makes it. */
 export interface IntakeService {
   config: Pick<Env, 'confirm' | 'workingCalendar' | 'siteUrl'>;
   store: Store;
@@ -59,7 +58,7 @@ async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): 
   const about = { requestId: intake.requestId, leadId: intake.lead.id };
   try {
     const signal = AbortSignal.timeout(directSendLimitMs);
-    // without links to act on it: the store does not have the request
+    // no action links: the store does not have the request
     const { rejected } = await mailer.send(composeMail(intake.lead, config), { signal });
     if (rejected.length > 0) {
       log.error({ ...about, rejectedRecipients: rejected.length }, 'lead.recipients_rejected');
@@ -86,7 +85,7 @@ async function storeOrSend(
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
     const { page, typed } = payload;
-    // a flood of these would reach the mailbox whenever the store is away: a person is asked to try again
+    // held requests are not mailed: a flood of them would reach the mailbox
     if (held) log.warn(about, 'lead.held_refused');
     const sent = !held && (await sendDirectly(service, intake));
     return sent
@@ -105,7 +104,7 @@ async function takeOnce(
   key: IdempotencyKey | null,
   hash: string,
 ): Promise<Outcome> {
-  // what is wrong with the store shows when the request is put into it
+  // a store that fails shows when the request is inserted
   const earlier = key && (await findByKey(service.store, key, hash).catch(() => undefined));
   if (earlier) return answerTo(earlier, payload, service);
 
@@ -133,7 +132,7 @@ async function takeOnce(
   return outcome;
 }
 
-/** Takes a valid request: once a key, within the limits, on the disk or else with the mail server. Never rejects. */
+/** Takes a valid request: once a key, within the limits, stored or else mailed. Never rejects. */
 export async function acceptLead(service: IntakeService, valid: Valid): Promise<Outcome> {
   const { payload, headers, format } = valid;
   const hash = payloadHash(payload.fields, payload.page);

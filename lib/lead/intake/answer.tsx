@@ -12,7 +12,7 @@ function thankYouPath(page: string | null): string {
 
 export const allowedMethods = 'POST, OPTIONS';
 
-/** Data is no page: whoever opens it in a window gets nothing loaded with it. */
+/** For answers that are data: a window that opens one loads nothing. */
 export const dataPolicy = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };

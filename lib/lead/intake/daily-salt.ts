@@ -3,14 +3,14 @@ import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Hashes an address so that it can be counted today, and by nobody be recognised tomorrow. */
+/** Hashes an address so that it can be counted today and not be traced tomorrow. */
 type HashAddress = (address: string) => Promise<string>;
 
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {
     const ours = randomBytes(32).toString('base64');
     await writeValue(db, name, ours, { at, keep: true });
-    // yesterday's hashes can be traced back by nobody once their salt is gone
+    // without its salt nobody can trace yesterday's hashes
     await db
       .deleteFrom('key_values')
       .where('name', 'like', 'salt:%')
@@ -20,7 +20,7 @@ async function sharedSalt(store: Store, name: string, at: number): Promise<strin
   });
 }
 
-/** The day's salt is in the store, so that all instances hash alike; while the store fails, each has one of its own. */
+/** The salt of the day is in the store, the same for all instances; while the store fails each has its own. */
 export function createHashAddress(store: Store, now: () => number = Date.now): HashAddress {
   let current: { day: number; salt: Promise<string> } | undefined;
   const ownSalt = randomBytes(32).toString('base64');

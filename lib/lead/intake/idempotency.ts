@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 
-/** Milliseconds for which the same form, sent without a key, is the same request: a double click, a reload of the answer. */
+/** Milliseconds in which the same form without a key is the same request: a double click, a reload. */
 const sameFormMs = 120_000;
 
 export interface IdempotencyKey {
@@ -21,15 +21,11 @@ export function idempotencyKey(headers: Headers): IdempotencyKey | null {
   return key ? { hash: sha256(key), validMs: null } : null;
 }
 
-/**
- * A form that the browser sends by itself can carry no key: its content, sender included, stands for one, for a while.
- * No header can hold the line break, so that no client's key is a form's.
- */
+/** The key of a form sent without one: its content. No header can hold the line break, so no client’s key is the same. */
 export function formKey(payload: string): IdempotencyKey {
   return { hash: sha256(`form\n${payload}`), validMs: sameFormMs };
 }
 
-/** Tells payloads apart that come under one key. */
 export function payloadHash(fields: Lead, page: string | null): string {
   return sha256(JSON.stringify([...leadFields.map((field) => fields[field]), page]));
 }

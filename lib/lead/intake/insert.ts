@@ -126,10 +126,7 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
 
 export type Take = (intake: Intake) => Promise<Stored>;
 
-/**
- * Stores requests, their deliveries and keys, and counts them, in one transaction, on the disk when it resolves. Rejects
- * with the store's error.
- */
+/** Stores requests with deliveries, keys and counts in one transaction, on the disk when it resolves. */
 export function createIntake(store: Store, channels: Channel[]): Take {
   return batched((intakes) =>
     store.use((db) =>

@@ -18,14 +18,14 @@ const heldOfSite = { points: 1_000, seconds };
 
 const touchedOfNetwork = { points: 20, seconds };
 
-/** Who types strangers' addresses into the form has no more of them confirmed. */
+/** Against strangers' addresses typed into the form. */
 const confirmedOfNetwork = { points: 5, seconds };
 const confirmedOfSite = { points: 200, seconds: 3_600 };
 
-/** In each process's memory: a flood of what is refused must cost the store nothing. */
+/** In memory: a flood of refused requests costs the store nothing. */
 const refusedOfNetwork = { points: 30, duration: 600 };
 
-/** On PostgreSQL all instances count together, and apart while it is away; a single process counts in its memory. */
+/** On PostgreSQL all instances count together, each alone while it is away; with SQLite in memory. */
 async function limiter(store: Store, keyPrefix: string, limit: RateLimit) {
   const options = { keyPrefix, points: limit.points, duration: limit.seconds };
   const inMemory = new RateLimiterMemory(options);
@@ -64,7 +64,7 @@ function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Coun
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits of this configuration; each counts one of what it is named for. Networks are counted under a hash. */
+/** The limits of this configuration; networks are counted under a hash. */
 export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>) {
   const hashAddress = createHashAddress(store);
   const heldOfAll = counter(store, 'held', heldOfSite);
@@ -84,13 +84,13 @@ export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>
     async giveBack(network: string) {
       await requests(network, 'reward');
     },
-    /** Seconds to wait when it is one too many of its network, where that is known, or of the site; else null. */
+    /** Seconds to wait when one too many is held, of its network or of the site; else null. */
     heldWaitSeconds: async (network: string | null) =>
       (network && (await held(network))) || (await heldOfAll('all')),
     overTouchedLimit: async (network: string | null) => (await touched(network ?? '')) !== null,
     mayConfirm: async (network: string | null) =>
       !((network && (await confirmed(network))) || (await confirmedOfAll('all'))),
-    /** Seconds for which nothing of this network is read, else null. Counts nothing. */
+    /** Seconds for which this network is not read, else null. Counts nothing. */
     async refusedWaitSeconds(network: string) {
       const counted = await refused.get(network);
       return counted && counted.remainingPoints === 0 ? inSeconds(counted.msBeforeNext) : null;

@@ -13,7 +13,7 @@ const objectSchema = z.record(z.string(), z.unknown());
 function toObject(text: string, format: PayloadFormat): Record<string, unknown> | null {
   try {
     if (format === 'form') {
-      // URLSearchParams never fails, it puts U+FFFD for bytes that are not UTF-8; this line does fail
+      // URLSearchParams accepts bytes that are not UTF-8; this throws
       decodeURIComponent(text);
       return Object.fromEntries(new URLSearchParams(text));
     }
@@ -30,17 +30,17 @@ function refererPath(request: Request, siteOrigin: string): string | null {
   const referer = request.headers.get('referer') ?? '';
   if (referer.length > longestReferer || !URL.canParse(referer)) return null;
   const { origin, pathname } = new URL(referer);
-  // the form that the handler itself sends back is no page of the site
+  // the refused form is no page of the site
   return origin === siteOrigin && !pathname.startsWith('/api/') ? pathname : null;
 }
 
-/** The page that the form was on: its own word if it is a plain path, else that of a Referer from this site, else null. */
+/** The page of the form: its own word if it is a plain path, else that of a Referer from this site, else null. */
 function readPage(page: unknown, request: Request, siteOrigin: string): string | null {
   const candidates = [page, refererPath(request, siteOrigin)];
   return candidates.find(isPagePath) ?? null;
 }
 
-/** A form's fields as they were typed, of a body that is not looked at otherwise; undefined where it cannot be read. */
+/** What was typed into a form, unchecked; undefined where it cannot be read. */
 export function typedIn(text: string, request: Request, siteOrigin: string): TypedForm | undefined {
   const payload = toObject(text, 'form');
   return payload ? typedForm(payload, readPage(payload.page, request, siteOrigin)) : undefined;
@@ -92,7 +92,7 @@ function readSignals(
   };
 }
 
-/** A payload's fields; or `unreadable_body`, or `invalid_fields` with their messages. Unknown fields are ignored. */
+/** A payload’s fields, or a refusal with their messages. Unknown fields are ignored. */
 export function parsePayload(
   text: string,
   format: PayloadFormat,

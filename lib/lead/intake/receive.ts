@@ -61,10 +61,7 @@ async function outcomeOf(received: Received): Promise<Outcome> {
   return outcome;
 }
 
-/**
- * Takes a consultation request: checks, parses, stores, answers; without a service, as on a development server without
- * configuration, it refuses. A 2xx means on the disk, or with the mail server.
- */
+/** Answers a consultation request; 2xx means stored, or mailed. Without a service (no configuration) it refuses. */
 export async function receiveLead(
   request: Request,
   service: IntakeService | null,

@@ -21,7 +21,7 @@ export function OtherWays({ lead }: { lead: string }) {
   );
 }
 
-/** The consultation form for a browser without JavaScript: what went wrong, and everything that was typed. */
+/** The form for a browser without JavaScript, with the mistakes and all that was typed. */
 export function RefusedForm({ refusal: { refused, fields, typed } }: { refusal: Refusal }) {
   const { title } = words;
   const heading =

@@ -7,7 +7,7 @@ interface Flight<Result> {
 
 export type SingleFlight<Result> = ReturnType<typeof createSingleFlight<Result>>;
 
-/** Requests with one key that come together are one, even where the store cannot say so. */
+/** Makes simultaneous requests with one key one, also without the store. */
 export function createSingleFlight<Result>(keep: (result: Result) => boolean) {
   const flights = new Map<string, Flight<Result>>();
 
@@ -17,7 +17,10 @@ export function createSingleFlight<Result>(keep: (result: Result) => boolean) {
   }
 
   return {
-    /** Runs the work, or joins the run under way; 'conflict' where that has another fingerprint. `keep`: given again later. */
+    /**
+     * Runs the work or joins the run under way, 'conflict' for another fingerprint; what `keep` accepts is given again
+     * later.
+     */
     async run(
       key: string,
       fingerprint: string,

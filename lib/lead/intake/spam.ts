@@ -6,12 +6,12 @@ export interface SpamSignals {
   crossSite: boolean;
 }
 
-/** Milliseconds: no hand is faster (measured in docs/decisions/0003-suspicion-does-not-delay.md). */
+/** Milliseconds; measured in docs/decisions/0003-suspicion-does-not-delay.md. */
 const fastestHandMs = 150;
 
 const quickMs = 3_000;
 
-/** What no person does. All else can befall one: a list of links, a browser that fills in by itself, a second domain. */
+/** What no person does; everything else only marks. */
 const holding: readonly SpamReason[] = ['honeypot', 'faster_than_hand'];
 
 function speedReason(elapsedMs: number | null): SpamReason | null {
@@ -35,14 +35,14 @@ export function spamReasons(texts: string[], signals: SpamSignals): SpamReason[]
   return reasons.filter((reason): reason is SpamReason => Boolean(reason));
 }
 
-/** Whether a request is held; every other goes out at once, marked with what speaks against it. */
+/** Whether a request is held; any other goes out at once, marked. */
 export function isHeld(reasons: SpamReason[]): boolean {
   return reasons.some((reason) => holding.includes(reason));
 }
 
 const longestOrigin = 300;
 
-/** Whether another site's page sent this (Fetch Metadata; RFC 6454); a second name of this site, by Host, is none. */
+/** Whether another site sent this (Fetch Metadata; RFC 6454); a second name of this site, by Host, is no other. */
 export function isCrossSite(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'cross-site';

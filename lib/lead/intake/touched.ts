@@ -4,7 +4,7 @@ import { currentClient } from '@/lib/http/client-address';
 import { dataPolicy } from '@/lib/lead/intake/answer';
 import type { Limits } from '@/lib/lead/intake/limits';
 
-/** Counts the first use of a form (components/contact/report-touched.ts), on this site's pages and within the limit. */
+/** Counts the first use of a form on a page of this site, within the limit. */
 export async function receiveTouch(
   { url, headers }: Request,
   service: { counter: Counter; limits: Limits } | null,

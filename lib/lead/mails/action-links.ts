@@ -11,25 +11,24 @@ import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Days that a link outlives its request's ordinary deletion: the mail may have been late, and is read later still. */
+/** Days that a link outlives its request: mails are late, and read later. */
 const graceDays = 30;
 
 type Linked = Pick<ReceivedLead, 'id' | 'receivedAt'>;
 
-/** The link by which a mail's reader acts on a request; null where there is none. */
 export type MakeLink = (lead: Linked, action: Action) => string | null;
 
-/** For mails that carry no links: of a request that the store does not have. */
+/** For a request that is not in the store. */
 export const noLink: MakeLink = () => null;
 
-/** Makes links with the store's present key; none while it cannot be read, for a mail matters more than its links. */
+/** Links signed with the key of the store; none while it cannot be read: the mail matters more. */
 export async function storedLinks(
   store: Store,
   { siteUrl }: Pick<Env, 'siteUrl'>,
 ): Promise<MakeLink> {
   try {
     const key = await signingKey(store);
-    // the same each time, and expired after the request has been deleted
+    // the same each time; expired once the request is deleted
     return ({ id, receivedAt }, action) => {
       const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
       const token = signLink({ leadId: id, action, expiresAt }, key);
@@ -59,7 +58,6 @@ function linksOf(lead: Linked, link: MakeLink, choices: [Action, string][]): Act
   });
 }
 
-/** Of a request that goes out: what became of it. */
 export function stageActions(lead: Linked, link: MakeLink): MailActions | null {
   const choices = Object.entries(stages).map(([stage, { label }]) => [stage, label]);
   const links = linksOf(lead, link, choices as [Action, string][]);

@@ -3,12 +3,11 @@ import { romeTime } from '@/lib/italian/rome';
 import { Facts, Letter, Ruled } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 
-/** What the site says by itself that it is in trouble with. */
 export type TroubleKind = keyof typeof alarmMail.troubles;
 
 export type AlarmMessage = ReturnType<typeof alarmMessage>;
 
-/** Puts an alarm, or its end, into words. `code` is an error's code, a number or a file's name; null at the end. */
+/** An alarm or its end in words; `code` is an error’s code, a number or a file, null at the end. */
 export function alarmMessage(
   event: 'raised' | 'over',
   kind: TroubleKind,

@@ -36,10 +36,6 @@ function callerLine(): string {
   return name ? words.callerNamed(name, site.phone) : words.caller(site.phone);
 }
 
-/**
- * Confirms a request to the address that it was sent with; nothing else in it was typed by anybody
- * (docs/decisions/0003-suspicion-does-not-delay.md).
- */
 export function confirmationMail(
   { id, receivedAt, fields }: ReceivedLead,
   { siteUrl, workingCalendar }: MailConfig,

@@ -40,7 +40,6 @@ function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTable
   return <NumberTable {...{ title, headings, rows, lastIsTotal: total !== undefined }} />;
 }
 
-/** A month's figures as a mail. */
 export function monthMail(figures: Figures): Pick<OutgoingMail, 'subject' | 'body'> {
   const { subject, title, stop, aside, intro, none, parts, limits, footer } = figuresMail;
   const month = monthInWords(figures.month);

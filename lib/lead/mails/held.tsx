@@ -30,7 +30,7 @@ interface Held {
 
 const toldWhole = 50;
 
-/** Longest text of one of them, in code points: what a program wrote need not be read to the end. */
+/** Longest text shown, in code points. */
 const longestText = 1_000;
 
 function shortened(text: string): string {
@@ -84,7 +84,6 @@ function Brief({ lead, link }: RequestProps) {
   );
 }
 
-/** The mail that says what is held and why; each request can be had by one link. */
 export function composeHeld(
   { id, leads, unreadable }: Held,
   link: MakeLink = noLink,

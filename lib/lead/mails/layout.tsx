@@ -26,7 +26,7 @@ export function Layout({ children, className = '', width, style }: BoxProps) {
   );
 }
 
-/** A cell with nothing in it, not even in the text part. */
+/** Also empty in the text part. */
 function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
   return (
     <td {...look(`blank ${className}`, style)} data-skip-in-text="true">
@@ -45,10 +45,10 @@ function Content({ children, style }: BoxProps) {
 }
 
 interface RowProps {
-  /** Without any the line runs on alone. */
+  /** Without children only the line goes on. */
   children?: ReactNode;
   above?: number | undefined;
-  /** Pixels of the content's height at which the line branches into it. */
+  /** Height in pixels at which the line branches into the content. */
   branchAt?: number;
 }
 
@@ -102,7 +102,7 @@ function Sign({ is }: { is: 'mark' | 'station' | 'terminus' }) {
   );
 }
 
-/** A station with its name, which has to fit one line: what begins here. */
+/** A station and its name, which has to fit one line. */
 export function Station({ children }: { children: string }) {
   return (
     <tr>
@@ -114,7 +114,7 @@ export function Station({ children }: { children: string }) {
   );
 }
 
-/** The one row that has each column's width: the others follow it (`table-layout: fixed`). */
+/** The widths of the columns (`table-layout: fixed`). */
 function Columns() {
   const column = (width: number) => ({ width, height: 24 });
   return (
@@ -151,14 +151,14 @@ export interface MailProps {
   /** What a list of mails shows beside the subject. */
   preview: string;
   aside?: string | undefined;
-  /** Where the line ends; the signature in the text part. */
+  /** At the end of the line; the signature of the text part. */
   footer: string;
   children?: ReactNode;
 }
 
 /**
- * A whole mail: one 640-pixel sheet of tables with inline styles, which Gmail and Outlook both lay out, with a line down its
- * left side that all of it stands at. No image, and nothing loaded from outside.
+ * A whole mail: 640 pixels of tables with inline styles, which Gmail and Outlook both lay out. No image, nothing from
+ * outside.
  */
 export function Mail({ title, preview, aside = '', footer, children }: MailProps) {
   return (

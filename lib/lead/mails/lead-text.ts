@@ -7,12 +7,12 @@ import type { MailLink } from '@/lib/lead/mails/parts';
 import { reachableNumbers, readableNumber } from '@/lib/lead/mails/phone';
 import { singleLine } from '@/lib/lead/plain-text';
 
-/** Enough of a request's id to tell it from the others of a month. */
+/** Tells a request from the others of a month. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /**
- * What a visitor typed for a header, in 80 code points at most. An encoded-word (RFC 2047), which may stand for line breaks
- * and for what is not seen, is broken up: nodemailer lets one pass.
+ * A visitor’s text for a header, at most 80 code points. An encoded-word (RFC 2047) could stand for line breaks: it is
+ * broken up.
  */
 export const headerText = (text: string): string => singleLine(text, 80).replaceAll('=?', '= ?');
 
@@ -21,21 +21,20 @@ export function solutionOf(page: string | null): { line: number; name: string } 
   return (slug && solutionBySlug(slug)) || null;
 }
 
-/** A request's fields without characters that nobody sees, all but the goals in one line. */
 export function cleaned(fields: Lead): Lead {
   const texts = leadFields.map((field) => [field, list[field].clean(fields[field])]);
   return { ...fields, ...Object.fromEntries(texts) };
 }
 
 interface AnswerLinks {
-  /** The ways to answer that there are: first to call, or to write where nobody can be called. */
+  /** To call first, or to write where there is no valid number. */
   ways: [MailLink, ...MailLink[]];
   email: string;
-  /** `tel:` (RFC 3966) of the first number, and the number as one reads it. */
+  /** `tel:` (RFC 3966), and the number for readers. */
   phone?: { href: string; text: string };
 }
 
-/** One-click answers to a request; on WhatsApp to the first mobile number. */
+/** Links that answer a request; WhatsApp for the first mobile number. */
 export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   const { act, reply, prefilled } = leadMail;
   const name = firstName(nome);

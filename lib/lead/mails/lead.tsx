@@ -44,7 +44,6 @@ export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 
 const { labels } = leadMail;
 
-/** Whose request it is; each field has its label in the text part. */
 export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; above?: number }) {
   return (
     <>
@@ -60,7 +59,7 @@ export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; ab
 
 const shownAbove = ['nome', 'azienda', 'obiettivi'];
 
-/** Address and telephone, with a link where they can be written to or called, and all that has no place of its own. */
+/** The fields that have no place of their own, address and telephone with links. */
 export function contactFacts(fields: Lead): Fact[] {
   const { email, phone } = answerLinks(fields);
   const hrefs: Record<string, string | undefined> = { email, telefono: phone?.href };
@@ -72,7 +71,6 @@ export function contactFacts(fields: Lead): Fact[] {
     });
 }
 
-/** How the request came about; only what is known has a row. */
 function attributionFacts(attribution: Attribution): Fact[] {
   const { landing, cta, cta_page, referrer, utm_source, utm_medium, utm_campaign } = attribution;
   const { labels: names, on } = leadMail.visit;
@@ -145,7 +143,7 @@ function Request({ lead, config, actions }: RequestProps) {
   );
 }
 
-/** The mail for one request. The visitor's text reaches Subject and Reply-To in one line, and capped. */
+/** Subject and Reply-To hold visitors’ text in one line, and capped. */
 export function composeMail(
   lead: ReceivedLead,
   config: MailConfig,

@@ -6,11 +6,11 @@ import { lineColours, look } from '@/lib/lead/mails/style';
 export interface MailLink {
   href: string;
   text: string;
-  /** The words in the text part, where those of the document are in part a visitor's. */
+  /** The words in the text part, where `text` is in part a visitor’s. */
   plain?: string;
 }
 
-/** A part is a row of its own, so many pixels under the one before it; without `above` it stands within another. */
+/** With `above` a part is a row of its own, so many pixels below the last; without it stands within another. */
 interface Part {
   above?: number | undefined;
 }
@@ -29,11 +29,11 @@ export function Link({ href, children }: { href: string; children: string }) {
 interface HeadlineProps extends Part {
   children: string;
   level?: 1 | 2;
-  /** Stands before it in the text part: always where it is a visitor's text. */
+  /** Before it in the text part; needed where it is a visitor’s text. */
   label?: string;
 }
 
-/** In a size by its length: a name of 80 characters still takes three lines at the most. */
+/** Sized so that 80 characters take three lines. */
 export function Headline({ children, level = 1, label, above = 14 }: HeadlineProps) {
   const Heading = `h${level}` as const;
   const size = children.length <= 18 ? 'h46' : children.length <= 34 ? 'h34' : 'h26';
@@ -90,7 +90,7 @@ export function Letter({ stop, intro, children, ...mail }: LetterProps) {
   );
 }
 
-/** What somebody wrote, in their own lines, a short one large; its first sign hangs out of them. */
+/** A visitor’s lines, a short text large, its first quotation mark hanging. */
 export function Quotation({ children, label, above }: Part & { children: string; label: string }) {
   return row(
     above,
@@ -125,7 +125,7 @@ interface PrimaryButtonProps extends MailLink {
   above: number;
 }
 
-/** The one thing to do, 56 pixels high at the least: the line branches to its middle. */
+/** The main action, at least 56 pixels high: the line branches to its middle. */
 export function PrimaryButton({ href, text, plain, detail, above }: PrimaryButtonProps) {
   return (
     <Row above={above} branchAt={28}>
@@ -169,7 +169,7 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
   );
 }
 
-/** Quiet things to do, each 44 pixels high so that a thumb finds it, in as many rows as they take. */
+/** Secondary actions, each 44 pixels high. */
 export function QuietActions({ title, links, above }: Part & { title: string; links: MailLink[] }) {
   return row(
     above,
@@ -211,7 +211,7 @@ export function LineSign({ line, children }: { line: number; children: string })
   );
 }
 
-/** What something is, and what it says: `plain` in the text part, where that says more. */
+/** A label and its value; `plain` is the value in the text part. */
 export type Fact = [label: string, value: string | { href?: string; text: string; plain?: string }];
 
 function factValue(value: Fact[1]): ReactNode {

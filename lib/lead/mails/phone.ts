@@ -5,15 +5,15 @@ export interface ReachableNumber {
   mobile: boolean;
 }
 
-/** The other endings of a switchboard, as in `02 1234567/8`: with them the digits would be somebody else's number. */
+/** Further endings of a switchboard, as in `02 1234567/8`: their digits would make another number. */
 const otherEndings = /(?<=\d)\s*\/\s*\d{1,2}(?!\s*\d)|(?<=\d{6})\s*[-‐-―−]\s*\d{1,2}(?!\s*\d)/g;
 
 const listSeparators = /[,;|]/g;
 
-/** Italy's voice mailboxes are mobile numbers with two digits more, like a number and an hour run together. */
+/** A mobile number and an hour, run together, look like a voice mailbox. */
 const neverCalled = ['PREMIUM_RATE', 'VOICEMAIL'];
 
-/** The valid numbers in what somebody typed as their telephone, in its order, read as Italian when there is no prefix. */
+/** The valid numbers in a text, in its order; Italian without a prefix. */
 export function reachableNumbers(typed: string): ReachableNumber[] {
   const text = typed.replace(otherEndings, '').replace(listSeparators, ' / ');
   const numbers = findPhoneNumbersInText(text, 'IT').flatMap(({ number }) => {

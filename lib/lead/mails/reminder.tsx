@@ -12,7 +12,7 @@ import { promisedBy } from '@/lib/promise/times';
 
 interface Reminder {
   id: string;
-  /** Oldest first, as many as a mail has room for. */
+  /** Oldest first; `count` may be more. */
   leads: ReceivedLead[];
   count: number;
   /** Milliseconds since the epoch. */

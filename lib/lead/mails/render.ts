@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { renderDocument } from '@/lib/document/render';
 
 export interface OutgoingMail {
-  /** Fixes the Message-ID: the same mail, sent again, can be recognised. */
+  /** Makes the Message-ID: a second delivery can be recognised. */
   id: string;
   subject: string;
-  /** A text alone makes a mail without an HTML part. */
+  /** A text makes a mail without HTML. */
   body: ReactElement | string;
   to?: string;
   replyTo?: { name: string; address: string };
   date?: Date;
 }
 
-/** What of html-to-text, which has no types, a format is given. */
+/** Types of html-to-text, which has none. */
 interface Element {
   attribs: Record<string, string>;
   children: { name?: string; data?: string }[];
@@ -36,7 +36,7 @@ const block: Format = ({ attribs, children }, walk, builder, options) => {
 
 const quote = (line: string) => `> ${line}`.trimEnd();
 
-/** Each line quoted (RFC 3676, 4.5): otherwise one of a visitor's could pass for the mail's own, and its link be pressed. */
+/** Quotes each line (RFC 3676, 4.5), so that none passes for the mail’s own. */
 const quotation: Format = ({ attribs, children }, _walk, builder, options) => {
   builder.openBlock(options);
   builder.addInline(`${attribs['data-label']}:`);
@@ -49,7 +49,7 @@ const quotation: Format = ({ attribs, children }, _walk, builder, options) => {
   });
 };
 
-/** RFC 3676, 4.3: the line that mail programs take for the start of a signature. */
+/** The start of a signature (RFC 3676, 4.3). */
 const signature: Format = ({ children }, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 2, isPre: true });
   builder.addInline('-- \n');
@@ -57,11 +57,11 @@ const signature: Format = ({ children }, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-/** Prefilled words would be a wall of percent signs. */
+/** Without the prefilled words, a wall of percent signs. */
 const shortened = (href: string) =>
   /^mailto:|^https:\/\/wa\.me\//.test(href) ? href.split('?', 1).join() : href;
 
-/** A thing to do, in a line of its own; `data-text` are its words where those of the document are not to be trusted. */
+/** An action in a line of its own; `data-text` replaces words that hold a visitor’s text. */
 const item: Format = ({ attribs, children }, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   builder.addInline('- ');
@@ -71,7 +71,7 @@ const item: Format = ({ attribs, children }, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-/** A link within a text: where one cannot read its address it follows, but that of a mailbox or a telephone. */
+/** A link in a text, followed by its address unless that is shown, or is a mailbox or telephone. */
 const link: Format = ({ attribs: { href = '' }, children }, walk, builder) => {
   walk(children, builder);
   const shown = children.map(({ data }) => data).join('');
@@ -111,7 +111,7 @@ const textOptions = {
   ],
 };
 
-/** A mail's parts: its HTML, and all that this says as plain text with short links. */
+/** A mail as HTML and as plain text. */
 export async function renderMail(
   body: OutgoingMail['body'],
 ): Promise<{ html?: string; text: string }> {

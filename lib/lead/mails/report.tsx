@@ -30,7 +30,7 @@ interface NumberTableProps {
   lastIsTotal: boolean;
 }
 
-/** Numbers in columns; in the text part each row is a line that names them. */
+/** Numbers in columns; in the text part a line a row. */
 export function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
   const inLine = (numbers: string[]) =>
     numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');

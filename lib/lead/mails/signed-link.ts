@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link of a mail can do. A link carries the place in this list: add at its end, never change the order. */
+/** The actions of links. A link carries the index: add at the end, never change the order. */
 export const actions = ['contacted', 'won', 'lost', 'not_a_request', 'release', 'erase'] as const;
 
 export type Action = (typeof actions)[number];

@@ -13,10 +13,10 @@ async function storedKey(db: Db): Promise<Buffer | null> {
   return key.length === keyBytes ? key : null;
 }
 
-/** The key that signs links, made at first use, the same for all instances. Rejects with the store's error. */
+/** The key that signs links, made at first use, the same for all instances. */
 export async function signingKey(store: Store): Promise<Buffer> {
   return await store.use(async (db) => {
-    // the second time over one that is no key
+    // the second round overwrites what is no key
     for (const keep of [true, false]) {
       const key = await storedKey(db);
       if (key) return key;
@@ -26,7 +26,7 @@ export async function signingKey(store: Store): Promise<Buffer> {
   });
 }
 
-/** Puts another key in its place: no link of a mail that has gone out is good any more. Rejects with the store's error. */
+/** Replaces the key: no link of earlier mails works any more. */
 export async function rotateSigningKey(store: Store): Promise<void> {
   await store.use((db) => writeValue(db, name, newKey()));
 }

@@ -15,10 +15,10 @@ const coloursOf = (theme: Theme) => ({
 const colours = coloursOf('light');
 const dark = coloursOf('dark');
 const { ground, paper, ink, quiet, rule, line, onLine } = colours;
-/** Borders of what can be pressed, on both themes' paper. */
+/** Borders of controls, on the paper of both themes. */
 const control = colourToken('control', 'dark');
 
-/** Fill of each line's sign, L1 first, and what is written on it; later lines start over. */
+/** Fill and text of each line’s sign, L1 first; later lines start over. */
 export const lineColours: readonly [fill: string, on: string][] = Array.from(
   { length: colouredLines },
   (_, index) => [colourToken(`line-${index + 1}`), colourToken(`line-${index + 1}-on`)],
@@ -27,7 +27,7 @@ export const lineColours: readonly [fill: string, on: string][] = Array.from(
 const type = (size: number, leading: number, more = '') =>
   `margin: 0; font-family: 'Apfel Grotezk',Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif; font-size: ${size}px; line-height: ${leading}px; ${more}`;
 
-/** By class, the light theme's declarations, which mail programs need at each element. */
+/** By class, for the light theme; mail programs need them inline. */
 const rules: Record<string, string> = {
   ground: `background-color: ${ground}`,
   paper: `background-color: ${paper}`,
@@ -102,7 +102,7 @@ const styles = new Map<string, CSSProperties>(
   }),
 );
 
-/** Classes, space between them, with what they declare written out; the later one wins. */
+/** Classes with their declarations inline; the later one wins. */
 export function look(className: string, more?: CSSProperties) {
   const style: CSSProperties = {};
   for (const name of className.split(' ')) Object.assign(style, styles.get(name));
@@ -110,12 +110,12 @@ export function look(className: string, more?: CSSProperties) {
 }
 
 /**
- * Where the line runs, in pixels from the column's left edge. It is drawn of table cells with a ground, because Outlook
- * draws neither borders' radii nor background pictures: there a station is a square.
+ * Measures of the line in pixels. Table cells with a background draw it: Outlook knows neither radii nor background
+ * images.
  */
 export const track = { before: 32, line: 12, after: 36, right: 40, ring: 40, stop: 30 } as const;
 
-/** Clients that honour these rules turn the whole sheet over and narrow it; the others keep the inline styles. */
+/** For clients that read style sheets: dark theme, narrow screens. */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

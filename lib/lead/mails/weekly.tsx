@@ -13,7 +13,7 @@ import { Section } from '@/lib/lead/mails/report';
 export interface WeeklyFigures {
   /** What was held is not among them. */
   received: number;
-  /** As the agency has said; of the unanswered it has said nothing. */
+  /** Marked by the agency. */
   answered: number;
   unanswered: number;
   notRequests: number;
@@ -25,13 +25,13 @@ export interface WeeklyFigures {
   /** Null where the store is on another machine. */
   freeBytes: number | null;
   copies: { count: number; oldest: Date; newest: Date } | null;
-  /** What runs, and for how many days of the calendar in Rome; null outside of a build. */
+  /** The build and its age in days; null outside of one. */
   release: { commit: string | null; builtAt: Date; days: number } | null;
 }
 
 const gigabyte = 2 ** 30;
 
-/** What is nought and would only be read for nothing is left out. */
+/** Rows of zero are left out. */
 function requestFacts(figures: WeeklyFigures): Fact[] {
   const { labels, remarks } = words;
   const sometimes = (['unanswered', 'notRequests', 'held', 'undelivered'] as const).filter(
@@ -64,7 +64,6 @@ function operationFacts({ queue, freeBytes: free, copies, release }: WeeklyFigur
   return rows;
 }
 
-/** The week as a mail. */
 export function weekMail(figures: WeeklyFigures): Pick<OutgoingMail, 'subject' | 'body'> {
   const { openAlarms, undelivered } = figures;
   const { stop, footer } = words;
