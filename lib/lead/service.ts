@@ -40,12 +40,15 @@ function runJobs(jobs: Job[]) {
     for (const job of jobs) if (!stopped) await attempt(job.tick, 'store.maintenance_failed');
   }, tickMs).unref();
   return {
-    /** Ends the work under way, in so many milliseconds a job. Never rejects. */
+    /** Ends the work under way within so many milliseconds, whatever is left of them for each. Never rejects. */
     async stop(limitMs: number): Promise<void> {
+      const end = performance.now() + limitMs;
       stopped = true;
       clearInterval(timer);
-      for (const { stop } of jobs)
-        if (stop) await attempt(() => stop(limitMs), 'leads.not_finished');
+      for (const { stop } of jobs) {
+        const left = Math.max(0, end - performance.now());
+        if (stop) await attempt(() => stop(left), 'leads.not_finished');
+      }
     },
   };
 }

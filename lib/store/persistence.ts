@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { StoreConfig } from '@/lib/store/connection';
+import type { StoreConfig } from '@/lib/store/schema';
 
 const temporary = ['overlay', 'aufs', 'tmpfs', 'ramfs'];
 

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/lib/log';
-import type { Connection } from '@/lib/store/connection';
-import type { StoreSchema } from '@/lib/store/schema';
+import type { Connection, StoreSchema } from '@/lib/store/schema';
 
 const { builtins, getTypeParser } = pg.types;
 

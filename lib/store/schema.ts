@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** Milliseconds since the epoch. */
 type Time = number;
@@ -81,4 +81,18 @@ export interface StoreSchema {
   outbox: OutboxTable;
   key_values: KeyValueTable;
   counts: CountsTable;
+}
+
+export type Db = Kysely<StoreSchema>;
+
+/** An open store; the queries are the same for SQLite and PostgreSQL. */
+export interface Connection {
+  db: Db;
+  isGone(): boolean;
+  close(): Promise<void>;
+}
+
+export interface StoreConfig {
+  dataDir: string;
+  databaseUrl: string | null;
 }

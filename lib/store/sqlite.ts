@@ -4,8 +4,7 @@ import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { z } from 'zod';
-import type { Connection } from '@/lib/store/connection';
-import type { StoreSchema } from '@/lib/store/schema';
+import type { Connection, StoreSchema } from '@/lib/store/schema';
 
 const sqliteFile = 'leads.db';
 

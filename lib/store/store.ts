@@ -1,10 +1,10 @@
 import { log } from '@/lib/log';
-import type { Connection, Db, StoreConfig } from '@/lib/store/connection';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
+import type { Connection, Db, StoreConfig } from '@/lib/store/schema';
 import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
 
-export type { Db } from '@/lib/store/connection';
+export type { Db } from '@/lib/store/schema';
 
 export interface Store {
   kind: 'sqlite' | 'postgres';

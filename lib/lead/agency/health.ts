@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '@/lib/http/client-address';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
+import { queueState } from '@/lib/lead/delivery/outbox';
 import { release } from '@/lib/release';
-import type { WriteProbe } from '@/lib/store/probe';
-import { channels, deadLettered } from '@/lib/store/schema';
-import { type Db, isUnusable, type Store, storeErrorFields } from '@/lib/store/store';
+import type { StoreFault, WriteProbe } from '@/lib/store/probe';
+import type { Db, Store } from '@/lib/store/store';
 
 const degradedAfter = 15 * 60;
 
@@ -18,32 +18,17 @@ export interface Watched {
 const secondsSince = (then: number, now: number) => Math.max(0, Math.round((now - then) / 1_000));
 
 async function counts(db: Db, now: number) {
-  const pending = await db
-    .selectFrom('outbox')
-    .where('kind', 'in', channels)
-    .where('status', '=', 'pending')
-    .select((select) => [
-      select.fn.countAll<number>().as('depth'),
-      select.fn.min('created_at').as('oldest'),
-      select.fn.sum<number | null>('configuration_fault').as('faults'),
-    ])
-    .executeTakeFirstOrThrow();
-  const dead = await db
-    .selectFrom('outbox')
-    .where('kind', 'in', channels)
-    .where('status', '=', deadLettered)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { waiting, givenUp } = await queueState(db);
   const held = await db
     .selectFrom('leads')
     .where('status', '=', 'held')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    queueDepth: pending.depth,
-    oldestSeconds: pending.depth > 0 ? secondsSince(pending.oldest, now) : 0,
-    configurationFaults: Number(pending.faults ?? 0),
-    deadLettered: dead.count,
+    queueDepth: waiting.deliveries,
+    oldestSeconds: secondsSince(waiting.oldest ?? now, now),
+    configurationFaults: waiting.faults,
+    deadLettered: givenUp.deliveries,
     held: held.count,
   };
 }
@@ -56,18 +41,8 @@ const unknownCounts = {
   held: null,
 };
 
-async function storeFault(probe: WriteProbe, now: number) {
-  try {
-    await probe(now);
-    return null;
-  } catch (error) {
-    const { code, error: name } = storeErrorFields(error);
-    return { code: code ?? name ?? 'ERROR', passing: !isUnusable(error) };
-  }
-}
-
 const takes = async (
-  fault: Awaited<ReturnType<typeof storeFault>>,
+  fault: StoreFault | null,
   { mailWatch }: Pick<Watched, 'mailWatch'>,
   now: number,
 ) => fault === null || (fault.passing && (await mailWatch.isUsable(now)));
@@ -77,13 +52,13 @@ export async function isAccepting(
   watched: Pick<Watched, 'probe' | 'mailWatch'>,
   now = Date.now(),
 ): Promise<boolean> {
-  return await takes(await storeFault(watched.probe, now), watched, now);
+  return await takes(await watched.probe(now), watched, now);
 }
 
 /** The state of store, mail and queue, without personal data; numbers are null while the store is away. Never rejects. */
 export async function checkHealth(watched: Watched, now = Date.now()) {
   const { store, probe, mailWatch, persistent } = watched;
-  const failure = await storeFault(probe, now);
+  const failure = await probe(now);
   const present = await store.use((db) => counts(db, now)).catch(() => null);
   const accepting = await takes(failure, watched, now);
   const mailError = mailWatch.fault()?.errorCode ?? null;

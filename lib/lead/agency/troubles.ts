@@ -2,11 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { alarmMail } from '@/content/mails/alarm';
 import type { Env } from '@/lib/env/env';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
+import { queueState } from '@/lib/lead/delivery/outbox';
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { newestBackup } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
-import { channels, deadLettered } from '@/lib/store/schema';
-import { type Db, type Store, storeErrorFields } from '@/lib/store/store';
+import { deadLettered } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
 import { hourMs } from '@/lib/time';
 
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
@@ -55,16 +56,6 @@ export function observeMail(mailWatch: MailWatch): Observation | null {
   return fault === null && workedAt !== null ? { code: null, at: workedAt } : null;
 }
 
-async function observeWriting(probe: WriteProbe, now: number): Promise<Observation> {
-  try {
-    await probe(now);
-    return { code: null, at: now };
-  } catch (error) {
-    const { code, error: name } = storeErrorFields(error);
-    return { code: code ?? name ?? 'ERROR', at: now };
-  }
-}
-
 function observeSpace(free: number | null, now: number): Observation | null {
   if (free === null || (free >= space.little && free < space.enough)) return null;
   return { code: free < space.little ? `${Math.round(free / 2 ** 20)} MB` : null, at: now };
@@ -78,23 +69,12 @@ async function observeBackups(dataDir: string, now: number): Promise<Observation
 }
 
 async function observeQueue(db: Db, now: number): Promise<Observations> {
-  const { oldest } = await db
-    .selectFrom('outbox')
-    .where('status', '=', 'pending')
-    .where('kind', 'in', channels)
-    .select((select) => select.fn.min<number | null>('created_at').as('oldest'))
-    .executeTakeFirstOrThrow();
-  const { undelivered } = await db
-    .selectFrom('outbox')
-    .where('status', '=', deadLettered)
-    .where('kind', 'in', channels)
-    .select((select) => select.fn.count<number>('lead_id').distinct().as('undelivered'))
-    .executeTakeFirstOrThrow();
-  const waitedMs = oldest === null ? 0 : now - oldest;
+  const { waiting, givenUp } = await queueState(db);
+  const waitedMs = now - (waiting.oldest ?? now);
   const minutes = `${Math.round(waitedMs / 60_000)} min`;
   return new Map([
     ['waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now }],
-    [deadLettered, { code: Number(undelivered) > 0 ? String(undelivered) : null, at: now }],
+    [deadLettered, { code: givenUp.requests > 0 ? String(givenUp.requests) : null, at: now }],
   ]);
 }
 
@@ -106,7 +86,7 @@ export async function observe(
 ): Promise<Observations> {
   const seen: [TroubleKind, Observation | null][] = [
     ['mail', observeMail(mailWatch)],
-    ['store', await observeWriting(probe, now)],
+    ['store', { code: (await probe(now))?.code ?? null, at: now }],
   ];
   if (config.databaseUrl === null) {
     seen.push(['disk', observeSpace(await free(config.dataDir), now)]);

@@ -4,12 +4,12 @@ import { inRome } from '@/lib/italian/rome';
 import { openAlarms } from '@/lib/lead/agency/alarms';
 import { freeBytes } from '@/lib/lead/agency/troubles';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
-import { schedule } from '@/lib/lead/delivery/outbox';
+import { queueState, schedule } from '@/lib/lead/delivery/outbox';
 import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
 import { log } from '@/lib/log';
 import { release } from '@/lib/release';
 import { listBackups } from '@/lib/store/backup';
-import { channels, deadLettered, type Stage } from '@/lib/store/schema';
+import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs, romeZone } from '@/lib/time';
 
@@ -53,16 +53,6 @@ async function requests(db: Db, since: number, now: number) {
   };
 }
 
-async function deliveries(db: Db, status: 'pending' | typeof deadLettered): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .where('status', '=', status)
-    .where('kind', 'in', channels)
-    .select((select) => select.fn.count<number>('lead_id').distinct().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
   const backups = await listBackups(dataDir);
   const [oldest, newest] = [backups.at(0), backups.at(-1)];
@@ -84,10 +74,11 @@ export async function weeklyFigures(
   { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
   now: number,
 ): Promise<WeeklyFigures> {
+  const { waiting, givenUp } = await store.use(queueState);
   return {
     ...(await store.use((db) => requests(db, now - weekMs, now))),
-    undelivered: await store.use((db) => deliveries(db, deadLettered)),
-    queue: await store.use((db) => deliveries(db, 'pending')),
+    undelivered: givenUp.requests,
+    queue: waiting.requests,
     openAlarms: await openAlarms(store),
     freeBytes: databaseUrl === null ? await freeBytes(dataDir) : null,
     copies: await copiesIn(dataDir),

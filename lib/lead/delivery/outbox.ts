@@ -7,6 +7,8 @@ import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
 import {
   type Channel,
+  channels,
+  type DeliveryStatus,
   deadLettered,
   type OutboxKind,
   type ScheduledKind,
@@ -180,4 +182,25 @@ export const retryConfigurationFaults = (store: Store): Promise<number> =>
 export async function retryAhead(store: Store, longestWaitMs: number): Promise<void> {
   const latest = (await store.use(storeTime)) + longestWaitMs;
   await makeDue(store, sql<SqlBool>`lead_id is not null and due_at > ${latest}`);
+}
+
+const nothing = { deliveries: 0, requests: 0, oldest: null, faults: 0 };
+
+/** What waits and what was given up of the requests; `oldest` in milliseconds since the epoch. */
+export async function queueState(db: Db) {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('kind', 'in', channels)
+    .where('status', 'in', ['pending', deadLettered])
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('deliveries'),
+      fn.count<number>('lead_id').distinct().as('requests'),
+      fn.min<number | null>('created_at').as('oldest'),
+      fn.sum<number>('configuration_fault').as('faults'),
+    ])
+    .groupBy('status')
+    .execute();
+  const of = (wanted: DeliveryStatus) => rows.find(({ status }) => status === wanted) ?? nothing;
+  return { waiting: of('pending'), givenUp: of(deadLettered) };
 }
