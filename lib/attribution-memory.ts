@@ -1,6 +1,6 @@
 import { type CallToAction, callsToAction } from '@/content/calls-to-action';
 
-/** What a page knows of its visit (docs/decisions/0006): the names in links, payload, store, webhook and CSV. */
+/** Names in links, payload, store, webhook and CSV (docs/decisions/0006). */
 export const attributionParameters = [
   'landing',
   'cta',
@@ -11,7 +11,7 @@ export const attributionParameters = [
   'utm_campaign',
 ] as const;
 
-/** What is known of how a request came about; nothing of it tells one visitor from another. */
+/** How a request came about; nothing in it tells one visitor from another. */
 export type Attribution = Partial<Record<(typeof attributionParameters)[number], string>>;
 
 export function isCallToAction(text: string): text is CallToAction {
@@ -20,7 +20,7 @@ export function isCallToAction(text: string): text is CallToAction {
 
 export const attributionVariable = 'siteAttribution';
 
-/** What the page remembers of how the visit began; undefined before its script has run, and outside a browser. */
+/** Undefined before the page's script has run, and outside a browser. */
 export function rememberedAttribution(): Attribution | undefined {
   return (globalThis as { [attributionVariable]?: Attribution })[attributionVariable];
 }

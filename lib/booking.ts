@@ -1,19 +1,18 @@
 import { site } from '@/content/site';
 
-/** Those that take `name` and `email` in the address (https://help.calendly.com, https://cal.com/docs). */
+/** Hosts that take `name` and `email` in the address (https://help.calendly.com, https://cal.com/docs). */
 const takesTyped = /(?:^|\.)(?:calendly\.com|cal\.com)$/;
 
 const fields = ['name', 'email'] as const;
 
 interface Booking {
   href: string;
-  /** Where it leads, as people know it. */
   host: string;
 }
 
 /**
- * The owner's booking page, with what was typed filled in where the page takes it: its host is known for it, or its address
- * already has both parameters, as that of an owner's own Cal.com. Null where there is no such page.
+ * The owner's booking page, filled in where it takes both parameters, by its host or by having them already; null for
+ * none.
  */
 export function bookingLink(
   typed?: Partial<Record<(typeof fields)[number], string>>,

@@ -9,15 +9,12 @@ export function withAsciiDomain(email: string): string {
   return URL.canParse(address) ? `${email.slice(0, at)}@${new URL(address).hostname}` : email;
 }
 
-/** Whether it is one address that needs more than ASCII before the `@` (SMTPUTF8, RFC 6531): most mail servers refuse it. */
+/** Whether it needs SMTPUTF8 (RFC 6531), which most mail servers refuse. */
 export function hasUnicodeLocalPart(email: string): boolean {
   return /^(?=[^@\s]*[^@\s\x20-\x7e])[^@\s]+@[^@\s]+$/.test(email);
 }
 
-/**
- * One ASCII addr-spec (RFC 5322, 3.4.1; lengths of RFC 5321, 4.5.3.1.1 and RFC 1035, 2.3.4). `test@io` is one; `=?` is
- * refused, which readers may decode (RFC 2047, 5).
- */
+/** One ASCII addr-spec (RFC 5322, 3.4.1; lengths: RFC 5321, 4.5.3.1.1, RFC 1035, 2.3.4), without `=?` (RFC 2047, 5). */
 export const strictAddress =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z\d-]{1,58}[A-Za-z\d])|[A-Za-z]{2})$/;
 
@@ -28,7 +25,7 @@ export function normalEmail(email: string): string {
 
 const dotless = ['gmail.com', 'googlemail.com'];
 
-/** What all spellings of one mailbox have in common: without `+tag`, and without dots where the provider ignores them. */
+/** The same for all spellings of a mailbox: no `+tag`, no dots where the provider ignores them. */
 export function sameMailbox(email: string): string {
   const [local = '', domain = ''] = normalEmail(email).split('@');
   const tag = local.indexOf('+', 1);

@@ -1,4 +1,4 @@
-/** Hosts that stop a program after each answer, by a variable of theirs (docs/decisions/0008-one-process.md). */
+/** Hosts that stop a program after each answer, by their variables (docs/decisions/0008-one-process.md). */
 const freezing = {
   VERCEL: 'Vercel',
   NETLIFY: 'Netlify',
@@ -12,7 +12,7 @@ const freezing = {
   GITHUB_PAGES: 'GitHub Pages',
 };
 
-/** Why the site cannot live where this environment is, in a sentence; null when nothing is known against it. */
+/** Why the site cannot live here, in a sentence; null for no reason. */
 export function frozenPlace(env: Record<string, string | undefined>): string | null {
   const name = Object.entries(freezing).find(([sign]) => env[sign]?.trim())?.[1];
   if (!name) return null;

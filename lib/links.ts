@@ -29,9 +29,9 @@ export const formTouchedPath = '/api/form-touched';
 
 export const consultationPath = `/#${anchors.form}`;
 
-/** Where the links of the agency's mails lead, a signed token behind it: `app/azione/[token]`. */
+/** Followed by a signed token: `app/azione/[token]`. */
 export const actionPath = '/azione/';
 
-/** Whether a path has a token behind it: it is a key, and never logged or passed on. */
+/** The token is a key: it is never logged. */
 export const isSignedPath = (path: string): boolean =>
   path.startsWith(actionPath) && !path.includes('/', actionPath.length);

@@ -1,4 +1,4 @@
-/** A text that only the owner can write, or null as long as its slot in `content/` still holds one in brackets. */
+/** An owner's text; null while it stands in brackets. */
 export function written(text: string): string | null {
   return /^\[.*\]$/.test(text) ? null : text;
 }

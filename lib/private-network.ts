@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no packet leaves: RFC 1918, RFC 6598 (also of VPNs such as Tailscale), RFC 1122 (3.2.1.3), RFC 4193. */
+/** RFC 1918, RFC 6598 (also VPNs such as Tailscale), RFC 1122 (3.2.1.3), RFC 4193. */
 const networks = new BlockList();
 networks.addSubnet('10.0.0.0', 8);
 networks.addSubnet('172.16.0.0', 12);
@@ -10,10 +10,10 @@ networks.addSubnet('127.0.0.0', 8);
 networks.addSubnet('fc00::', 7, 'ipv6');
 networks.addAddress('::1', 'ipv6');
 
-/** Names that public DNS does not have: RFC 6762, ICANN's reservation of 2024, RFC 8375, and of RFC 6761 the local one. */
+/** RFC 6762, RFC 8375, RFC 6761, and ICANN's reservation of 2024. */
 const privateName = /(^|\.)(local|internal|home\.arpa|localhost)$/;
 
-/** Whether a host is in a private network, by address or name. Not link-local: a cloud's credentials are there. */
+/** By address or name. Link-local is not private: a cloud's credentials are there. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   const family = isIP(host);
@@ -21,7 +21,7 @@ export function isPrivateHost(hostname: string): boolean {
   return isLoopback(host) || privateName.test(host) || /^[a-z\d_-]+$/.test(host);
 }
 
-/** Whether a URL's host name is this machine's own (RFC 6761, 6.3; RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+/** Whether a host is this machine (RFC 6761, 6.3; RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 export function isLoopback(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

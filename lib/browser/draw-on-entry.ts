@@ -1,6 +1,6 @@
 /**
- * Marks each element with `data-draws` as it comes into view from below, once; the style sheet then draws it, where
- * motion is wanted. What is in view already stands as it is, whole, and without scripts everything does.
+ * Marks elements with `data-draws` once they come into view from below; the style sheet draws them then, where motion is
+ * wanted.
  */
 export default function drawOnEntry() {
   const waiting = new Set<Element>();

@@ -1,27 +1,23 @@
 /** What a module of `components/islands/` exports. */
 export interface IslandModule {
-  /**
-   * Hands React what the server has rendered in `element`: at its return the island answers. `fail` is called when React
-   * has failed later on, and the server's elements are back.
-   */
+  /** Starts React in `element`, which then answers; calls `fail` when React fails later, the server's elements back. */
   start(element: HTMLElement, fail: () => void): void;
 }
 
-/** The files of each island by its name, its own first; the build writes them in. */
+/** The files of each island, its own first; the build fills it in. */
 declare const islandFiles: Record<string, string[] | undefined>;
 
-/** More than twice what a slow phone takes for all files (1.6 Mbit/s, 4x CPU). */
+/** Twice what a slow phone needs (1.6 Mbit/s, 4x CPU). */
 const patienceMs = 3000;
-/** For so long a form that the browser is sending is not sent again; then it may have been stopped, and is, by the browser. */
+/** While the browser is sending a form it is not sent again. */
 const sendingMs = 10_000;
 
 type State = 'loading' | 'late' | 'started' | 'failed';
 
 interface Waiting {
   timer?: number;
-  /** Forms and buttons that were used meanwhile. */
+  /** Forms and buttons used meanwhile. */
   held: Set<HTMLElement>;
-  /** When the browser began to send the form itself. */
   sentAt: number;
 }
 
@@ -30,7 +26,7 @@ function stop(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Resolves when no pointer is pressed: a click is lost whose element has given way to another since it began. */
+/** Resolves when no pointer is pressed: replacing an element would lose its click. */
 function pointerUp(isDown: boolean): Promise<void> {
   if (!isDown) return Promise.resolve();
   return new Promise((resolve) => {
@@ -41,13 +37,13 @@ function pointerUp(isDown: boolean): Promise<void> {
 }
 
 /**
- * Fetches the module of an element with `data-island` at the first use of a control in it, and does what was pressed or
- * sent until then once it has started. Where it is late or fails, the browser sends the form itself. The element's
- * `data-state` says how far it is, and `data-stale` that its fields have changed before it was there.
+ * Imports the module of an element with `data-island` at its first use, and then repeats what was pressed or sent. Where
+ * it is late or fails, the browser sends the form. `data-state` says how far it is, `data-stale` that fields changed
+ * before.
  */
 export default function watchIslands() {
   const waiting = new Map<HTMLElement, Waiting>();
-  /** Counts how often the page was left: what was loading then is broken off. */
+  /** Counts departures, which end what is loading. */
   let stay = 0;
   let pressed = false;
 
@@ -64,7 +60,7 @@ export default function watchIslands() {
     held.clear();
     for (const each of used) {
       each.ariaBusy = null;
-      // React may have put others in their place
+      // React may have replaced them
       if (!again) continue;
       if (each instanceof HTMLFormElement) island.querySelector('form')?.requestSubmit();
       else if (island.dataset.state === 'started') document.getElementById(each.id)?.click();
@@ -78,7 +74,7 @@ export default function watchIslands() {
 
   async function load(island: HTMLElement) {
     const { state, island: name = '' } = island.dataset;
-    // once: a browser does not fetch again what it could not have
+    // browsers do not import again what failed
     if (state) return;
     const mine = stay;
     island.dataset.state = 'loading';
@@ -89,7 +85,6 @@ export default function watchIslands() {
       clearTimeout(waitingOf(island).timer);
       await pointerUp(pressed);
       if (mine !== stay) return;
-      // it keeps the elements as they are now
       for (const used of waitingOf(island).held) used.ariaBusy = null;
       own?.start(island, () => {
         // the server's elements are back, which know nothing of it
@@ -98,7 +93,7 @@ export default function watchIslands() {
       });
       change(island, 'started');
     } catch (error) {
-      // not at once: WebKit breaks loads off just before it says that the page is left
+      // later: WebKit ends loads just before it says that the page is left
       setTimeout(() => {
         if (mine !== stay) return;
         console.error(`island ${name}:`, error);
@@ -114,7 +109,7 @@ export default function watchIslands() {
     capture = true,
   ) {
     const listen = (event: Event) => {
-      // an event may come of what is no element: a text in an old browser, the document
+      // a target may be a text, in old browsers, or the document
       const used =
         event.target instanceof Element ? event.target.closest<HTMLElement>(control) : null;
       const island = used?.closest<HTMLElement>('[data-island]');
@@ -151,12 +146,12 @@ export default function watchIslands() {
   on('submit', 'form', (form, island, event) => {
     const { sentAt } = waitingOf(island);
     if (!sentAt) return hold(form, island, event);
-    // the server knows it for the same when the browser sends it again, not when React does
+    // the server recognises it when the browser repeats it, not when React does
     event.stopImmediatePropagation();
     if (Date.now() - sentAt < sendingMs) event.preventDefault();
     else waitingOf(island).sentAt = Date.now();
   });
-  // the browser itself is sending it now, and React may start before that is done
+  // React may start before the browser has sent it
   on(
     'submit',
     'form',
@@ -165,7 +160,7 @@ export default function watchIslands() {
     },
     false,
   );
-  // a browser breaks off what a page was loading when it is left, and WebKit does not take it up again
+  // leaving ends loads, and WebKit does not resume them
   addEventListener('pagehide', () => {
     stay += 1;
     for (const island of waiting.keys()) release(island, false);

@@ -1,12 +1,12 @@
 import { whenRead } from './when-read';
 
 /**
- * The first picture is laid out without what is below it (`components/layout/frame.css`), and that follows section by section,
- * when the visitor goes on and the browser has nothing else to do.
+ * Lays out what is below the first screen (`components/layout/frame.css`) when the visitor goes on, section by section,
+ * in idle time.
  */
 export function layOutLater() {
   const root = document.documentElement;
-  // somebody comes to a place further down, or back to it: nothing above that may change its height any more
+  // at a place further down nothing above may change its height
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   if (window.location.hash || again) root.dataset.whole = '';
@@ -26,7 +26,7 @@ export function layOutLater() {
       return;
     }
     section.style.contentVisibility = 'visible';
-    // one a frame: together they would be the long task that this is to avoid
+    // one a frame: together they would be a long task
     requestAnimationFrame(() => whenIdle(layOutNext));
   }
   const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'];

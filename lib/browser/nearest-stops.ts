@@ -1,12 +1,8 @@
 import { stems } from '@/lib/demos/stems';
 
-/** How many stops are named. */
 export const stopsShown = 3;
 
-/**
- * Only in the browser is the missing address known, for the page is one static file. Logs it, and brings the stops
- * nearest to it forward.
- */
+/** Logs the missing address, which only the browser knows, and shows the nearest stops. */
 export default function bringNearestForward() {
   const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
   if (stops.length === 0) return;

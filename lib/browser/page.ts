@@ -6,7 +6,7 @@ import { keepTheme } from './theme';
 import { watchTooltips } from './tooltips';
 import { whenRead } from './when-read';
 
-/** The first two before anything is shown: a clean address, the chosen theme. */
+/** The first two run before anything is shown. */
 const atOnce = [
   rememberAttribution,
   keepTheme,
@@ -18,7 +18,7 @@ const atOnce = [
 
 type Part = () => void;
 
-/** Runs what every page has and its own parts, `late` ones when the page has been read. What fails stops nothing else. */
+/** Runs the parts of every page and its own, `late` ones once it is read. A failing part stops no other. */
 export function startPage(late: Part[], early: Part[] = []): void {
   for (const start of [...atOnce, ...early]) {
     try {

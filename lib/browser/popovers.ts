@@ -1,6 +1,5 @@
-/** The solutions menu and the drawer, which are popovers: what closes them, and what the drawer keeps out of reach. */
+/** Closing of the solutions menu and the drawer. */
 export function watchPopovers() {
-  // the solutions menu: its panel stands beside its button, and both are the menu. The drawer's parent is the whole body,
   // so that only a link closes it
   const close = (left: (menu: Element) => boolean) => {
     const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
@@ -8,14 +7,14 @@ export function watchPopovers() {
   };
   const within = (menu: Element, { target }: Event) =>
     target instanceof Node && menu.contains(target);
-  // by keyboard a popover stays open over what has the focus by then
+  // by keyboard a popover would cover what has the focus
   window.addEventListener('focusin', (event) => close((menu) => !within(menu, event)));
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     close((menu) => Boolean(link) && within(menu, event));
   });
 
-  // the drawer: while it is open the rest of the page is out of reach and stays where it is, as beside a modal dialog
+  // the drawer is modal: the rest is inert and does not scroll
   const setInert = (drawer: Element, inert: boolean) => {
     document.documentElement.style.overflow = inert ? 'hidden' : '';
     for (const beside of document.body.children)
@@ -30,16 +29,16 @@ export function watchPopovers() {
       true,
     );
   watch('beforetoggle', (drawer, opens) => {
-    // before it closes, for then the browser gives the focus back
+    // before it closes, when the browser gives the focus back
     if (!opens) setInert(drawer, false);
   });
   watch('toggle', (drawer, opens) => {
     if (opens) return setInert(drawer, true);
-    // where a touch gave the button no focus, there was none to give back; a link that was followed has its own place
+    // a touch gives a button no focus that could come back
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   });
-  // the browser itself would go on to its own buttons
+  // else the focus goes to the browser's own buttons
   window.addEventListener('keydown', (event) => {
     const drawer = document.querySelector('dialog:popover-open');
     if (event.key !== 'Tab' || !drawer) return;

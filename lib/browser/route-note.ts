@@ -6,10 +6,9 @@ export interface RouteNote {
   request: string;
 }
 
-/** The name of the radio buttons from which an example is chosen. */
+/** Name of the radio buttons of examples. */
 export const routeField = 'example';
 
-/** What goes with the form. */
 let current: RouteNote | null = null;
 const listeners = new Set<() => void>();
 
@@ -28,7 +27,7 @@ function onChange({ target }: Event): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes what was chosen before the form was there, other than what the page opens with, and whatever is chosen from now on. */
+/** Listens to choices, also one made before the form was there, but not the page's default. */
 export function onRouteNoted(listener: () => void): () => void {
   if (listeners.size === 0) {
     document.addEventListener('change', onChange);
@@ -42,22 +41,21 @@ export function onRouteNoted(listener: () => void): () => void {
   };
 }
 
-/** What goes with the form; null for nothing. */
+/** The chosen example; null for none. */
 export const notedRoute = (): RouteNote | null => current;
 
-/** The visitor does not want it to go along. */
 export function removeRoute(): void {
   current = null;
   for (const listener of listeners) listener();
 }
 
-/** A text with `{service}` and `{request}` in it, filled in. */
+/** Fills in `{service}` and `{request}`. */
 export function routeText(template: string, note: Omit<RouteNote, 'line'>): string {
   const { service, request } = note;
   return template.replace('{service}', service).replace('{request}', () => request);
 }
 
-/** The goals as they are sent, with the route below them; a text that would grow too long goes without. */
+/** The goals with the example below; without it where that would be too long. */
 export function withRoute(goals: string, note: RouteNote | null, maxLength: number): string {
   if (!note) return goals;
   const whole = `${goals.trimEnd()}\n\n${routeText(mapRuns.note.sent, note)}`;

@@ -1,4 +1,4 @@
-/** Takes the links to a place of the page that one is on, and to that page itself. */
+/** Follows links within the page. */
 export function takeScrollClicks() {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -6,20 +6,19 @@ export function takeScrollClicks() {
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere || link.target) return;
     const { location } = window;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
-    // what is not laid out yet would grow on the way, and the place be missed
+    // sections not laid out yet would move the place
     if (link.hash) document.documentElement.dataset.whole = '';
     if (event.defaultPrevented || (link.hash && !link.matches('[data-scroll]'))) return;
-    // a text that is not there yet: nothing happens, least of all a jump to the top
+    // an owner's text that is missing: no jump to the top
     if (link.getAttribute('href') === '#') return event.preventDefault();
-    // a link to the page that one is on leads to its top, and nothing typed is lost
+    // to the top of the same page, keeping what is typed
     const target = link.hash ? document.getElementById(link.hash.slice(1)) : document.body;
     if (!target) return;
     event.preventDefault();
-    // the keyboard goes where the eye goes; smoothness is the style sheet's, which knows reduced motion
+    // smoothness is the style sheet's, which knows reduced motion
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
     if (link.hash) return target.scrollIntoView();
-    // no ring around the page, which never has one
     target.removeAttribute('tabindex');
     window.scrollTo(0, 0);
     if (location.hash) history.replaceState(history.state, '', location.href.split('#')[0]);

@@ -1,6 +1,6 @@
 import { routeField } from '@/lib/browser/route-note';
 
-/** The list of services opens at the line that is lit in the hero. Without scripts it is open at the first. */
+/** Opens the list of services at the line lit in the hero. */
 export default function openTaken() {
   const shelf = document.querySelector('.shelf');
   let shown = '1';
@@ -14,7 +14,6 @@ export default function openTaken() {
   }
   follow();
   document.addEventListener('change', follow);
-  // one is always open
   shelf?.addEventListener('click', (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest('details[open] > summary'))

@@ -1,6 +1,6 @@
 import { playWords as words } from '@/content/demos/words';
 
-/** Motion is not wanted; some browsers within apps do not know. */
+/** Some browsers within apps have no `matchMedia`. */
 function stepwise(): boolean {
   try {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -44,7 +44,7 @@ export default function playStages() {
     (all(stage, '[data-delays]')[0]?.dataset.delays ?? '').split(' ').map(Number);
   const stepOf = (element: HTMLElement) => Number(element.dataset.at);
 
-  /** Where the scene stands, for its looks and for the cursor along it; without a value both are at rest. */
+  /** The step shown, for styles and for the cursor; without a value both rest. */
   function place(stage: HTMLElement, value?: string) {
     if (value) stage.style.setProperty('--value', value);
     else stage.style.removeProperty('--value');
@@ -63,11 +63,11 @@ export default function playStages() {
     'speechSynthesis' in window
       ? speechSynthesis
           .getVoices()
-          // for other voices the browser sends the text to a server
+          // other voices send the text to a server
           .filter((voice) => voice.localService && voice.lang.startsWith(lang))
       : [];
 
-  /** Says what has appeared, and calls `then` at its end; false where the browser has no voice for it. */
+  /** Speaks what has appeared, then calls `then`; false without a voice. */
   function speak(said: HTMLElement[], then: () => void): boolean {
     const [first] = said.filter(({ dataset }) => dataset.voice);
     if (!first) return false;
@@ -88,7 +88,7 @@ export default function playStages() {
       over = true;
     };
     spoken.onend = end;
-    // some browsers never say that they have ended
+    // some browsers never fire `end`
     setTimeout(end, 2000 + text.length * 130);
     speechSynthesis.speak(spoken);
     return true;
@@ -182,7 +182,7 @@ export default function playStages() {
     if (button && stage) commands[button.dataset.play ?? '']?.(stage, playOf(stage), button);
   });
   document.addEventListener('input', ({ target }) => {
-    // a stage that a tab has put away is over, and silent
+    // a stage put away by a tab is over, and silent
     for (const each of document.querySelectorAll<HTMLElement>('[data-stage][data-status]'))
       if (each.getClientRects().length === 0) finish(each);
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
@@ -191,7 +191,7 @@ export default function playStages() {
       choose(stage);
       start(stage);
     } else if ('seek' in target.dataset) {
-      // a cursor along the scene: what has happened by then is shown
+      // the cursor shows all that has happened by then
       const at = target.valueAsNumber;
       const steps = all(stage, '[data-at][data-value]').filter(
         ({ dataset }) => Number(dataset.value) <= at,
@@ -201,7 +201,7 @@ export default function playStages() {
       target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
     }
   });
-  // a browser that loads a page anew may have restored what was chosen on it
+  // a reload may restore what was chosen
   addEventListener('pageshow', () => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]'))
       if (stage.querySelector('[data-axis]')) choose(stage);

@@ -1,7 +1,6 @@
-/** In the order in which the switch goes through them. */
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** Comes before all that is painted, so that nothing of it is seen in another theme than the chosen one. */
+/** Runs before the first paint. */
 export function keepTheme() {
   const { dataset } = document.documentElement;
   const known = (stored: string | null | undefined) =>
@@ -10,11 +9,11 @@ export function keepTheme() {
     try {
       dataset.themeChoice = known(localStorage.getItem('theme'));
     } catch {
-      // storage is forbidden: a choice lasts as long as its page
+      // without storage a choice lasts as long as its page
     }
   }
   restore();
-  // chosen in another tab, or on a page visited since this one was left
+  // chosen in another tab, or on a page visited since
   window.addEventListener('storage', restore);
   window.addEventListener('pageshow', restore);
   window.addEventListener('click', ({ target }) => {
@@ -23,8 +22,6 @@ export function keepTheme() {
     dataset.themeChoice = next;
     try {
       localStorage.setItem('theme', next);
-    } catch {
-      // as above
-    }
+    } catch {}
   });
 }

@@ -1,7 +1,7 @@
-/** The specification's: one opens after so long under the pointer, or at once so soon after the last. */
+/** Milliseconds of the specification: under the pointer, or soon after the last. */
 const [delayMs, skipMs] = [700, 300];
 
-/** A tooltip can be pointed at, stays while it is, and goes at Escape (WCAG 1.4.13). */
+/** WCAG 1.4.13: it can be pointed at, stays meanwhile, and closes at Escape. */
 export function watchTooltips() {
   let open: HTMLElement | null = null;
   let [closedAt, timer] = [0, 0];
@@ -18,7 +18,7 @@ export function watchTooltips() {
     open = host.querySelector<HTMLElement>('[role="tooltip"]');
     if (!open) return;
     open.hidden = false;
-    // not before: of a hidden text even those words are read that do not apply
+    // not before: a hidden text is described too
     open.previousElementSibling?.setAttribute('aria-describedby', open.id);
   }
   const on = <Type extends keyof DocumentEventMap>(
@@ -48,7 +48,6 @@ export function watchTooltips() {
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !open) return;
-      // the drawer around it stays open
       event.preventDefault();
       close();
     },

@@ -1,4 +1,4 @@
-/** Calls `act` when the whole page has been read, which may be now. */
+/** Calls `act` once the document is parsed. */
 export function whenRead(act: () => void): void {
   if (document.readyState !== 'loading') act();
   else document.addEventListener('DOMContentLoaded', act, { once: true });

@@ -5,8 +5,8 @@ const percentOf = (count: number, option = '') =>
   Math.floor((count * (funnelRates[option] ?? 0)) / 100);
 
 /**
- * People from one month's budget, by a choice on the three axes; one that is not chosen counts nobody. Whole persons at each
- * stage, rounded down: nobody is half reached. `costPerMeetingCents` is null where nobody is met.
+ * People from a month's budget, whole persons at each stage; an axis without a choice counts none. `costPerMeetingCents`
+ * is null without a meeting.
  */
 export function funnelOf({ budget = '0', risposta, nurturing }: Selection) {
   const leads = Math.floor(Number(budget) / costPerLeadEuros);

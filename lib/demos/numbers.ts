@@ -10,7 +10,7 @@ export type Fields<K extends string> = Record<K, NumberField>;
 
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
-/** Reads every field; the value of one that cannot be read is its initial one, and `sound` says so. None typed: all initial. */
+/** Reads every field, with its initial value where it cannot be read (`sound` is false then). */
 export function readTyped<K extends string>(fields: Fields<K>, typed: Partial<Typed<K>>) {
   const parse = (key: K) => parseItalianNumber(typed[key] ?? fields[key].initial, fields[key]);
   const read = (key: K): [K, number] => {

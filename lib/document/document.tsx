@@ -64,7 +64,7 @@ interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
   look?: 'primary' | 'quiet';
 }
 
-/** Posts to the page’s own address, so that the token stands in no document. */
+/** Posts to the page's own address, so that the token stands in no document. */
 export function StepForm(props: StepFormProps) {
   const { step, button, look = 'primary', children, ...form } = props;
   return (

@@ -1,7 +1,7 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 
-/** React’s marks between two texts; visitors’ texts are escaped. */
+/** React's marks between two texts; visitors' texts are escaped. */
 const comments = /<!--.*?-->/g;
 
 /** A whole document, a mail's or a page's, as HTML. */

@@ -6,7 +6,7 @@ import { isPrivateHost } from '@/lib/private-network';
 
 export type { RateLimit, WeeklyTime } from '@/lib/env/checks';
 
-/** A mail server: `transport` is nodemailer’s, password included, `host` is `host:port` for messages. */
+/** A mail server: `transport` is nodemailer's, password included, `host` is `host:port` for messages. */
 export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
 
 /** What a receiver of alarms understands: `slack` also Mattermost, Google Chat, Rocket.Chat and Telegram. */
@@ -162,7 +162,7 @@ export function siteUrl(): string {
   return check(schemaFor(process.env).pick({ SITE_URL: true }), { SITE_URL }).SITE_URL;
 }
 
-/** Variables that look like the site’s and are not; no reason to stop, for programs share environments. */
+/** Variables that look like the site's and are not; no reason to stop, for programs share environments. */
 export const unknownVariables = (source: Source): string[] =>
   Object.keys(source).filter(
     (name) =>

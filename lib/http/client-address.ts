@@ -33,7 +33,7 @@ export function network(address: string): string {
   return `${groups.join(':')}::/${ipv6NetworkBits}`;
 }
 
-/** Null when unknown; with 0 hops the peer’s network, else of the X-Forwarded-For entry that far from the end. */
+/** Null when unknown; with 0 hops the peer's network, else of the X-Forwarded-For entry that far from the end. */
 export function networkBehind(
   peer: string,
   forwardedFor: string,

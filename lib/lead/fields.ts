@@ -70,7 +70,7 @@ export const fields: Readonly<Record<LeadField, Field>> = {
   obiettivi: { maxLength: 5000, control: { rows: 4, spellCheck: true }, clean: multiLine },
 };
 
-/** A request’s texts, cleaned, and none empty. */
+/** A request's texts, cleaned, and none empty. */
 export type Lead = Record<LeadField, string>;
 
 export const isLeadField = (name: string): name is LeadField => Object.hasOwn(fields, name);

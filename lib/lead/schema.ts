@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contact } from '@/content/contact';
 import { fields, type LeadField, leadFields } from '@/lib/lead/fields';
 
-// without this zod compiles its checks, which the pages’ policy forbids and reports
+// without this zod compiles its checks, which the pages' policy forbids and reports
 z.config({ jitless: true });
 
 /** The most UTF-16 units that are looked at: a line break may come as two (HTML, 4.10.21.4). */

@@ -30,12 +30,13 @@ interface Job {
 /** Runs jobs one after the other; a failing one does not stop the next. */
 function runJobs(jobs: Job[]) {
   let stopped = false;
-  const attempt = (work: () => unknown, event: string) =>
-    Promise.resolve()
-      .then(work)
-      .catch((error) => {
-        log.error(storeErrorFields(error), event);
-      });
+  async function attempt(work: () => unknown, event: string): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error(storeErrorFields(error), event);
+    }
+  }
   const timer = setInterval(async () => {
     for (const job of jobs) if (!stopped) await attempt(job.tick, 'store.maintenance_failed');
   }, tickMs).unref();

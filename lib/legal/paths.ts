@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import { hasOwnNotice, privacy, siteNotice } from '@/lib/legal/notice';
 
-/** The paths are spelt out where they are read, so that the build knows which files the server needs. */
+/** Paths are spelt out where files are read, so that the build finds them. */
 
 const instructions = 'README.md';
 
@@ -30,7 +30,7 @@ export function legalPath(name: string): string {
 /** A text's Markdown: the owner's file, or the site's own notice. Throws for a name that is not among `legalNames()`. */
 export function legalSource(name: string): string {
   if (name === privacy && !hasOwnNotice()) return siteNotice();
-  // an address may be behind the name: it gets into no path, and into no log
+  // the name may be a visitor's: it gets into no path
   if (!legalNames().includes(name)) throw new Error('There is no legal text of that name');
   return readFileSync(path.join(process.cwd(), 'content', 'legal', `${name}.md`), 'utf8');
 }

@@ -18,7 +18,7 @@ export async function lastModified(
     if ((await git(folder, 'status', '--porcelain', '--', ...files)) !== '') return undefined;
     return (await git(folder, 'log', '-1', '--format=%cI', '--', ...files)) || undefined;
   } catch {
-    // no git, or no repository: a sitemap without dates is whole, one with wrong dates is not believed again
+    // a sitemap without dates is whole, one with wrong dates is not believed
     return undefined;
   }
 }

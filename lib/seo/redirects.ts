@@ -12,7 +12,7 @@ const twin = (address: string) =>
     own === 'soluzioni' ? '/solutions' : '/soluzioni',
   );
 
-/** What an entry says: also of the same addresses under the other prefix. */
+/** An entry, and the same under the other prefix. */
 const meant = ({ from, to }: Redirect): Redirect[] =>
   twin(from) === from
     ? [{ from, to }]
@@ -24,7 +24,7 @@ const meant = ({ from, to }: Redirect): Redirect[] =>
 const tableOf = (list: readonly Redirect[]) =>
   new Map(list.flatMap(meant).map((entry) => [keyOf(entry.from), entry]));
 
-/** Where one is in the end; undefined where that is the beginning again. */
+/** The end of a chain; undefined for a circle. */
 function endOf(to: string, table: Map<string, Redirect>): string | undefined {
   let end: string | undefined = to;
   for (let steps = 0; end !== undefined && steps <= table.size; steps += 1) {
@@ -38,10 +38,9 @@ function endOf(to: string, table: Map<string, Redirect>): string | undefined {
 const table = tableOf(redirects);
 const moved = new Map([...table].map(([key, { to }]) => [key, endOf(to, table) ?? '/']));
 
-/** The addresses that lead elsewhere, under both prefixes. */
 export const movedAddresses: string[] = [...table.values()].map(({ from }) => from);
 
-/** Where an address leads that a page had before, with its query (`?` included); null for all others. */
+/** Where an old address leads, with its query (`?` included); null for others. */
 export function movedTo(path: string, query: string): string | null {
   const to = moved.get(keyOf(path));
   if (!to) return null;
@@ -52,7 +51,7 @@ export function movedTo(path: string, query: string): string | null {
 const plain = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+)+$/u;
 const reserved = /^\/(?:api|azione|_next)(?:\/|$)/i;
 
-/** What is wrong with a list by itself, and beside what is built: the addresses, and the places on their pages. */
+/** What is wrong with a list, also beside the built addresses and the places on their pages. */
 export function redirectFaults(
   list: readonly Redirect[],
   built: {

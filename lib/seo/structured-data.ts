@@ -84,7 +84,6 @@ function breadcrumbs(page: CanonicalPage): BreadcrumbList {
         '@type': 'ListItem',
         position: 1,
         name: homePage.name,
-        // its graph is on a page of its own, so its type is said here
         item: { '@type': 'WebPage', ...pageId(homePage) },
       },
       { '@type': 'ListItem', position: 2, name: page.name, item: pageId(page) },

@@ -144,7 +144,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** In place of Next’s two English words for a failure. */
+  /** In place of Next's two English words for a failure. */
   function sayItself(path: string, request: IncomingMessage, response: ServerResponse): void {
     const { end } = response;
     response.end = ((...said: Parameters<typeof end>) => {
@@ -213,7 +213,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     const { path, query } = read(request.url ?? '/');
     const host = request.headers.host === ownHost ? hostname : hostOf(request.headers.host);
     const asked = { path, query, host };
-    // this machine may use its own names: for health checks, and for Caddy’s certificates
+    // this machine may use its own names: for health checks, and for Caddy's certificates
     const stranger = host !== hostname && !isLoopback(host);
     if (stranger || path === certificatePath) return answerStranger(request, response, asked);
     const file = site.files.get(path);

@@ -33,7 +33,7 @@ export interface Refusal {
 
 const pageMethods = 'GET, HEAD';
 
-/** More than browsers and proxies send; beyond a thousand Node drops the last, which are the proxy’s. */
+/** More than browsers and proxies send; beyond a thousand Node drops the last, which are the proxy's. */
 const mostHeaderLines = 200;
 
 const refusal = (status: number, allow?: string): Refusal => ({

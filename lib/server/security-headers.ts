@@ -6,7 +6,7 @@ function strictTransportSecurity(): string {
   return `max-age=${httpsOnlySeconds}${all ? '; includeSubDomains' : ''}`;
 }
 
-/** Headers of every answer; policies are the pages’ own. HSTS needs https (RFC 6797, 7.2). */
+/** Headers of every answer; policies are the pages' own. HSTS needs https (RFC 6797, 7.2). */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     ...(https && { 'Strict-Transport-Security': strictTransportSecurity() }),

@@ -54,7 +54,7 @@ const types: Record<string, string> = {
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-/** Qualities of brotli, for the first client and for later ones: home’s 195 KB become 38.6 KB in 3 ms, 35.3 KB in 73 ms. */
+/** Qualities of brotli, for the first client and for later ones: home's 195 KB become 38.6 KB in 3 ms, 35.3 KB in 73 ms. */
 const [quickly, well] = [5, 10];
 
 const zip = promisify(gzip);
@@ -149,7 +149,7 @@ async function plainFile(folder: string, name: string, base: string): Promise<Na
 const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
-/** Reads a finished build into memory, with the site’s origin in it. Rejects without one. */
+/** Reads a finished build into memory, with the site's origin in it. Rejects without one. */
 export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
   const app = path.join(folder, '.next', 'server', 'app');
   const built = path.join(folder, '.next', 'static');

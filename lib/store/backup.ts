@@ -41,7 +41,7 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
 
 /**
  * Copies a SQLite store as of one moment, whole or not at all, on a thread of its own; only the owner can read the file.
- * Rejects with SQLite’s or the file system’s error.
+ * Rejects with SQLite's or the file system's error.
  */
 export async function backUp(store: Store, file: string): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
@@ -67,21 +67,21 @@ export async function backUp(store: Store, file: string): Promise<void> {
   }
 }
 
-/** Deletes unfinished copies; one under way fails. Rejects with the file system’s error. */
+/** Deletes unfinished copies; one under way fails. Rejects with the file system's error. */
 export async function deleteUnfinishedBackups(dataDir: string): Promise<void> {
   for (const file of await filesIn(dataDir)) {
     if (/\.sqlite\.\d+\.part$/.test(file)) await rm(file);
   }
 }
 
-/** The newest copy, none dated ahead of the clock. Rejects with the file system’s error. */
+/** The newest copy, none dated ahead of the clock. Rejects with the file system's error. */
 export async function newestBackup(dataDir: string, now: number): Promise<Backup | undefined> {
   return (await listBackups(dataDir)).filter(({ at }) => at <= now).at(-1);
 }
 
 /**
  * Deletes copies older than so many days, never the newest; those dated ahead of the clock go once as many are past.
- * Rejects with the file system’s error.
+ * Rejects with the file system's error.
  */
 export async function deleteOldBackups(
   dataDir: string,

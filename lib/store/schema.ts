@@ -4,7 +4,7 @@ import type { Generated, Kysely } from 'kysely';
 type Time = number;
 
 export type LeadStatus = 'accepted' | 'held';
-/** The agency’s mark; all but `not_a_request` mean contacted. */
+/** The agency's mark; all but `not_a_request` mean contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 
 interface LeadsTable {

@@ -62,7 +62,7 @@ function hasReadableTexts(database: Database.Database): boolean {
 
 function isSound(database: Database.Database, depth: 'quick' | 'integrity'): boolean {
   const faults = `select 1 from pragma_${depth}_check(1) where ${depth}_check <> 'ok'`;
-  // names first: SQLite’s messages quote them
+  // names first: SQLite's messages quote them
   return hasReadableTexts(database) && database.prepare(faults).all().length === 0;
 }
 

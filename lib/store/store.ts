@@ -26,7 +26,7 @@ export function isUnusable(error: unknown): error is UnusableStore {
   return (error as { code?: unknown }).code === unusableCode;
 }
 
-/** Only the code: a database’s words may quote a visitor. */
+/** Only the code: a database's words may quote a visitor. */
 export function storeErrorFields(error: unknown): { code?: string; error?: string } {
   const { code, name, message } = error as Error & { code?: string };
   // for an unreachable file libsql has no code; its words name the path alone

@@ -37,7 +37,7 @@ interface Signed {
 
 type Problem = keyof typeof actionPages.problem;
 
-/** A page, a problem’s page, or null: back to the address of the link. */
+/** A page, a problem's page, or null: back to the address of the link. */
 type Answer = ReactElement | Problem | null;
 
 /** HTTP status of each problem's page (RFC 9110). */

@@ -10,7 +10,7 @@ import { romeZone } from '@/lib/time';
 
 const separator = ';';
 
-/** The beginning of a cell, also for readers that ignore quotes, with a formula’s sign (OWASP, CSV injection). */
+/** The beginning of a cell, also for readers that ignore quotes, with a formula's sign (OWASP, CSV injection). */
 const cellStart = /(?:^[;,]?|[;,\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]?/gu;
 const formulaSign = /[=+\-@＝＋－＠﹢﹣﹦﹫]$/u;
 

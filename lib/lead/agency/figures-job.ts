@@ -17,7 +17,7 @@ export async function scheduleFigures(
   await schedule(store, 'figures', firstWorkingMorning(now, calendar), { now });
 }
 
-/** Rejects with the mail’s error. */
+/** Rejects with the mail's error. */
 export async function sendFigures(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

@@ -20,7 +20,7 @@ export async function scheduleHeld(store: Store, now = Date.now()): Promise<void
   if (anything) await schedule(store, 'held', now, { now, pauseMs: dayMs });
 }
 
-/** Mails the held requests that no mail has listed yet, newest first. Rejects with the mail’s error. */
+/** Mails the held requests that no mail has listed yet, newest first. Rejects with the mail's error. */
 export async function sendHeld(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

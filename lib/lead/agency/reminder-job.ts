@@ -54,7 +54,7 @@ async function waitingNow(store: Store, now: number) {
   return { leads, count: Number(count) - (rows.length - leads.length) };
 }
 
-/** Mails the unanswered requests, if there are any and the morning was not missed. Rejects with the mail’s error. */
+/** Mails the unanswered requests, if there are any and the morning was not missed. Rejects with the mail's error. */
 export async function sendReminder(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

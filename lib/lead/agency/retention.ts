@@ -10,7 +10,7 @@ import { dayMs } from '@/lib/time';
 
 const portion = 100;
 
-/** A request’s deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
+/** A request's deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
 const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.kind in (${sql.join([...channels])})`;
 
 const isOver = (before: number, unreceived: number) => sql<SqlBool>`(

@@ -13,7 +13,7 @@ import { hourMs } from '@/lib/time';
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
 
 export interface Observation {
-  /** An error’s code, a number or a time; null where all is well. */
+  /** An error's code, a number or a time; null where all is well. */
   code: string | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;

@@ -86,7 +86,7 @@ export async function weeklyFigures(
   };
 }
 
-/** Sends the weekly mail, unless it was switched off since. Rejects with the mail’s error. */
+/** Sends the weekly mail, unless it was switched off since. Rejects with the mail's error. */
 export async function sendWeekly(
   store: Store,
   mailer: Pick<Mailer, 'send'>,

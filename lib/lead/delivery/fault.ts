@@ -5,7 +5,7 @@ export interface MailResult {
   configurationFault: boolean;
 }
 
-/** Nodemailer’s code, with the server’s status where there is one; no address. */
+/** Nodemailer's code, with the server's status where there is one; no address. */
 export interface DeliveryFault {
   errorCode: string;
   /** Permanent: wrong password, TLS, an address or a text that the server refuses for good. */
@@ -18,7 +18,7 @@ interface MailError extends Error {
   permanent?: boolean;
 }
 
-/** Reads errors of nodemailer and Node; the server’s own words are left out, for they may quote an address. */
+/** Reads errors of nodemailer and Node; the server's own words are left out, for they may quote an address. */
 export function mailFault(error: unknown): DeliveryFault {
   const { code = 'ERROR', responseCode, message = '' } = error as MailError;
   const tls = /TLS|SSL|CERT|^EPROTO$/.test(code) || /certificate|\bTLS\b|\bSSL\b/i.test(message);

@@ -21,7 +21,7 @@ export function idempotencyKey(headers: Headers): IdempotencyKey | null {
   return key ? { hash: sha256(key), validMs: null } : null;
 }
 
-/** The key of a form sent without one: its content. No header can hold the line break, so no client’s key is the same. */
+/** The key of a form sent without one: its content. No header can hold the line break, so no client's key is the same. */
 export function formKey(payload: string): IdempotencyKey {
   return { hash: sha256(`form\n${payload}`), validMs: sameFormMs };
 }

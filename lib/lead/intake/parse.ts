@@ -92,7 +92,7 @@ function readSignals(
   };
 }
 
-/** A payload’s fields, or a refusal with their messages. Unknown fields are ignored. */
+/** A payload's fields, or a refusal with their messages. Unknown fields are ignored. */
 export function parsePayload(
   text: string,
   format: PayloadFormat,

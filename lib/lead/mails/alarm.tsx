@@ -7,7 +7,7 @@ export type TroubleKind = keyof typeof alarmMail.troubles;
 
 export type AlarmMessage = ReturnType<typeof alarmMessage>;
 
-/** An alarm or its end in words; `code` is an error’s code, a number or a file, null at the end. */
+/** An alarm or its end in words; `code` is an error's code, a number or a file, null at the end. */
 export function alarmMessage(
   event: 'raised' | 'over',
   kind: TroubleKind,

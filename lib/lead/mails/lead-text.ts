@@ -11,7 +11,7 @@ import { singleLine } from '@/lib/lead/plain-text';
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /**
- * A visitor’s text for a header, at most 80 code points. An encoded-word (RFC 2047) could stand for line breaks: it is
+ * A visitor's text for a header, at most 80 code points. An encoded-word (RFC 2047) could stand for line breaks: it is
  * broken up.
  */
 export const headerText = (text: string): string => singleLine(text, 80).replaceAll('=?', '= ?');

@@ -143,7 +143,7 @@ function Request({ lead, config, actions }: RequestProps) {
   );
 }
 
-/** Subject and Reply-To hold visitors’ text in one line, and capped. */
+/** Subject and Reply-To hold visitors' text in one line, and capped. */
 export function composeMail(
   lead: ReceivedLead,
   config: MailConfig,

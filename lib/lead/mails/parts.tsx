@@ -6,7 +6,7 @@ import { lineColours, look } from '@/lib/lead/mails/style';
 export interface MailLink {
   href: string;
   text: string;
-  /** The words in the text part, where `text` is in part a visitor’s. */
+  /** The words in the text part, where `text` is in part a visitor's. */
   plain?: string;
 }
 
@@ -29,7 +29,7 @@ export function Link({ href, children }: { href: string; children: string }) {
 interface HeadlineProps extends Part {
   children: string;
   level?: 1 | 2;
-  /** Before it in the text part; needed where it is a visitor’s text. */
+  /** Before it in the text part; needed where it is a visitor's text. */
   label?: string;
 }
 
@@ -90,7 +90,7 @@ export function Letter({ stop, intro, children, ...mail }: LetterProps) {
   );
 }
 
-/** A visitor’s lines, a short text large, its first quotation mark hanging. */
+/** A visitor's lines, a short text large, its first quotation mark hanging. */
 export function Quotation({ children, label, above }: Part & { children: string; label: string }) {
   return row(
     above,

@@ -36,7 +36,7 @@ const block: Format = ({ attribs, children }, walk, builder, options) => {
 
 const quote = (line: string) => `> ${line}`.trimEnd();
 
-/** Quotes each line (RFC 3676, 4.5), so that none passes for the mail’s own. */
+/** Quotes each line (RFC 3676, 4.5), so that none passes for the mail's own. */
 const quotation: Format = ({ attribs, children }, _walk, builder, options) => {
   builder.openBlock(options);
   builder.addInline(`${attribs['data-label']}:`);
@@ -61,7 +61,7 @@ const signature: Format = ({ children }, walk, builder) => {
 const shortened = (href: string) =>
   /^mailto:|^https:\/\/wa\.me\//.test(href) ? href.split('?', 1).join() : href;
 
-/** An action in a line of its own; `data-text` replaces words that hold a visitor’s text. */
+/** An action in a line of its own; `data-text` replaces words that hold a visitor's text. */
 const item: Format = ({ attribs, children }, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   builder.addInline('- ');

@@ -18,7 +18,7 @@ const { ground, paper, ink, quiet, rule, line, onLine } = colours;
 /** Borders of controls, on the paper of both themes. */
 const control = colourToken('control', 'dark');
 
-/** Fill and text of each line’s sign, L1 first; later lines start over. */
+/** Fill and text of each line's sign, L1 first; later lines start over. */
 export const lineColours: readonly [fill: string, on: string][] = Array.from(
   { length: colouredLines },
   (_, index) => [colourToken(`line-${index + 1}`), colourToken(`line-${index + 1}-on`)],
