@@ -13,6 +13,11 @@ export const heldMail = {
   why: 'Perché',
   /** Below the ones told whole. */
   others: 'Le altre, in breve:',
+  /** What the mail has no room for. */
+  later: (count: number) =>
+    count === 1
+      ? 'Un’altra qui non ci sta: arriva con la prossima email.'
+      : `Altre ${count} qui non ci stanno: arrivano con le prossime email, una al giorno.`,
   /** In place of a request whose text the store has lost. */
   unreadable: (id: string) => `Una richiesta che non si riesce più a leggere: numero ${id}`,
   cut: ' […]',

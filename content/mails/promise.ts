@@ -28,6 +28,8 @@ export const promiseMail = {
   labels: { waiting: 'Aspetta da', until: 'Promessa' },
   until: (when: string) => `risposta entro ${when}`,
   since: (when: string) => `scaduta: era entro ${when}`,
+  /** Below the ones told whole. */
+  brief: 'Le altre, in breve:',
   mark: 'Hai già risposto? Dillo al sito:',
   others: (count: number) =>
     count === 1

@@ -85,17 +85,18 @@ const week = weekMail({
   copies: { count: 30, oldest: new Date('2026-10-22'), newest: new Date('2026-11-21') },
   release: { commit: '1a2b3c4d', builtAt: new Date('2026-11-03'), days: 19 },
 });
-const held: ReceivedLead[] = [
-  { ...odd, doubts: ['honeypot', 'many_links'] },
-  { ...lead, doubts: ['faster_than_hand'] },
-];
+const held = [
+  { lead: { ...odd, doubts: ['honeypot', 'many_links'] }, unreadable: false },
+  { lead: { ...lead, doubts: ['faster_than_hand'] }, unreadable: false },
+  { lead, unreadable: true },
+] satisfies { lead: ReceivedLead; unreadable: boolean }[];
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
 const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T07:00Z') };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
   request: composeMail(lead, config, link),
   'request-marked': composeMail(odd, config, link),
-  held: composeHeld({ id: 'one', leads: held, unreadable: [lead.id] }, link),
+  held: composeHeld({ id: 'one', requests: held, count: 4 }, link),
   confirmation: confirmationMail(lead, config),
   reminder: composeReminder(reminder, config, link),
   weekly: week,

@@ -3,7 +3,7 @@ import { type Figures, readFigures } from '@/lib/figures/read-figures';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { monthMail } from '@/lib/lead/mails/figures';
-import { renderMail } from '@/lib/lead/mails/render';
+import { fitted, renderMail } from '@/lib/lead/mails/render';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { firstWorkingMorning } from '@/lib/promise/working-time';
 import type { Store } from '@/lib/store/store';
@@ -25,7 +25,8 @@ export async function sendFigures(
 ): Promise<void> {
   const month = monthAfter(monthOf(now), -1);
   const figures = await store.use((db) => readFigures(db, month));
-  await mailer.send({ id: `figures-${month}`, ...monthMail(figures) });
+  const { mail } = await fitted(figures.campaigns.length, (most) => monthMail(figures, most));
+  await mailer.send({ id: `figures-${month}`, ...mail });
 }
 
 /** The month's mail for a terminal. */

@@ -4,12 +4,13 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeHeld } from '@/lib/lead/mails/held';
 import type { MailConfig } from '@/lib/lead/mails/lead';
+import { fitted } from '@/lib/lead/mails/render';
 import { readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-const most = 1_000;
+const mostListed = 200;
 
 const untold = (db: Db) =>
   db.selectFrom('leads').where('status', '=', 'held').where('told_at', 'is', null);
@@ -19,6 +20,13 @@ export async function scheduleHeld(store: Store, now = Date.now()): Promise<void
   const anything = await store.use((db) => untold(db).select('id').limit(1).executeTakeFirst());
   if (anything) await schedule(store, 'held', now, { now, pauseMs: dayMs });
 }
+
+/** The same requests have the same Message-ID: a second delivery can be recognised. */
+const idOf = (rows: { id: string }[]) =>
+  createHash('sha256')
+    .update(rows.map(({ id }) => id).join())
+    .digest('hex')
+    .slice(0, 32);
 
 /** Mails the held requests that no mail has listed yet, newest first. Rejects with the mail's error. */
 export async function sendHeld(
@@ -32,21 +40,24 @@ export async function sendHeld(
       .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
       .orderBy('received_at', 'desc')
       .orderBy('id')
-      .limit(most)
+      .limit(mostListed)
       .execute(),
   );
   if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  const read = rows.map(readStoredLead);
-  const held = {
-    // the same requests have the same Message-ID: a second delivery can be recognised
-    id: createHash('sha256').update(ids.join()).digest('hex').slice(0, 32),
-    leads: read.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead)),
-    unreadable: read.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : [])),
-  };
-  await mailer.send(composeHeld(held, await storedLinks(store, config)));
+  const { count } = await store.use((db) =>
+    untold(db)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  const link = await storedLinks(store, config);
+  const requests = rows.map(readStoredLead);
+  const listed = await fitted(rows.length, (most) =>
+    composeHeld({ id: idOf(rows.slice(0, most)), requests: requests.slice(0, most), count }, link),
+  );
+  await mailer.send(listed.mail);
+  const ids = rows.slice(0, listed.count).map(({ id }) => id);
   await store.use((db) =>
     db.updateTable('leads').set({ told_at: now }).where('id', 'in', ids).execute(),
   );
-  log.info({ held: rows.length }, 'held.sent');
+  log.info({ held: ids.length }, 'held.sent');
 }

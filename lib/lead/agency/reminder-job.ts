@@ -4,6 +4,7 @@ import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeReminder } from '@/lib/lead/mails/reminder';
+import { fitted } from '@/lib/lead/mails/render';
 import { readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
@@ -68,6 +69,9 @@ export async function sendReminder(
   if (leads.length === 0) return;
   const id = `reminder.${today.toISODate()}`;
   const link = await storedLinks(store, config);
-  await mailer.send(composeReminder({ id, leads, count, now }, config, link));
+  const { mail } = await fitted(leads.length, (most) =>
+    composeReminder({ id, leads: leads.slice(0, most), count, now }, config, link),
+  );
+  await mailer.send(mail);
   log.info({ waiting: count }, 'reminder.sent');
 }

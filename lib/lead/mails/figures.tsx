@@ -23,6 +23,20 @@ const campaignName = (name: string) =>
     .filter(Boolean)
     .join(' / ');
 
+/** The first so many; all the others as one. */
+function withOthers(parts: Part[], most: number): Part[] {
+  const named = parts.filter(({ name }) => name !== otherCampaigns);
+  const others = parts.filter(
+    (part) => part.name === otherCampaigns || named.indexOf(part) >= most,
+  );
+  if (others.length === 0) return parts;
+  const sum = (metric: Metric) => others.reduce((total, part) => total + part[metric], 0);
+  const sums = Object.fromEntries(
+    metrics.map((metric) => [metric, sum(metric)]),
+  ) as Figures['total'];
+  return [...named.slice(0, most), { name: otherCampaigns, ...sums }];
+}
+
 interface PartTableProps {
   title: string;
   parts: Part[];
@@ -40,7 +54,10 @@ function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTable
   return <NumberTable {...{ title, headings, rows, lastIsTotal: total !== undefined }} />;
 }
 
-export function monthMail(figures: Figures): Pick<OutgoingMail, 'subject' | 'body'> {
+export function monthMail(
+  figures: Figures,
+  mostCampaigns = figures.campaigns.length,
+): Pick<OutgoingMail, 'subject' | 'body'> {
   const { subject, title, stop, aside, intro, none, parts, limits, footer } = figuresMail;
   const month = monthInWords(figures.month);
   const { total, pages, calls, campaigns } = figures;
@@ -57,7 +74,11 @@ export function monthMail(figures: Figures): Pick<OutgoingMail, 'subject' | 'bod
           nameOf={callName}
           columns={['touched', 'sent']}
         />
-        <PartTable title={parts.campaigns} parts={campaigns} nameOf={campaignName} />
+        <PartTable
+          title={parts.campaigns}
+          parts={withOthers(campaigns, mostCampaigns)}
+          nameOf={campaignName}
+        />
         <Section title={limits.title} remarks={[...limits.lines]} />
       </Letter>
     ),

@@ -6,7 +6,7 @@ import { each } from '@/lib/each';
 import { romeTime } from '@/lib/italian/rome';
 import { type MakeLink, noLink } from '@/lib/lead/mails/action-links';
 import { Row, Station } from '@/lib/lead/mails/layout';
-import { Sender } from '@/lib/lead/mails/lead';
+import { BriefSender, Sender, shownWhole } from '@/lib/lead/mails/lead';
 import { cleaned } from '@/lib/lead/mails/lead-text';
 import {
   Facts,
@@ -15,20 +15,20 @@ import {
   Links,
   Listed,
   Notice,
+  Paragraph,
   Quotation,
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
 
-/** Newest first; `id` fixes the Message-ID. */
 interface Held {
   id: string;
-  leads: ReceivedLead[];
-  unreadable: string[];
+  /** Newest first, as many as the mail has room for. */
+  requests: { lead: ReceivedLead; unreadable: boolean }[];
+  /** Held requests in all. */
+  count: number;
 }
-
-const toldWhole = 50;
 
 /** Longest text shown, in code points. */
 const longestText = 1_000;
@@ -75,40 +75,39 @@ function Whole({ lead, link, place }: RequestProps & { place: number }) {
 }
 
 function Brief({ lead, link }: RequestProps) {
-  const { nome, azienda, telefono, email } = cleaned(lead.fields);
   const href = link(lead, 'release');
-  return (
-    <Listed>
-      {[nome, azienda, telefono, email].join(' · ')} {href && <Link href={href}>{real}</Link>}
-    </Listed>
-  );
+  return <BriefSender fields={lead.fields}>{href && <Link href={href}>{real}</Link>}</BriefSender>;
 }
 
-export function composeHeld(
-  { id, leads, unreadable }: Held,
-  link: MakeLink = noLink,
-): OutgoingMail {
+export function composeHeld({ id, requests, count }: Held, link: MakeLink = noLink): OutgoingMail {
   const { intro, aside, footer } = words;
-  const count = leads.length + unreadable.length;
-  const brief = leads.slice(toldWhole);
+  const readable = requests.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
+  const lost = requests.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : []));
+  const brief = readable.slice(shownWhole);
+  const later = count - requests.length;
   return {
     id,
     subject: words.subject(count),
     body: (
       <Letter {...{ title: words.title(count), intro, preview: intro, aside, footer }}>
-        {each(leads.slice(0, toldWhole), (lead, index) => (
+        {each(readable.slice(0, shownWhole), (lead, index) => (
           <Whole {...{ lead, link }} place={index + 1} />
         ))}
-        {brief.length + unreadable.length > 0 && (
+        {brief.length + lost.length > 0 && (
           <Row above={40}>
             <SmallHeading>{words.others}</SmallHeading>
             {each(brief, (lead) => (
               <Brief {...{ lead, link }} />
             ))}
-            {each(unreadable, (lost) => (
-              <Listed>{words.unreadable(lost)}</Listed>
+            {each(lost, (each) => (
+              <Listed>{words.unreadable(each)}</Listed>
             ))}
           </Row>
+        )}
+        {later > 0 && (
+          <Paragraph size={15} above={32}>
+            {words.later(later)}
+          </Paragraph>
         )}
       </Letter>
     ),

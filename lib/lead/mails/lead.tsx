@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
@@ -26,6 +27,7 @@ import {
   Headline,
   LineSign,
   Links,
+  Listed,
   Notice,
   Paragraph,
   PrimaryButton,
@@ -54,6 +56,18 @@ export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; ab
         {fields.azienda}
       </Paragraph>
     </>
+  );
+}
+
+/** Mails of several requests show so many whole, and the others in a line each. */
+export const shownWhole = 6;
+
+export function BriefSender({ fields, children }: { fields: Lead; children?: ReactNode }) {
+  const { nome, azienda, telefono, email } = cleaned(fields);
+  return (
+    <Listed>
+      {[nome, azienda, telefono, email].join(' · ')} {children}
+    </Listed>
   );
 }
 

@@ -2,9 +2,23 @@ import { promiseMail } from '@/content/mails/promise';
 import { each } from '@/lib/each';
 import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
 import { Row, Station } from '@/lib/lead/mails/layout';
-import { contactFacts, type MailConfig, Sender } from '@/lib/lead/mails/lead';
+import {
+  BriefSender,
+  contactFacts,
+  type MailConfig,
+  Sender,
+  shownWhole,
+} from '@/lib/lead/mails/lead';
 import { answerLinks, cleaned } from '@/lib/lead/mails/lead-text';
-import { type Fact, Facts, Letter, Links, Notice, Paragraph } from '@/lib/lead/mails/parts';
+import {
+  type Fact,
+  Facts,
+  Letter,
+  Links,
+  Notice,
+  Paragraph,
+  SmallHeading,
+} from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { lastingInWords, momentInWords } from '@/lib/promise/in-words';
@@ -64,18 +78,27 @@ export function composeReminder(
   link: MakeLink = noLink,
 ): OutgoingMail {
   const { subject, title, intro, aside, footer, others, stop } = promiseMail;
+  const brief = leads.slice(shownWhole);
   return {
     id,
     subject: subject(count),
     body: (
       <Letter {...{ title: title(count), intro, preview: intro, aside, footer }}>
-        {each(leads, (lead, index) => (
+        {each(leads.slice(0, shownWhole), (lead, index) => (
           <>
             <Row above={40} />
             <Station>{stop(index + 1)}</Station>
             <Waiting {...{ lead, now, config, link }} />
           </>
         ))}
+        {brief.length > 0 && (
+          <Row above={40}>
+            <SmallHeading>{promiseMail.brief}</SmallHeading>
+            {each(brief, ({ fields }) => (
+              <BriefSender fields={fields} />
+            ))}
+          </Row>
+        )}
         {count > leads.length && (
           <Paragraph size={15} above={32}>
             {others(count - leads.length)}

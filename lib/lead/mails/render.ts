@@ -111,11 +111,31 @@ const textOptions = {
   ],
 };
 
+/** What tells the text part from the document; a visitor's text has no quotes, for React escapes them. */
+const marks = / data-(?:skip-in-text|label|text)="[^"]*"/g;
+
 /** A mail as HTML and as plain text. */
 export async function renderMail(
   body: OutgoingMail['body'],
 ): Promise<{ html?: string; text: string }> {
   if (typeof body === 'string') return { text: body };
   const html = await renderDocument(body);
-  return { html, text: `${toPlainText(html, textOptions).trim()}\n` };
+  return { html: html.replace(marks, ''), text: `${toPlainText(html, textOptions).trim()}\n` };
+}
+
+/** Bytes of HTML beyond which Gmail cuts a mail off. */
+const longestHtml = 102_000;
+
+/** A mail with the first of its items, as many as it has room for, and one at the least. */
+export async function fitted<Mail extends Pick<OutgoingMail, 'body'>>(
+  most: number,
+  compose: (count: number) => Mail,
+): Promise<{ mail: Mail; count: number }> {
+  for (let count = most; ; ) {
+    const mail = compose(count);
+    const { html = '' } = await renderMail(mail.body);
+    const bytes = Buffer.byteLength(html);
+    if (bytes < longestHtml || count <= 1) return { mail, count };
+    count = Math.max(1, Math.min(count - 1, Math.floor((count * longestHtml) / bytes)));
+  }
 }

@@ -25,7 +25,7 @@ export const lineColours: readonly [fill: string, on: string][] = Array.from(
 );
 
 const type = (size: number, leading: number, more = '') =>
-  `margin: 0; font-family: 'Apfel Grotezk',Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif; font-size: ${size}px; line-height: ${leading}px; ${more}`;
+  `margin: 0; font-family: Helvetica Neue,Helvetica,Arial,sans-serif; font-size: ${size}px; line-height: ${leading}px; ${more}`;
 
 /** By class, for the light theme; mail programs need them inline. */
 const rules: Record<string, string> = {

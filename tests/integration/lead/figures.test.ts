@@ -11,6 +11,7 @@ import { releaseLead } from '@/lib/lead/agency/mark';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import { everyPath } from '../../support/e2e/addresses';
+import { gmailShowsWhole } from '../../support/gmail';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
@@ -98,6 +99,29 @@ describeStores((newStore, engine) => {
   });
 
   if (engine === 'PostgreSQL') return;
+
+  test('a month of many campaigns makes a mail that Gmail shows whole, with the best of them and the others as one', async () => {
+    const { count, counter, send } = await start();
+    const name = (each: number) => `${'a'.repeat(36)}${each}/${'b'.repeat(36)}${each}`;
+    for (let each = 100; each < 100 + mostCampaigns; each += 1)
+      count('sent', each, { campaign: name(each) });
+    await counter.flush(rome('2026-03-15T12:00'));
+    expect(await send(rome('2026-03-31T12:00'))).toBe(false);
+    expect(await send(rome('2026-04-01T08:00'))).toBe(true);
+    const [sent] = figureMails();
+    expect(sent && gmailShowsWhole(sent)).toBe(true);
+    const rows = [
+      ...(sent?.mail.text ?? '').matchAll(/^(.*): visite 0, .* richieste ([\d.]+)$/gm),
+    ].map(([, label, requests = '']) => ({ label, requests: Number(requests.replace('.', '')) }));
+    const others = rows.find(({ label }) => label === figuresMail.otherCampaign);
+    const named = rows.filter(({ label }) => label?.includes(' / '));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named[0]?.label).toBe(name(99 + mostCampaigns).replace('/', ' / '));
+    const sum = [...named, others].reduce((all, row) => all + (row?.requests ?? 0), 0);
+    expect(sum).toBe(
+      Array.from({ length: mostCampaigns }, (_, each) => 100 + each).reduce((x, y) => x + y),
+    );
+  });
 
   test('a quarter’s figures come on the first working day of each month at 8:00, once for two instances', async () => {
     const { count, counter, send } = await start();

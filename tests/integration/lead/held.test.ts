@@ -6,6 +6,7 @@ import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
 import { purge } from '@/lib/lead/agency/retention';
 import { open, press, read } from '../../support/action-route';
 import { formRequest, validPayload } from '../../support/contact-route';
+import { costly, gmailShowsWhole } from '../../support/gmail';
 import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
 import { actionLinks, everyLink } from '../../support/mail-links';
 
@@ -100,4 +101,22 @@ test('one link delivers a held request at once, by its button alone and once; th
 
   expect(await purge(store, 30, Date.now() + 29 * dayMs)).toBe(0);
   expect(await purge(store, 30, Date.now() + 30 * dayMs)).toBe(2);
+});
+
+test('what a mail has no room for comes with the next, each with its link, however much was typed', async () => {
+  await start();
+  const { store, mailer, config } = await site.service();
+  const names = Array.from({ length: 60 }, (_, index) => `Persona ${index}.`);
+  const long = { ...bait, azienda: costly(150), obiettivi: costly(5_000) };
+  for (const nome of names) await site.post({ ...long, nome });
+  for (let sent = -1; site.smtp.mails.length > sent; ) {
+    sent = site.smtp.mails.length;
+    await sendHeld(store, mailer, config);
+  }
+  const { mails } = site.smtp;
+  expect(mails.length).toBeGreaterThan(1);
+  expect(mails.filter((mail) => !gmailShowsWhole(mail))).toEqual([]);
+  for (const nome of names)
+    expect(mails.filter(({ mail }) => mail.html?.includes(nome))).toHaveLength(1);
+  expect(new Set(mails.flatMap(everyLink)).size).toBe(names.length);
 });

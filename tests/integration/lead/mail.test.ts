@@ -7,6 +7,7 @@ import {
   routeEnv,
   validPayload,
 } from '../../support/contact-route';
+import { costly, gmailShowsWhole } from '../../support/gmail';
 import { idOf, isMailOf, recordOf } from '../../support/lead-site';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 
@@ -166,6 +167,13 @@ test('the longest fields, in any script, arrive whole in the text, and capped in
 });
 
 const own = 'https://www.linea.example';
+
+test('Gmail shows the mail whole, whatever was typed', async () => {
+  const typed = { nome: costly(100), azienda: costly(150), obiettivi: costly(5_000) };
+  const visit = { utm_source: costly(80), utm_medium: costly(80), utm_campaign: costly(80) };
+  await send({ ...typed, telefono: `333 123 4567 ${costly(80)}`, visit });
+  expect(server.mails.filter(gmailShowsWhole)).toHaveLength(1);
+});
 
 test('the mail names the page that the request came from, and no other site’s', async () => {
   for (const [extra, headers, shown] of [

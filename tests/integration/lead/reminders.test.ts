@@ -2,6 +2,7 @@ import { promiseMail, promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { readClosures } from '@/lib/promise/calendar';
+import { costly, gmailShowsWhole } from '../../support/gmail';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import { actionLinks } from '../../support/mail-links';
 import { officeHours } from '../../support/office-hours';
@@ -102,7 +103,7 @@ test('one mail names all that wait, oldest first and fifty at the most; what is 
   const flood = reminders()[1]?.mail;
   expect(flood?.subject).toBe(promiseMail.subject(55));
   expect(flood?.text).toContain(promiseMail.others(5));
-  expect(flood?.text?.match(/^Nome: /gm)).toHaveLength(50);
+  expect(flood?.text?.match(/^(?:Nome: |– )/gm)).toHaveLength(50);
 });
 
 test('no mail comes when nothing waits or reminders are off; one that failed or was missed comes once, on a working day', async () => {
@@ -121,4 +122,20 @@ test('no mail comes when nothing waits or reminders are off; one that failed or 
   // and from Wednesday at seven until Saturday
   await run(rome('2026-03-18T07:00'));
   expect(await watch('2026-03-21T10:00', '2026-03-23T10:00')).toEqual(['03-23 08:00']);
+});
+
+test('a reminder lists whom it has room for, however much they typed, and counts the others', async () => {
+  const { received, run } = await start();
+  const long = { azienda: costly(150), telefono: `333 123 4567 ${costly(80)}` };
+  for (let number = 0; number < 30; number += 1)
+    await received(costly(100), '2026-03-10T11:00', long);
+  await run(rome('2026-03-10T12:00'));
+  await run(rome('2026-03-11T08:00'));
+  const [sent, ...more] = reminders();
+  expect(more).toEqual([]);
+  expect(sent?.mail.subject).toBe(promiseMail.subject(30));
+  expect(sent && gmailShowsWhole(sent)).toBe(true);
+  const listed = sent?.mail.text?.match(/^(?:Nome: |– )/gm)?.length ?? 0;
+  expect(listed).toBeGreaterThan(10);
+  expect(sent?.mail.text).toContain(promiseMail.others(30 - listed));
 });

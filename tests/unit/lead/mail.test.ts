@@ -53,7 +53,14 @@ describe('a visitor who writes what the mail itself says, to have other links pr
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
-    ['what is held', composeHeld({ id: 'one', leads: Array(60).fill(odd), unreadable: [] })],
+    [
+      'what is held',
+      composeHeld({
+        id: 'one',
+        requests: Array(60).fill({ lead: odd, unreadable: false }),
+        count: 60,
+      }),
+    ],
     ['a reminder', composeReminder({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
   ])('begins no line of %s', async (_name, mail) => {
     const [text] = await partsOf(mail);
@@ -72,7 +79,8 @@ test('of many that are held each is named with its link, a long text cut, and sa
     fields: { ...validPayload, nome: `Persona ${index}.`, obiettivi: 'x'.repeat(5_000) },
   }));
   const link: MakeLink = ({ id }, action) => `${config.siteUrl}/azione/${action}/${id}`;
-  const held = composeHeld({ id: 'one', leads, unreadable: [] }, link);
+  const requests = leads.map((lead) => ({ lead, unreadable: false }));
+  const held = composeHeld({ id: 'one', requests, count: requests.length }, link);
   expect(held.subject).toBe(heldMail.subject(60));
   for (const part of await partsOf(held)) {
     for (const { id, fields } of leads)
