@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -5,11 +6,47 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Env, RateLimit } from '@/lib/env/env';
-import { createHashAddress } from '@/lib/lead/intake/daily-salt';
 import { log } from '@/lib/log';
+import { readValue, writeValue } from '@/lib/store/key-values';
 import { rateLimitsTable } from '@/lib/store/migrations';
 import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
+import { dayMs } from '@/lib/time';
+
+/** Hashes an address so that it can be counted today and not be traced tomorrow. */
+type HashAddress = (address: string) => Promise<string>;
+
+async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
+  return await store.use(async (db) => {
+    const ours = randomBytes(32).toString('base64');
+    await writeValue(db, name, ours, { at, keep: true });
+    // without its salt nobody can trace yesterday's hashes
+    await db
+      .deleteFrom('key_values')
+      .where('name', 'like', 'salt:%')
+      .where('at', '<', at)
+      .execute();
+    return (await readValue(db, name))?.value ?? ours;
+  });
+}
+
+/** The salt of the day is in the store, the same for all instances; while the store fails each has its own. */
+export function createHashAddress(store: Store, now: () => number = Date.now): HashAddress {
+  let current: { day: number; salt: Promise<string> } | undefined;
+  const ownSalt = randomBytes(32).toString('base64');
+
+  return async (address) => {
+    const day = Math.floor(now() / dayMs);
+    if (current?.day !== day) {
+      current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };
+    }
+    const salt = await current.salt.catch(() => {
+      current = undefined;
+      return ownSalt;
+    });
+    return createHmac('sha256', salt).update(address).digest('base64url');
+  };
+}
 
 const seconds = 86_400;
 

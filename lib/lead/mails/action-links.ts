@@ -40,27 +40,18 @@ export async function storedLinks(
   }
 }
 
-interface ActionLink {
-  href: string;
-  text: string;
-}
+export type MailActions = NonNullable<ReturnType<typeof stageActions>>;
 
-export interface MailActions {
-  title: string;
-  links: ActionLink[];
-  erase: ActionLink | null;
-}
-
-function linksOf(lead: Linked, link: MakeLink, choices: [Action, string][]): ActionLink[] {
+function linksOf(lead: Linked, link: MakeLink, choices: [Action, string][]) {
   return choices.flatMap(([action, text]) => {
     const href = link(lead, action);
     return href ? [{ href, text }] : [];
   });
 }
 
-export function stageActions(lead: Linked, link: MakeLink): MailActions | null {
+export function stageActions(lead: Linked, link: MakeLink) {
   const choices = Object.entries(stages).map(([stage, { label }]) => [stage, label]);
   const links = linksOf(lead, link, choices as [Action, string][]);
-  const [erase = null] = linksOf(lead, link, [['erase', actionPages.erase.label]]);
-  return links.length > 0 ? { title: leadMail.actions, links, erase } : null;
+  const [last = null] = linksOf(lead, link, [['erase', actionPages.erase.label]]);
+  return links.length > 0 ? { title: leadMail.actions, links, last } : null;
 }

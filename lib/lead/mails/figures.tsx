@@ -1,12 +1,14 @@
 import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/mails/figures';
 import { isCallToAction } from '@/lib/attribution-memory';
+import { each } from '@/lib/each';
 import { monthInWords } from '@/lib/figures/month';
 import type { Figures, Part } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
-import { Letter } from '@/lib/lead/mails/parts';
+import { Row } from '@/lib/lead/mails/layout';
+import { Letter, Section } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { NumberTable, Section } from '@/lib/lead/mails/report';
+import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
@@ -35,6 +37,52 @@ function withOthers(parts: Part[], most: number): Part[] {
     metrics.map((metric) => [metric, sum(metric)]),
   ) as Figures['total'];
   return [...named.slice(0, most), { name: otherCampaigns, ...sums }];
+}
+
+interface NumberTableProps {
+  title: string;
+  headings: string[];
+  rows: { name: string; numbers: string[] }[];
+  lastIsTotal: boolean;
+}
+
+/** Numbers in columns; in the text part a line a row. */
+function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
+  const inLine = (numbers: string[]) =>
+    numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');
+  return (
+    <Section title={title}>
+      <Row above={12}>
+        <table className="group" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+          <tbody>
+            <tr data-skip-in-text="true">
+              <td />
+              {each(headings, (heading) => (
+                <th {...look('column quiet')} align="right" scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+            {each(rows, ({ name, numbers }, index) => {
+              const bold = lastIsTotal && index === rows.length - 1 ? 'total' : '';
+              return (
+                <tr className="fact">
+                  <th {...look(`measure ink ${bold}`)} align="left" scope="row">
+                    {name}
+                  </th>
+                  {each(numbers, (number, column) => (
+                    <td {...look(`value number ink ${bold}`)} align="right">
+                      <span data-text={column === 0 ? inLine(numbers) : ''}>{number}</span>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Row>
+    </Section>
+  );
 }
 
 interface PartTableProps {

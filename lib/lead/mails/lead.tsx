@@ -35,7 +35,6 @@ import {
   Quotation,
   Ruled,
   SmallHeading,
-  SmallLink,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { singleLine } from '@/lib/lead/plain-text';
@@ -132,7 +131,6 @@ function Request({ lead, config, actions }: RequestProps) {
       {actions && (
         <Ruled>
           <QuietActions {...actions} />
-          {actions.erase && <SmallLink {...actions.erase} />}
         </Ruled>
       )}
       <Ruled>

@@ -64,10 +64,6 @@ export function Listed({ children }: { children: ReactNode }) {
   return <p {...look('small p15 ink', { paddingTop: 6 })}>– {children}</p>;
 }
 
-export function SmallPrint({ children, above }: Part & { children: ReactNode }) {
-  return row(above, <p {...look('small p14 quiet')}>{children}</p>);
-}
-
 export function SmallHeading({ children, above }: Part & { children: string }) {
   return row(above, <p {...look('heading ink', { margin: '0 0 6px' })}>{children}</p>);
 }
@@ -169,10 +165,15 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
   );
 }
 
-/** Secondary actions, each 44 pixels high. */
-export function QuietActions({ title, links, above }: Part & { title: string; links: MailLink[] }) {
-  return row(
-    above,
+interface QuietActionsProps {
+  title: string;
+  links: MailLink[];
+  last: MailLink | null;
+}
+
+/** Secondary actions, each 44 pixels high, and a last one in small print. */
+export function QuietActions({ title, links, last }: QuietActionsProps) {
+  return (
     <>
       <SmallHeading>{title}</SmallHeading>
       <div>
@@ -182,15 +183,12 @@ export function QuietActions({ title, links, above }: Part & { title: string; li
           </a>
         ))}
       </div>
-    </>,
-  );
-}
-
-export function SmallLink({ href, text }: MailLink) {
-  return (
-    <a {...look('item small-link quiet')} href={href}>
-      {text}
-    </a>
+      {last && (
+        <a {...look('item small-link quiet')} href={last.href}>
+          {last.text}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -243,5 +241,26 @@ export function Ruled({ children, above = 28 }: Part & { children: ReactNode }) 
         </tr>
       </Layout>
     </Row>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  children?: ReactNode;
+  remarks?: string[];
+}
+
+export function Section({ title, children, remarks = [] }: SectionProps) {
+  return (
+    <>
+      <Row above={40} />
+      <Station>{title}</Station>
+      {children}
+      {each(remarks, (remark) => (
+        <Row above={12}>
+          <p {...look('small p14 quiet')}>{remark}</p>
+        </Row>
+      ))}
+    </>
   );
 }

@@ -6,9 +6,8 @@ import { plural } from '@/lib/italian/plural';
 import { inRome } from '@/lib/italian/rome';
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { Row } from '@/lib/lead/mails/layout';
-import { type Fact, Facts, Letter, Listed, Paragraph } from '@/lib/lead/mails/parts';
+import { type Fact, Facts, Letter, Listed, Paragraph, Section } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { Section } from '@/lib/lead/mails/report';
 
 export interface WeeklyFigures {
   /** What was held is not among them. */

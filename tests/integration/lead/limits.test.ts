@@ -1,6 +1,5 @@
 import { leadAnswers } from '@/content/lead-answers';
-import { createHashAddress } from '@/lib/lead/intake/daily-salt';
-import { createLimits } from '@/lib/lead/intake/limits';
+import { createHashAddress, createLimits } from '@/lib/lead/intake/limits';
 import { rateLimitsTable } from '@/lib/store/migrations';
 import { createStore } from '@/lib/store/store';
 import {

@@ -1,7 +1,7 @@
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
 import { answerBy } from '@/lib/promise/in-words';
-import { isItalianHoliday } from '@/lib/promise/italian-holidays';
 import { promisedBy } from '@/lib/promise/times';
+import { isItalianHoliday } from '@/lib/promise/working-time';
 import { alwaysOpen, officeHours as office } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
 
