@@ -27,6 +27,16 @@ export const reasonsColumn = {
 /** Last error of a delivery whose request cannot be read; it is never tried. */
 export const unreadableFields = 'UNREADABLE_FIELDS';
 
+/** The columns that `readStoredLead` reads. */
+export const leadColumns = [
+  'id',
+  'received_at',
+  'page',
+  'attribution',
+  'fields',
+  'spam_reasons',
+] as const;
+
 export interface StoredLead {
   id: string;
   received_at: unknown;

@@ -5,7 +5,7 @@ import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeHeld } from '@/lib/lead/mails/held';
 import type { MailConfig } from '@/lib/lead/mails/lead';
 import { fitted } from '@/lib/lead/mails/render';
-import { readStoredLead } from '@/lib/lead/request';
+import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
@@ -37,7 +37,7 @@ export async function sendHeld(
 ): Promise<void> {
   const rows = await store.use((db) =>
     untold(db)
-      .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
+      .select(leadColumns)
       .orderBy('received_at', 'desc')
       .orderBy('id')
       .limit(mostListed)

@@ -5,7 +5,7 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import { fitted } from '@/lib/lead/mails/render';
-import { readStoredLead } from '@/lib/lead/request';
+import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
 import type { Db, Store } from '@/lib/store/store';
@@ -38,7 +38,7 @@ export async function scheduleReminder(
 async function waitingNow(store: Store, now: number) {
   const rows = await store.use((db) =>
     unanswered(db, now)
-      .select(['id', 'received_at', 'page', 'attribution', 'fields', 'spam_reasons'])
+      .select(leadColumns)
       .orderBy('received_at')
       .orderBy('id')
       .limit(mostListed)
