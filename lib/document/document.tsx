@@ -21,7 +21,6 @@ export const pageHeaders = {
 };
 
 interface PageProps {
-  /** The brand is put behind it. */
   title: string;
   heading?: string;
   lead?: string;

@@ -22,7 +22,6 @@ const partners: [Variable, needed: Variable][] = [
   ['ALERT_TO', 'ALERT_SMTP_URL'],
 ];
 
-/** Examples of what has no default. */
 const examples: Partial<Record<Variable, string>> = {
   SITE_URL: 'https://www.agenzia.example',
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',

@@ -3,7 +3,6 @@ import type { Db } from '@/lib/store/store';
 
 export type Totals = Record<Metric, number>;
 
-/** A page's, a call to action's or a campaign's sums; the name is empty where it is unknown. */
 export interface Part extends Totals {
   name: string;
 }

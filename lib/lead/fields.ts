@@ -9,7 +9,6 @@ export interface Field {
   maxLength: number;
   /** Attributes of the control (WCAG 1.3.5); with `rows` a text of several lines. */
   control: { rows: number; spellCheck: true } | InputAttributes;
-  /** What is kept of a typed text. */
   clean: (text: string) => string;
   /** The name of the message in `content/contact.ts` for a clean text that is wrong; null for none. */
   fault?: (text: string) => 'invalid' | 'unicode' | null;

@@ -12,7 +12,6 @@ const twin = (address: string) =>
     own === 'soluzioni' ? '/solutions' : '/soluzioni',
   );
 
-/** An entry, and the same under the other prefix. */
 const meant = ({ from, to }: Redirect): Redirect[] =>
   twin(from) === from
     ? [{ from, to }]

@@ -144,7 +144,6 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** In place of Next's two English words for a failure. */
   function sayItself(path: string, request: IncomingMessage, response: ServerResponse): void {
     const { end } = response;
     response.end = ((...said: Parameters<typeof end>) => {

@@ -16,7 +16,6 @@ import { readSiteFiles } from '@/lib/server/site-files';
 
 const backlog = 4_096;
 
-/** Milliseconds for requests under way when the server ends. */
 const requestsMs = 15_000;
 
 /** Milliseconds for which new connections may delay the end. */

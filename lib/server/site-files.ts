@@ -18,7 +18,6 @@ export interface Encoded {
 
 export interface SiteFile {
   isPage: boolean;
-  /** The smallest first. */
   codings: readonly Coding[];
   /** Compressed at first use, and kept. */
   encoded(coding: Coding): Encoded | Promise<Encoded>;

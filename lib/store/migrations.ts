@@ -3,7 +3,6 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 /** Where several instances count limits together; its columns are rate-limiter-flexible's. */
 export const rateLimitsTable = 'rate_limits';
 
-/** Each table after those that it refers to. */
 const tables = `
 create table if not exists leads (
   id varchar(36) primary key,

@@ -13,7 +13,6 @@ interface LeadsTable {
   page: string | null;
   attribution: string | null;
   fields: string;
-  /** As `normalEmail` gives it. */
   email: string;
   request_id: string;
   status: LeadStatus;

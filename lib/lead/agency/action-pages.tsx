@@ -96,7 +96,6 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
 }
 
 interface Reach {
-  /** Whether requests are passed on to another program too. */
   webhook: boolean;
 }
 

@@ -93,7 +93,6 @@ async function eraseShown(
   return <ErasedPage count={count} webhook={config.webhook !== null} />;
 }
 
-/** Pressing twice does nothing more. */
 async function take(
   { service, leadId, action }: Signed,
   step: (typeof steps)[number],

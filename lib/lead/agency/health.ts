@@ -91,7 +91,7 @@ function hasToken(headers: Headers, token: string): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** From this machine alone, or with HEALTH_TOKEN. */
+/** Whether a request may read the details: from this machine alone, or with HEALTH_TOKEN. */
 export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {
   if (currentClient().direct) return true;
   return healthToken !== null && hasToken(headers, healthToken);

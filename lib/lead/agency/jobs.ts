@@ -10,7 +10,6 @@ import type { Store } from '@/lib/store/store';
 
 /** Work done by the clock, once for all instances. */
 interface ScheduledJob {
-  /** Puts it into the outbox for its next time; called each minute. */
   schedule(): Promise<void>;
   /** Does it; when it rejects it is tried again like any delivery. */
   carryOut(): Promise<void>;

@@ -28,7 +28,6 @@ export interface Observed {
   mailWatch: MailWatch;
 }
 
-/** How long a delivery may wait, in milliseconds. */
 const longestWaitMs = 30 * 60_000;
 
 const oldestBackupHours = 48;

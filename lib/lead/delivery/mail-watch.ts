@@ -12,7 +12,6 @@ export interface MailWatch {
   seen(): { faultAt: number | null; workedAt: number | null };
   /** Connects and logs in; a failure is logged. Never rejects. */
   check(now?: number): Promise<void>;
-  /** Checks a failing server again, when it is time to. */
   checkAgain(now?: number): Promise<void>;
   /** Whether the server takes mails, as of the last half minute. */
   isUsable(now?: number): Promise<boolean>;

@@ -28,7 +28,6 @@ interface SendOptions {
 export interface Mailer {
   /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
   send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
-  /** Connects and logs in. */
   verify(): Promise<void>;
 }
 

@@ -150,7 +150,6 @@ export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
 
 const portion = 200;
 
-/** Makes pending deliveries due at once; gives how many. */
 async function makeDue(store: Store, which: Expression<SqlBool>): Promise<number> {
   const now = await store.use(storeTime);
   for (let made = 0; ; await othersFirst()) {

@@ -13,7 +13,6 @@ import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-/** Hashes an address so that it can be counted today and not be traced tomorrow. */
 type HashAddress = (address: string) => Promise<string>;
 
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {

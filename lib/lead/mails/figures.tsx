@@ -25,7 +25,6 @@ const campaignName = (name: string) =>
     .filter(Boolean)
     .join(' / ');
 
-/** The first so many; all the others as one. */
 function withOthers(parts: Part[], most: number): Part[] {
   const named = parts.filter(({ name }) => name !== otherCampaigns);
   const others = parts.filter(
@@ -46,7 +45,6 @@ interface NumberTableProps {
   lastIsTotal: boolean;
 }
 
-/** Numbers in columns; in the text part a line a row. */
 function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
   const inLine = (numbers: string[]) =>
     numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');

@@ -24,9 +24,7 @@ import type { ReceivedLead } from '@/lib/lead/request';
 
 interface Held {
   id: string;
-  /** Newest first, as many as the mail has room for. */
   requests: { lead: ReceivedLead; unreadable: boolean }[];
-  /** Held requests in all. */
   count: number;
 }
 

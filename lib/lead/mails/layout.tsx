@@ -26,7 +26,6 @@ export function Layout({ children, className = '', width, style }: BoxProps) {
   );
 }
 
-/** Also empty in the text part. */
 function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
   return (
     <td {...look(`blank ${className}`, style)} data-skip-in-text="true">

@@ -155,7 +155,7 @@ function Request({ lead, config, actions }: RequestProps) {
   );
 }
 
-/** Subject and Reply-To hold visitors' text in one line, and capped. */
+/** The mail of one request. Subject and Reply-To hold a visitor's text in one line, and capped. */
 export function composeMail(
   lead: ReceivedLead,
   config: MailConfig,

@@ -26,7 +26,6 @@ import { promisedBy } from '@/lib/promise/times';
 
 interface Reminder {
   id: string;
-  /** Oldest first; `count` may be more. */
   leads: ReceivedLead[];
   count: number;
   /** Milliseconds since the epoch. */

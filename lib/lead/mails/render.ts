@@ -6,7 +6,6 @@ export interface OutgoingMail {
   /** Makes the Message-ID: a second delivery can be recognised. */
   id: string;
   subject: string;
-  /** A text makes a mail without HTML. */
   body: ReactElement | string;
   to?: string;
   replyTo?: { name: string; address: string };

@@ -12,7 +12,6 @@ import type { OutgoingMail } from '@/lib/lead/mails/render';
 export interface WeeklyFigures {
   /** What was held is not among them. */
   received: number;
-  /** Marked by the agency. */
   answered: number;
   unanswered: number;
   notRequests: number;
@@ -30,7 +29,6 @@ export interface WeeklyFigures {
 
 const gigabyte = 2 ** 30;
 
-/** Rows of zero are left out. */
 function requestFacts(figures: WeeklyFigures): Fact[] {
   const { labels, remarks } = words;
   const sometimes = (['unanswered', 'notRequests', 'held', 'undelivered'] as const).filter(
