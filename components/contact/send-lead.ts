@@ -1,6 +1,5 @@
 import { rememberedAttribution } from '@/lib/attribution-memory';
-import type { Lead, LeadField } from '@/lib/lead/fields';
-import { honeypotField, isLeadField } from '@/lib/lead/fields';
+import { honeypotField, isLeadField, type Lead, type LeadField } from '@/lib/lead/fields';
 import { sendContactPath } from '@/lib/links';
 import { type Attempt, keepTrying } from './keep-trying';
 
@@ -16,7 +15,7 @@ export type SendOutcome =
   | { kind: 'invalid'; fields: Partial<Record<LeadField, string>> }
   | { kind: 'failed'; reason: string };
 
-/** What an answer says, as far as it is one of ours (lib/lead/http/answer.ts). */
+/** What an answer says, as far as it is one of ours (lib/lead/intake/answer.tsx). */
 function readAnswer(answer: unknown): {
   code?: string;
   answerBy?: string;

@@ -1,6 +1,6 @@
 import { demoWords } from '@/content/demos/words';
 
-/** The one button of a stage (components/poster/play-script.tsx); `label` is what it says before anything has played. */
+/** The one button of a stage (lib/browser/stages.ts); `label` is what it says before anything has played. */
 export function PlayButton({ label }: { label: string }) {
   const { pause, resume, next, replay } = demoWords;
   return (

@@ -1,6 +1,5 @@
 import { solutions } from '@/content/solutions';
-import type { Attribution } from '@/lib/attribution-memory';
-import { isCallToAction } from '@/lib/attribution-memory';
+import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
 import { legalNames, legalPath } from '@/lib/legal/paths';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { movedAddresses } from '@/lib/seo/redirects';

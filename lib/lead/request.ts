@@ -37,14 +37,7 @@ export const leadColumns = [
   'spam_reasons',
 ] as const;
 
-export interface StoredLead {
-  id: string;
-  received_at: unknown;
-  page: unknown;
-  attribution: unknown;
-  fields: unknown;
-  spam_reasons: unknown;
-}
+export type StoredLead = Record<(typeof leadColumns)[number], unknown> & { id: string };
 
 /** A field that is newer than the row is empty. */
 const storedFields = z.object(

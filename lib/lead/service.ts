@@ -30,16 +30,19 @@ interface Job {
 /** Runs jobs one after the other; a failing one does not stop the next. */
 function runJobs(jobs: Job[]) {
   let stopped = false;
-  async function attempt(work: () => unknown, event: string): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      log.error(storeErrorFields(error), event);
+
+  async function tickAll(): Promise<void> {
+    for (const { tick } of jobs) {
+      try {
+        await tick();
+      } catch (error) {
+        if (!stopped) log.error(storeErrorFields(error), 'store.maintenance_failed');
+      }
+      if (stopped) return;
     }
   }
-  const timer = setInterval(async () => {
-    for (const job of jobs) if (!stopped) await attempt(job.tick, 'store.maintenance_failed');
-  }, tickMs).unref();
+
+  const timer = setInterval(tickAll, tickMs).unref();
   return {
     /** Ends the work under way within so many milliseconds, whatever is left of them for each. Never rejects. */
     async stop(limitMs: number): Promise<void> {
@@ -47,8 +50,9 @@ function runJobs(jobs: Job[]) {
       stopped = true;
       clearInterval(timer);
       for (const { stop } of jobs) {
-        const left = Math.max(0, end - performance.now());
-        if (stop) await attempt(() => stop(left), 'leads.not_finished');
+        await stop?.(Math.max(0, end - performance.now())).catch((error) => {
+          log.error(storeErrorFields(error), 'leads.not_finished');
+        });
       }
     },
   };

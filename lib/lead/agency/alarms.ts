@@ -7,8 +7,7 @@ import {
   observeMail,
   troubleKinds,
 } from '@/lib/lead/agency/troubles';
-import type { TroubleKind } from '@/lib/lead/mails/alarm';
-import { alarmMessage } from '@/lib/lead/mails/alarm';
+import { alarmMessage, type TroubleKind } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';

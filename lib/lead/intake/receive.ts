@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { siteUrl } from '@/lib/env/env';
 import { currentClient } from '@/lib/http/client-address';
-import type { PayloadFormat } from '@/lib/http/read-body';
-import { formatOf, readBody } from '@/lib/http/read-body';
+import { formatOf, type PayloadFormat, readBody } from '@/lib/http/read-body';
 import { acceptLead, type IntakeService } from '@/lib/lead/intake/accept';
 import { answer, jsonRefusal } from '@/lib/lead/intake/answer';
 import { parsePayload, typedIn } from '@/lib/lead/intake/parse';

@@ -26,16 +26,14 @@ const campaignName = (name: string) =>
     .join(' / ');
 
 function withOthers(parts: Part[], most: number): Part[] {
-  const named = parts.filter(({ name }) => name !== otherCampaigns);
-  const others = parts.filter(
-    (part) => part.name === otherCampaigns || named.indexOf(part) >= most,
-  );
+  const shown = parts.filter(({ name }) => name !== otherCampaigns).slice(0, most);
+  const others = parts.filter((part) => !shown.includes(part));
   if (others.length === 0) return parts;
   const sum = (metric: Metric) => others.reduce((total, part) => total + part[metric], 0);
   const sums = Object.fromEntries(
     metrics.map((metric) => [metric, sum(metric)]),
   ) as Figures['total'];
-  return [...named.slice(0, most), { name: otherCampaigns, ...sums }];
+  return [...shown, { name: otherCampaigns, ...sums }];
 }
 
 interface NumberTableProps {

@@ -135,7 +135,7 @@ test('no field can add or change a header, or hide what it says', async () => {
   expect(bidirectional.replyTo?.[0]?.name).toBe('Maria');
 });
 
-test('a name in any script arrives as it was typed, and is read as nothing else', async () => {
+test('a name in any script arrives as it was typed, an encoded-word broken up, and is read as nothing else', async () => {
   for (const typed of [
     'evil@x.com, Rossi',
     '=?UTF-8?Q?x=0D=0ABcc:evil@x.com?=',

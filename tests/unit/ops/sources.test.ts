@@ -41,6 +41,29 @@ test('no document sends its reader to a file or a command that is not there', ()
   ).toEqual([]);
 });
 
+test('no comment sends its reader to a file that is not there', () => {
+  const code = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles'];
+  const files = code.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const named = files
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/\*|\*|\/\/).*$/gm)].flatMap(([line]) =>
+        [...line.matchAll(/(?<![\w@/.-])[a-z]+\/[\w./[\]-]*\w\.(?:tsx?|mjs|css|md|json)\b/g)]
+          .map(([path]) => path)
+          .filter((path) => own.includes(path.split('/')[0] ?? ''))
+          .map((path) => ({ file, path })),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(20);
+  // the owner's texts, and a placeholder
+  const dead = named.filter(
+    ({ path }) => !existsSync(path) && !/^content\/legal\/|NAME/.test(path),
+  );
+  expect(dead.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
 /** What runs on the server or in the browser. */
 const folders = ['app', 'components', 'content', 'lib'];
 const files = ['instrumentation.ts', 'middleware.ts'];
