@@ -3,7 +3,7 @@ import { cta } from '@/components/layout/call-to-action';
 import { PageShell } from '@/components/layout/page-shell';
 import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
 import { consultationPath } from '@/lib/links';
 
@@ -25,11 +25,11 @@ export default function NotFoundPage() {
           <div className="mt-6 grid gap-x-8 gap-y-14 lg:grid-cols-12">
             <div className="lg:col-span-5">
               <p className="type-lead max-w-[44ch] text-muted">{notFound.lead}</p>
-              <div className="actions mt-8">
+              <Actions className="mt-8">
                 <Button asChild>
                   <a href="/">{notFound.homeLink}</a>
                 </Button>
-              </div>
+              </Actions>
               <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
               <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
               <a href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { z } from 'zod';
+import { type ShortNames, shortenModule } from './short-names';
 
 const { browserslist } = z
   .looseObject({ browserslist: z.array(z.string()) })
@@ -46,12 +47,23 @@ const styleTexts: Plugin = {
   },
 };
 
+/** Utilities by the names that finished pages have for them. */
+const shortClasses = (names: ShortNames): Plugin => ({
+  name: 'short-classes',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/components\/.*\.tsx$/ }, async (module) => ({
+      contents: shortenModule(await readFile(module.path, 'utf8'), names),
+      loader: 'tsx',
+    }));
+  },
+});
+
 /** Every word in a module's strings that may be a class. */
 async function classesIn(file: string): Promise<string[]> {
   const { code } = await transform(await readFile(file, 'utf8'), { ...syntax, loader: 'tsx' });
   const texts = code.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
   const words = texts.flatMap((text) => text.slice(1, -1).split(/\s+/));
-  return words.filter((word) => /^-?[a-z]+[-:a-z]/.test(word));
+  return words.filter((word) => /^(-?[a-z]+[-:a-z]|[[*])/.test(word));
 }
 
 /** What can be reached from a file by what `next` says, itself first. */
@@ -62,7 +74,10 @@ function reached(from: string, next: (file: string) => string[]): string[] {
 }
 
 /** Writes the islands' modules into `outdir`, and what they share. By the names that `data-island` may have. */
-export async function buildIslands(outdir: string): Promise<Record<string, Island>> {
+export async function buildIslands(
+  outdir: string,
+  names: ShortNames,
+): Promise<Record<string, Island>> {
   const entries = (await readdir(islandsFolder)).filter((file) => file.endsWith(islandEnding));
   const { metafile } = await build({
     ...common,
@@ -71,7 +86,7 @@ export async function buildIslands(outdir: string): Promise<Record<string, Islan
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
-    plugins: [styleTexts],
+    plugins: [styleTexts, shortClasses(names)],
     metafile: true,
   });
   const importsOf = (file: string) => metafile.inputs[file]?.imports.map((each) => each.path) ?? [];
@@ -88,10 +103,10 @@ export async function buildIslands(outdir: string): Promise<Record<string, Islan
     const styles = (await Promise.all(sources.filter(isSheet).map(read))).join('\n');
     const selectors = new Set(styles.match(/(?<=\.)[a-z][-\w]*/g));
     const modules = sources.filter((file) => file.endsWith('.tsx'));
-    const names = (await Promise.all(modules.map(classesIn))).flat();
+    const classes = (await Promise.all(modules.map(classesIn))).flat();
     islands[path.basename(entryPoint, islandEnding)] = {
       files: reached(output, neededBy).map((file) => addressBase + path.basename(file)),
-      names: names.filter((name) => !selectors.has(name)),
+      names: classes.filter((name) => !selectors.has(name)),
       variables: styles.match(/(?<=var\()--[-\w]+/g) ?? [],
     };
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Added, inlineStyles } from '@/build/inline-styles';
 import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
+import type { ShortNames } from '@/build/short-names';
 import { errorText } from '@/scripts/lib/project';
 
 const language = 'it';
@@ -38,6 +39,8 @@ interface Options {
   /** By name, what they may add to a page. */
   islands: Record<string, Added>;
   runtimeStyle: string;
+  /** Of utilities, for the markup and the sheet. */
+  names: ShortNames;
 }
 
 /** Next's client gives way to the page's own script, which stands first in its body. */
@@ -67,7 +70,7 @@ export async function finishPage(name: string, html: string, options: Options) {
       if (!island) throw new Error(`no module is named ${name}`);
       return [island];
     });
-    await inlineStyles(page, options.readAsset, added);
+    await inlineStyles(page, options.readAsset, added, options.names);
     await replaceScripts(page, options.scriptFor);
 
     const finished = page.toString();

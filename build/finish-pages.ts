@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { errorText } from '../scripts/lib/project';
 import { buildIslands, pageScripts } from './browser-scripts';
 import { finishPage } from './finish-page';
+import { type ShortNames, shortNames } from './short-names';
 import { completeStandalone } from './standalone';
 
 const output = '.next';
@@ -27,11 +28,23 @@ async function sonnerStyle(): Promise<string> {
   return JSON.parse(text);
 }
 
-const islands = await buildIslands(path.join(output, 'static', 'islands'));
+/** Of all sheets that Next has made. */
+async function utilityNames(): Promise<ShortNames> {
+  const folder = path.join(output, 'static');
+  const sheets = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const texts = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return shortNames(texts.join('\n'));
+}
+
+const names = await utilityNames();
+const islands = await buildIslands(path.join(output, 'static', 'islands'), names);
 const options = {
   readAsset,
   scriptFor: pageScripts(islands),
   islands,
+  names,
   runtimeStyle: await sonnerStyle(),
 };
 

@@ -1,6 +1,7 @@
 /** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0005). */
 import { PurgeCSS } from 'purgecss';
 import type { Page, PageElement } from './page-document';
+import { type ShortNames, shortenPage, shortenSheet } from './short-names';
 
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
@@ -97,6 +98,7 @@ export async function inlineStyles(
   page: Page,
   readAsset: (address: string) => Promise<string>,
   added: Added[],
+  names: ShortNames,
 ): Promise<void> {
   const lifted = liftStyleAttributes(page);
   const sheets = await Promise.all(
@@ -112,7 +114,11 @@ export async function inlineStyles(
     selectableNames(page.elements, added),
     added.flatMap(({ variables }) => variables),
   );
+  shortenPage(page, names);
   for (const { link } of sheets) page.replace(link, '');
   // behind the title and what link previews show: some robots read no more than 32 KB
-  page.append(page.only('head'), `<style data-site="">${own}${lifted}</style>`);
+  page.append(
+    page.only('head'),
+    `<style data-site="">${shortenSheet(own, names)}${lifted}</style>`,
+  );
 }

@@ -3,6 +3,7 @@ import { addGoalsNote } from '@/components/contact/goals-note';
 import { cta } from '@/components/layout/call-to-action';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { DisclosureSign } from '@/components/ui/disclosure';
 import { savingsWords } from '@/content/demos/savings';
 import type { AskedField } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
@@ -46,11 +47,13 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         onInput(event);
       }}
     >
-      <p className="calculator-label">{demoWords.label}</p>
-      <div className="savings">
-        <div className="savings-sum">
-          <fieldset className="savings-asked">
-            <legend className="type-small font-bold">{savingsWords.asked}</legend>
+      <p className="type-small inline-block bg-line px-3 py-1 font-bold text-line-on noscript:mb-4">
+        {demoWords.label}
+      </p>
+      <div className="savings grid grid-cols-[minmax(0,1fr)] gap-10 border-ink border-t-2 pt-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-[calc(100%/12)]">
+          <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
+            <legend className="type-small pb-4 font-bold">{savingsWords.asked}</legend>
             {keysOf(asked).map((key) => (
               <LineSlider
                 key={key}
@@ -61,7 +64,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
               />
             ))}
           </fieldset>
-          <div className="savings-worth">
+          <div className="@container min-w-0 max-sm:[&_button]:w-full">
             <div className="savings-sums">{shown}</div>
             <div role="status" className="calculator-missing needs-script">
               <p className="type-title">{savingsWords.missing}</p>
@@ -79,10 +82,13 @@ export function Calculator<A extends string, B extends string>(props: Calculator
             </div>
           </div>
         </div>
-        <details id={`${name}-assumed`} className="savings-assumed question border-ink border-t-2">
+        <details
+          id={`${name}-assumed`}
+          className="savings-assumed folded question border-ink border-t-2"
+        >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold">
             {savingsWords.assumed}
-            <span className="question-sign" aria-hidden="true" />
+            <DisclosureSign />
           </summary>
           <div className="grid gap-8 pt-2 pb-8">
             <fieldset className="min-w-0">
@@ -90,7 +96,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
               <p className="type-small mt-1 mb-3 max-w-[60ch] text-muted">
                 {savingsWords.assumedNote}
               </p>
-              <div className="number-fields">
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-end gap-x-6 gap-y-4 pt-3">
                 {keysOf(assumed).map((key) => (
                   <Entry
                     key={key}

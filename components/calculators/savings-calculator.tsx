@@ -3,6 +3,7 @@ import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/s
 import { estimateSavings, type Outlook, outlooks, type SavingsValues } from '@/lib/demos/savings';
 import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 import { Calculator } from './calculator';
 
 function reckon(values: SavingsValues) {
@@ -23,12 +24,20 @@ function reckon(values: SavingsValues) {
           {words.yearOfTime}
         </p>
         <p className="type-small mt-8 font-bold">{words.estimate}</p>
-        <dl className="savings-outlooks">
+        <dl className="savings-outlooks mt-2 grid gap-x-6 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
           {outlooks.map((outlook) => {
             const { weeklyTenths, hoursTenths } = estimate(outlook);
             return (
               // the likeliest stands out
-              <div key={outlook} className={outlook === 'base' ? 'savings-base' : undefined}>
+              <div
+                key={outlook}
+                className={cn(
+                  'max-sm:grid max-sm:grid-cols-[6.5rem_1fr]',
+                  outlook === 'base'
+                    ? 'border-line border-t-4 pt-[calc(0.625rem-3px)]'
+                    : 'border-control border-t pt-2.5',
+                )}
+              >
                 <dt className="type-small">{words.outlook[outlook]}</dt>
                 <dd>
                   <span className="block font-bold tabular-nums">

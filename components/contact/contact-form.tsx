@@ -63,7 +63,11 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
             <ContactFields register={form.register} errors={form.errors} />
             <RouteNote />
           </div>
-          <Button ref={form.button} type="submit" className="spine-end">
+          <Button
+            ref={form.button}
+            type="submit"
+            className="spine-end relative min-h-14! w-full opacity-100! sm:w-auto sm:px-8"
+          >
             {form.busy && <Spinner />}
             <ChangingText>{form.busy ? contact.submitting : contact.submit}</ChangingText>
           </Button>
@@ -123,7 +127,10 @@ function RouteNote() {
   if (!route) return null;
   const { note } = mapRuns;
   return (
-    <p className="spine-stop route-note type-small" data-line={lineColour(route.line)}>
+    <p
+      className="spine-stop route-note type-small flex items-center justify-between gap-4 pl-6"
+      data-line={lineColour(route.line)}
+    >
       <span>
         <ChangingText>{`${routeText(note.text, route)} `}</ChangingText>
         <span className="text-muted">{note.why}</span>

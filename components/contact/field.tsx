@@ -1,5 +1,8 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
 import { fieldId } from '@/content/anchors';
 import type { Field } from '@/lib/lead/fields';
 
@@ -12,10 +15,6 @@ interface FormFieldProps {
   error: FieldError | undefined;
   registration: Pick<UseFormRegisterReturn, 'name' | 'onBlur' | 'onChange' | 'ref'>;
 }
-
-const controlStyle =
-  // the margin keeps the label in view above a field that takes the focus
-  'w-full scroll-mt-12 rounded-[2px] border-2 border-control bg-sheet px-4 py-3 text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-error';
 
 export function FormField(field: FormFieldProps) {
   const { label, placeholder, hint, control, error, registration } = field;
@@ -30,19 +29,21 @@ export function FormField(field: FormFieldProps) {
     required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
+    // keeps the label in view above a field that takes the focus
+    className: 'scroll-mt-12',
   };
   return (
     <div className="spine-stop">
-      <label htmlFor={id} className="mb-1.5 block font-bold">
+      <Label htmlFor={id} className="mb-1.5">
         {label}
-      </label>
+      </Label>
       {'rows' in control ? (
-        <textarea {...control} {...attributes} className={controlStyle} />
+        <Textarea {...control} {...attributes} />
       ) : (
-        <input {...control} {...attributes} className={`${controlStyle} min-h-12`} />
+        <Input {...control} {...attributes} />
       )}
       {hint && (
-        <p id={hintId} className="spine-hint type-small text-muted">
+        <p id={hintId} className="type-small absolute top-0.5 right-0 text-muted">
           {hint}
         </p>
       )}

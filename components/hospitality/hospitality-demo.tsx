@@ -1,8 +1,8 @@
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { LiveDemo } from '@/components/sections/live-demo';
-import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import type { HospitalityContent } from '@/content/types';
 import { GuestStage } from './guest-stage';

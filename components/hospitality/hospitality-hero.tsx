@@ -9,12 +9,14 @@ import type { HospitalityContent } from '@/content/types';
 export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   return (
     <section className="night">
-      <div className="page night-promise">
-        <h1 className="type-shout night-title">{hero.title}</h1>
-        <p className="type-lead">{hero.lead}</p>
+      <div className="page grid gap-[clamp(1rem,0.6rem+1vw,1.75rem)] py-[clamp(2rem,1.75rem+1vw,2.5rem)]">
+        <h1 className="type-shout [--text-shout:clamp(2.625rem,0.9rem+5.4vw,9rem)]">
+          {hero.title}
+        </h1>
+        <p className="type-lead max-w-[62ch]">{hero.lead}</p>
       </div>
       <LitBand night={hero.night} />
-      <div className="page night-actions">
+      <div className="page night-actions relative flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-4 md:gap-x-10 md:py-7">
         <Button asChild>
           <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
         </Button>

@@ -11,7 +11,10 @@ import { FiguresNote } from '@/components/sections/figures-note';
 import { Numeral } from '@/components/sections/numeral';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/ruled-list';
-import { Section } from '@/components/sections/section';
+import { Arrow } from '@/components/ui/arrow';
+import { DisclosureSign } from '@/components/ui/disclosure';
+import { DottedList } from '@/components/ui/dotted-list';
+import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';
@@ -77,7 +80,7 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   const { title, text: lead, callLabel, whatsappButton, mailLabel } = closing;
   return (
     <Consultation consultation={{ title, lead }} page={hospitalityPage.path}>
-      <ul className="ways mt-4 font-bold">
+      <ul className="font-bold max-lg:mt-4 lg:col-2 lg:row-[1/3]">
         <li>
           <a href={telUrl()} className="target underline">
             {callLabel}
@@ -107,10 +110,13 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   return (
     <Section title={price.title}>
       <RuledList items={items} columns={3} />
-      <details id={anchorOf(price.hours)} className="question hours border-hairline border-y">
+      <details
+        id={anchorOf(price.hours)}
+        className="question hours folded border-hairline border-y"
+      >
         <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-3">
           <h3 className="type-title">{price.hours}</h3>
-          <span className="question-sign" aria-hidden="true" />
+          <DisclosureSign />
         </summary>
         <Island name="calculator" props={{ name: 'guest-time' }} />
       </details>
@@ -122,13 +128,16 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <Section title={cases.title} lead={cases.lead}>
-      <ul className="cases">
+      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.75rem,1.2rem+4vw,6.5rem)] md:grid-cols-3">
         {cases.items.map((item) => (
-          <li key={item.kind}>
+          <li
+            key={item.kind}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-ink border-t-2 pt-3 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
+          >
             <h3 className="type-title">{item.kind}</h3>
-            <p className="type-small text-muted">{cases.label}</p>
-            <p>{item.text}</p>
-            <dl>
+            <p className="type-small text-muted md:max-lg:col-span-full">{cases.label}</p>
+            <p className="col-span-full">{item.text}</p>
+            <dl className="col-span-full mt-2 grid grid-cols-[1fr_1fr] gap-4 md:has-[>:only-child]:grid-cols-1">
               {item.results.map(({ label, value }) => (
                 <div
                   key={label}
@@ -168,7 +177,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 /** The figures as a station shows its departures: each on its flaps. */
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title} className="[&_h2]:max-w-none">
+    <Section title={statistics.title} className="[&_h2]:max-w-none!">
       <div className="board" data-draws="">
         <dl className="board-figures">
           {statistics.figures.map((figure) => (
@@ -196,23 +205,22 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3.5 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
-              <a href={`/solutions/${slug}`}>{title}</a>
+              <a
+                href={`/solutions/${slug}`}
+                className="no-underline after:absolute after:inset-x-0 after:top-0 after:-bottom-2 group-hover:underline"
+              >
+                {title}
+              </a>
             </h3>
-            <div>
+            <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <ul className="dotted">
-                {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
+              <DottedList items={bullets} className="text-muted" />
             </div>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12h18M13 5l7 7-7 7" />
-            </svg>
+            <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { lineColour } from '@/components/line/palette';
 import { Numeral } from '@/components/sections/numeral';
+import { Badge } from '@/components/ui/badge';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -15,7 +16,7 @@ export function FigureList() {
       className="page"
       data-line={line ? lineColour(line) : 'none'}
     >
-      <div className="figure-group">
+      <div className="grid gap-x-8 border-line border-t-8 pt-5 pb-[clamp(1.5rem,1rem+2vw,3rem)] lg:grid-cols-[1fr_3fr] [.info-hero+section>&]:border-t-0">
         <h2 className="type-title">
           <a href={path} className="target underline">
             {name}
@@ -53,19 +54,24 @@ export function FigureCount() {
 function FigureEntry({ figure }: { figure: Figure }) {
   const worth = worthOf(figure);
   return (
-    <div className="figure-entry">
-      <dt>
-        <span className="type-numeral">
+    <div className="relative grid gap-x-8 gap-y-1.5 border-hairline py-4 not-first:border-t md:grid-cols-[minmax(8.5rem,2fr)_3fr_5fr] md:items-start">
+      <dt className="md:col-span-2 md:grid md:grid-cols-subgrid">
+        <span className="type-numeral block whitespace-nowrap text-line-text [--text-numeral:clamp(2.5rem,1.9rem+1.9vw,4rem)]">
           <Numeral value={figure.value} />
         </span>{' '}
-        <span>
-          {figure.label} <small className="text-muted">{figure.basis}</small>
+        <span className="mt-2 block font-bold leading-[1.3] md:mt-1">
+          {figure.label}{' '}
+          <small className="block font-normal text-[0.9375rem] text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd>
-        <span className={worth === 'aim' ? 'figure-worth' : 'figure-worth figure-worth-promise'}>
+      <dd className="max-w-[56ch]">
+        {/* an undertaking is filled, an aim is not */}
+        <Badge
+          variant={worth === 'aim' ? 'outline' : 'line'}
+          className="absolute top-5 right-0 md:static md:mb-2"
+        >
           {figuresList.kinds[worth]}
-        </span>
+        </Badge>
         <p className="text-muted">{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>

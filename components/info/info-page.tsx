@@ -7,8 +7,8 @@ import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';
 import { Rows } from '@/components/sections/rows';
 import { RuledList } from '@/components/sections/ruled-list';
-import { Section } from '@/components/sections/section';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { InfoPage as InfoContent } from '@/content/types';
@@ -16,6 +16,7 @@ import { anchorOf } from '@/lib/anchor';
 import { consultationPath } from '@/lib/links';
 import type { CanonicalPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
+import { cn } from '@/lib/utils';
 import { FigureCount } from './figure-list';
 
 interface InfoPageProps {
@@ -31,9 +32,14 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
   return (
     <PageShell>
       <section className="info-hero band overflow-x-clip">
-        <div className="page">
+        <div
+          className={cn(
+            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-x-12',
+            speaker && 'md:pb-0',
+          )}
+        >
           <div>
-            <h1 className="type-shout">{title}</h1>
+            <h1 className="type-shout max-w-[14em] text-(--band-loud)">{title}</h1>
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
           </div>
           {speaker && (
@@ -85,14 +91,14 @@ function ToConsultation() {
   return (
     <section className="page">
       <div className="border-ink border-t-2 pt-10 pb-16">
-        <div className="actions items-center">
+        <Actions className="items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>
               {contact.submit}
             </a>
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
-        </div>
+        </Actions>
         <p className="mt-4 text-muted">{contact.promise}</p>
       </div>
     </section>

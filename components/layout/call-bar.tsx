@@ -7,6 +7,10 @@ import { HeaderLinkItem } from './header/header-link-item';
 import { consultationLink, type PageKind } from './header/header-links';
 import { WhatsAppLink } from './whatsapp-link';
 
+// in the narrowest windows both words stay in one row
+const button =
+  'max-sm:flex-1 max-[24rem]:px-3 max-[24rem]:text-[0.875rem] max-[24rem]:[&>svg]:hidden';
+
 interface CallBarSpanProps {
   page: PageKind;
   whatsappMessage?: string;
@@ -20,22 +24,22 @@ interface CallBarSpanProps {
 export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProps) {
   const { callBar } = navigation;
   return (
-    <div className="call-bar-span">
+    <div className="call-bar-span max-lg:[&+section]:relative max-lg:[&+section]:z-31 max-lg:[&+section]:-mt-17 max-lg:[&+section]:bg-paper">
       {children}
-      {/* takes no room of its own: where it comes to rest, the page's rule runs on behind it */}
-      <div className="call-bar sticky bottom-0 z-30 h-0 lg:hidden print:hidden">
+      {/* takes no room of its own: at the span's end it slides away under the next section, which stands above it */}
+      <div className="call-bar sticky bottom-0 z-30 mt-17 h-0 focus-within:z-32 lg:hidden print:hidden">
         <div className="absolute inset-x-0 bottom-0 border-ink border-t-2 bg-paper">
           <div className="page flex flex-wrap items-center gap-2 py-2">
             <p className="type-small min-w-0 flex-1 text-balance text-muted max-sm:hidden">
               {contact.promise}
             </p>
-            <Button asChild compact className="max-sm:flex-1">
+            <Button asChild size="sm" className={button}>
               <HeaderLinkItem
                 link={consultationLink(page, callBar.consultation)}
                 {...cta('call-bar')}
               />
             </Button>
-            <Button asChild variant="outline" compact className="max-sm:flex-1">
+            <Button asChild variant="outline" size="sm" className={button}>
               <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>
                 {callBar.whatsapp}
               </WhatsAppLink>

@@ -14,7 +14,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.sections.length > 1 && (
               <nav aria-label={legalWords.index} className="lg:col-span-4 print:hidden">
                 <div className="lg:sticky lg:top-28">
-                  <h2 className="footer-title">{legalWords.index}</h2>
+                  <h2 className="border-ink border-b-2 pb-1.5">{legalWords.index}</h2>
                   <ol>
                     {text.sections.map(({ id, title }) => (
                       <li key={id} className="border-hairline border-b">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import type { ChatScene } from '@/content/demos/types';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { sceneAttributes } from './choices';
 import { Said } from './said';
 

@@ -1,5 +1,5 @@
 import type { Axis, Scene, Selection } from '@/content/demos/types';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
 interface ChoicesProps {
   /** Keeps the groups apart where a page has several stages. */

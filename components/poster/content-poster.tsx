@@ -2,7 +2,7 @@ import { oliveShapes } from '@/components/poster/shapes/olive';
 import { contentDemo } from '@/content/demos/content';
 import type { ContentPiece, ContentScene, SignId } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { sceneAttributes } from './choices';
 
 const words = posters.content;

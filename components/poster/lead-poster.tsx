@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { funnelWords, leadDemo } from '@/content/demos/lead';
 import type { Axis, FunnelScene, Selection } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { cn } from '@/lib/cn';
 import { axesStart, everySelection, sceneFor } from '@/lib/demos/demo-script';
 import { funnelOf } from '@/lib/demos/funnel';
 import { formatEuro, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 import { Choices, sceneAttributes, shownWhen } from './choices';
 import { Said } from './said';
 

@@ -3,7 +3,7 @@ import { emailDemo } from '@/content/demos/email';
 import type { MailParagraph, MailScene } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { sceneAttributes } from './choices';
 
 const { out, back } = posters.email;

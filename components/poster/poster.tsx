@@ -7,7 +7,7 @@ import { anchors } from '@/content/anchors';
 import { demos } from '@/content/demos';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { AvatarPoster } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
@@ -75,7 +75,7 @@ function PosterWords({
         <Sentences text={hero.title} />
       </h1>
       <p className="poster-lead">{hero.lead}</p>
-      <div className="actions play-row poster-actions">
+      <div className="play-row poster-actions *:min-w-0">
         {demonstration && <PlayButton label={hero.demoButton} />}
         <Button
           asChild

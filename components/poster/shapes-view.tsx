@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import type { Shape, Tone } from './shapes/shape';
 
 const strokes: Record<Tone, string> = {

@@ -21,8 +21,10 @@ interface ConsultationProps {
 export function Consultation({ consultation, page, children }: ConsultationProps) {
   return (
     <section id={anchors.form} className="consultation page -scroll-mt-6">
-      <div className="passage">
-        <div className="consultation-intro">
+      <div className="py-(--section-space)">
+        <div // beside the title, where there is room
+          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_4fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-[calc(100%/12)]"
+        >
           <h2 className="type-heading">{consultation.title}</h2>
           <p className="mt-2 text-muted">{consultation.lead}</p>
           {children}
@@ -30,7 +32,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
         </div>
-        <div className="consultation-form">
+        <div className="consultation-form grid gap-x-[calc(100%/12)] gap-y-7 pt-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-y-0">
           <div>
             <Island name="contact-form" props={{ page }} />
             <PrivacyLines />

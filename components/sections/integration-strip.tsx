@@ -8,9 +8,11 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
   return (
     <section className="strip overflow-x-clip">
       <div className="page">
-        <div className="strip-row">
-          <h2>{title}</h2>
-          <div className="strip-window">
+        <div className="flex items-center gap-x-6 border-ink border-t-2 pt-3 pb-1 max-sm:flex-wrap max-sm:py-2">
+          <h2 className="max-w-[14ch] leading-[1.15] max-sm:max-w-none max-sm:flex-1 lg:max-w-[18ch]">
+            {title}
+          </h2>
+          <div className="min-w-0 flex-1 overflow-hidden max-sm:order-1 max-sm:flex-[0_0_100%]">
             <div className="strip-track flex w-max">
               <LogoList items={items} />
               <LogoList items={items} copy />
@@ -18,7 +20,7 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
           </div>
           <StripPause label={pauseLabel} />
         </div>
-        <p className="strip-note text-muted">{trademarksNote}</p>
+        <p className="text-[0.8125rem] text-muted leading-[1.4]">{trademarksNote}</p>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { type LiveWay, liveDemo } from '@/content/live-demo';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { cn } from '@/lib/cn';
 import { telUrl, whatsappUrl } from '@/lib/links';
+import { cn } from '@/lib/utils';
 
 interface LiveDemoProps {
   ways: readonly LiveWay[];
@@ -17,7 +17,7 @@ export function LiveDemo({ ways, className }: LiveDemoProps) {
   });
   if (offered.length === 0) return null;
   return (
-    <p className={cn('live-demo', className)}>
+    <p className={cn('flex flex-wrap items-center gap-x-6', className)}>
       <strong>{liveDemo.title}</strong>
       {offered.map(({ way, shown, e164 }) =>
         way === 'telephone' ? (

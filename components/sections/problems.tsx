@@ -2,13 +2,13 @@ import type { HomeContent } from '@/content/types';
 
 /**
  * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. The band is
- * drawn by the list's own borders (`components/sections/exits.css`).
+ * drawn by the list's own borders (`components/sections/problems.css`).
  */
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, band, items } = problems;
   return (
     <section className="exits-section page">
-      <div className="passage">
+      <div className="py-(--section-space)">
         <h2 className="type-display">{title}</h2>
         <div className="exits" data-draws="">
           <p className="exits-from">{band.from}</p>

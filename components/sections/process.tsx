@@ -1,40 +1,35 @@
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
+import { DottedList } from '@/components/ui/dotted-list';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
+import { SectionHead } from './section-head';
 
-/** Three steps, three stations on a line that crosses the window (`components/sections/stations.css`). */
+/** Three steps, three stations on a line that crosses the window (`components/sections/process.css`). */
 export function Process({ process }: { process: HomeContent['process'] }) {
   return (
     <section id={anchors.process} className="stations-section -scroll-mt-6">
       <div className="page">
-        <div className="passage">
-          <div className="headed">
-            <h2 className="type-display">{process.title}</h2>
-            <p className="max-w-[44ch]">{process.lead}</p>
-          </div>
+        <div className="py-(--section-space)">
+          <SectionHead lead={process.lead}>{process.title}</SectionHead>
           <ol className="stations" data-draws="">
             {process.steps.map(({ number, title, description, details }) => (
               <li key={number}>
                 <p className="station-number type-numeral">{number}</p>
                 <h3 className="type-title">{title}</h3>
                 <p className="max-w-[40ch]">{description}</p>
-                <ul className="station-details dotted text-muted">
-                  {details.map((detail) => (
-                    <li key={detail}>{detail}</li>
-                  ))}
-                </ul>
+                <DottedList items={details} className="station-details text-muted max-lg:inline" />
               </li>
             ))}
           </ol>
-          <div className="actions mt-8">
+          <Actions className="mt-8">
             <Button asChild variant="outline">
               <ScrollLink targetId={anchors.form} {...cta('process')}>
                 {process.button}
               </ScrollLink>
             </Button>
-          </div>
+          </Actions>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
+import { DisclosureSign } from '@/components/ui/disclosure';
+import { Section } from '@/components/ui/section';
 import type { Question, SectionIntro } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
-import { Section } from './section';
 
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
@@ -20,7 +21,7 @@ export function Questions({ questions }: QuestionsProps) {
           >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
               {item.question}
-              <span className="question-sign" aria-hidden="true" />
+              <DisclosureSign />
             </summary>
             <p className="max-w-[62ch] pr-12 pb-7 text-muted">{item.answer}</p>
           </details>

@@ -2,6 +2,7 @@ import { lineColour } from '@/components/line/palette';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
+import { SectionHead } from './section-head';
 import { Sentences } from './sentences';
 
 interface ServicesProps {
@@ -13,14 +14,17 @@ interface ServicesProps {
 export function Services({ services, solutions }: ServicesProps) {
   const { title, lead, linkLabel, ready, readySoon, combined, note } = services;
   return (
-    <section id={anchors.services} data-shelf="" className="shelf -scroll-mt-6">
-      <div className="page headed">
-        <h2 className="type-display">
+    <section
+      id={anchors.services}
+      data-shelf=""
+      className="shelf -scroll-mt-6 overflow-x-clip pt-(--section-space) pb-4"
+    >
+      <div className="page">
+        <SectionHead lead={lead}>
           <Sentences text={title} />
-        </h2>
-        <p>{lead}</p>
+        </SectionHead>
       </div>
-      <ul>
+      <ul className="mt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)]">
         {solutions.map((solution, i) => (
           <ShelfRow
             key={solution.slug}
@@ -30,10 +34,13 @@ export function Services({ services, solutions }: ServicesProps) {
             first={i === 0}
           />
         ))}
-        <li className="shelf-all">
-          <h3>{combined.title}</h3>
-          <p>{combined.text}</p>
-          <span className="shelf-together" aria-hidden="true">
+        <li className="relative grid min-h-10 items-center gap-x-6 px-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
+          <h3 className="shelf-title">{combined.title}</h3>
+          <p className="text-muted leading-[1.35]">{combined.text}</p>
+          <span
+            className="absolute inset-x-0 bottom-0 flex h-2 *:flex-1 *:bg-line forced-colors:*:bg-[CanvasText]"
+            aria-hidden="true"
+          >
             {solutions.map(({ slug, line }) => (
               <span key={slug} data-line={lineColour(line)} />
             ))}

@@ -1,4 +1,6 @@
 import { lineColour } from '@/components/line/palette';
+import { Arrow } from '@/components/ui/arrow';
+import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { priceWords } from '@/content/prices';
@@ -11,7 +13,6 @@ import { FiguresNote } from './figures-note';
 import { PriceTerms } from './price-terms';
 import { Rows } from './rows';
 import { RuledList } from './ruled-list';
-import { Section } from './section';
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (
@@ -76,14 +77,16 @@ export function NextLine({ solution }: { solution: Solution }) {
   const next = solutions[solutions.indexOf(solution) + 1] ?? solutions[0];
   if (!next || next === solution) return null;
   return (
-    <a href={solutionPath(next.slug)} data-line={lineColour(next.line)} className="next-line page">
+    <a
+      href={solutionPath(next.slug)}
+      data-line={lineColour(next.line)}
+      className="group page wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 bg-line py-6 text-line-on no-underline md:grid-cols-[2fr_1fr_auto]"
+    >
       <span>
-        {navigation.nextLine} <b>{next.name}</b>
+        {navigation.nextLine} <b className="type-heading block">{next.name}</b>
       </span>
-      <span>{next.menuDescription}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M2 12h18M13 5l7 7-7 7" />
-      </svg>
+      <span className="max-w-[24ch] max-md:hidden">{next.menuDescription}</span>
+      <Arrow className="w-11 stroke-current" />
     </a>
   );
 }

@@ -10,9 +10,9 @@ export function WhoWeAre() {
   const name = person && written(person.name);
   const role = person && written(person.role);
   return (
-    <div className="reader">
+    <div className="reader flex flex-wrap gap-x-5 gap-y-3 md:grid md:grid-cols-[minmax(0,20rem)] md:content-start">
       <Portrait name={name} />
-      <div>
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="type-title">{name ?? about.title}</h3>
         {name && role && <p className="text-muted">{role}</p>}
         <p className="mt-2 max-w-[36ch]">{(name && written(about.sentence)) ?? about.text}</p>
@@ -38,15 +38,18 @@ export function WhoWeAre() {
   );
 }
 
+const size = { width: 640, height: 800 };
+const portraitStyle = 'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full';
+
 /** Without a picture the sign of the map: a line that comes to a person. */
 function Portrait({ name }: { name: string | null | undefined }) {
   const portrait = written(about.portrait);
   if (name && portrait) {
     // biome-ignore lint/performance/noImgElement: the owner's one picture, in the size that it is shown in
-    return <img src={portrait} alt={name} width={640} height={800} loading="lazy" />;
+    return <img src={portrait} alt={name} {...size} loading="lazy" className={portraitStyle} />;
   }
   return (
-    <svg viewBox="0 0 320 400" aria-hidden="true">
+    <svg viewBox="0 0 320 400" aria-hidden="true" className={portraitStyle}>
       <path d="M0 300h128" className="fill-none stroke-line-on" strokeWidth="16" />
       <path
         d="M80 420V380a136 136 0 0 1 272 0v40z"

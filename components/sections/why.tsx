@@ -1,7 +1,7 @@
 import { cta } from '@/components/layout/call-to-action';
 import { ScrollLink } from '@/components/layout/scroll-link';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -11,24 +11,27 @@ export function Why({ why }: { why: HomeContent['why'] }) {
   return (
     <section id={anchorOf(why.title)} className="band -scroll-mt-6">
       <div className="page">
-        <div className="passage why">
+        <div className="grid gap-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] py-(--section-space)">
           <h2 className="type-title">{why.title}</h2>
-          <p className="why-headline">
+          {/* as large as the window takes it; the buttons stand beside its last, short sentence */}
+          <p className="-mt-2 font-bold text-(--band-loud) text-[clamp(2.375rem,0.4rem+7.6vw,10rem)] leading-[0.94] tracking-[-0.04em] lg:[grid-area:2/1]">
             {why.headline.map((sentence) => (
-              <span key={sentence}>{sentence} </span>
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
             ))}
           </p>
-          <div className="actions items-center">
+          <Actions className="items-center lg:place-self-end lg:pb-2 lg:[grid-area:2/1]">
             <Button asChild variant="outline">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}
               </ScrollLink>
             </Button>
             <WhatsAppLink className="target gap-2">{why.whatsappLink}</WhatsAppLink>
-          </div>
-          <ul className="why-reasons">
+          </Actions>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-[clamp(1rem,2vw,2rem)] gap-y-4">
             {why.cards.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="border-ink border-t-2 pt-3">
                 <h3 className="type-lead font-bold">{title}</h3>
                 <p>{text}</p>
               </li>

@@ -6,7 +6,7 @@ import { Shapes } from '@/components/poster/shapes-view';
 import { quoteDemo } from '@/content/demos/quote';
 import { products } from '@/content/products';
 import type { DrawingId } from '@/content/types';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
 /** The band with what is answered, in the line's colour. */
 const band = 'bg-line font-bold text-line-on';

@@ -5,7 +5,7 @@ import { HeaderLinkItem } from '@/components/layout/header/header-link-item';
 import { consultationLink, type PageKind } from '@/components/layout/header/header-links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { aiPage } from '@/content/ai-page';
 import { anchors } from '@/content/anchors';
 import { figuresPage } from '@/content/figures-page';
@@ -20,58 +20,67 @@ import { LegalLink } from './legal-link';
 /** The footer is on every page: a list as long as the registry would make the site grow by its square. */
 const mostServices = 12;
 
+const title = 'border-ink border-b-2 pb-1.5';
+
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
-    <footer className="footer">
-      <div className="footer-grid page">
+    // every page ends in the night, whatever the theme
+    <footer className="border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light">
+      <div className="page grid gap-x-8 gap-y-3 pt-5 pb-2 sm:grid-cols-2 lg:grid-cols-[3.5fr_6fr_2.5fr] lg:pt-8 lg:pb-5 print:grid-cols-2 print:py-4">
         <div>
           <BrandMark />
           <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
-          <div className="actions mt-4 items-center print:hidden" data-line="brand">
+          <Actions className="mt-4 items-center print:hidden" data-line="brand">
             <Button asChild variant="outline">
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
-          </div>
+          </Actions>
         </div>
-        <nav aria-label={navigation.footerLabel} className="footer-links print:hidden">
+        <nav
+          aria-label={navigation.footerLabel}
+          className="grid gap-x-8 gap-y-3 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-auto print:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:min-h-9"
+        >
           <div>
-            <h2 className="footer-title">{footer.servicesTitle}</h2>
-            <ul className="footer-services">
+            <h2 className={title}>{footer.servicesTitle}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-3 sm:grid-cols-2 lg:grid-cols-1">
               {solutions.slice(0, mostServices).map((solution) => (
                 <li key={solution.slug}>
                   <a href={solutionPath(solution.slug)} data-line={lineColour(solution.line)}>
-                    <span className="footer-short">{solution.shortName}</span>
-                    <span className="footer-long">{solution.name}</span>
+                    <span className="mr-2 h-1.5 w-3 shrink-0 bg-line" />
+                    <span className="sm:hidden">{solution.shortName}</span>
+                    <span className="max-sm:hidden">{solution.name}</span>
                   </a>
                 </li>
               ))}
             </ul>
             {solutions.length > mostServices && (
-              <a href={`/#${anchors.services}`} className="target">
-                {footer.allServices}
-              </a>
+              <a href={`/#${anchors.services}`}>{footer.allServices}</a>
             )}
           </div>
-          <div className="footer-others">
+          <div className="grid grid-cols-[minmax(0,7.5rem)_1fr] content-start gap-3 sm:grid-cols-1">
             <div>
-              <h2 className="footer-title">{footer.sectorsTitle}</h2>
-              <a href={hospitalityPath}>{footer.hospitalityLink}</a>
+              <h2 className={title}>{footer.sectorsTitle}</h2>
+              <a href={hospitalityPath} className="leading-tight">
+                {footer.hospitalityLink}
+              </a>
             </div>
             <div>
-              <h2 className="footer-title">{footer.transparencyTitle}</h2>
-              <ul>
+              <h2 className={title}>{footer.transparencyTitle}</h2>
+              <ul className="flex flex-wrap gap-x-3 sm:block">
                 {[figuresPage, aiPage].map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path}>{name}</a>
+                    <a href={path} className="leading-tight">
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
             </div>
           </div>
         </nav>
-        <FooterContacts className="footer-contacts" />
+        <FooterContacts />
       </div>
       <div className="border-hairline border-t">
         <div className="page type-small flex flex-wrap items-center gap-x-8 py-1.5">
@@ -127,12 +136,12 @@ function CompanyDetails() {
   );
 }
 
-function FooterContacts({ className }: { className?: string }) {
+function FooterContacts() {
   const { contactTitle, labels } = navigation.footer;
   return (
-    <div className={className}>
-      <h2 className="footer-title">{contactTitle}</h2>
-      <dl>
+    <div>
+      <h2 className={title}>{contactTitle}</h2>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center lg:[&_a]:min-h-7">
         <Contact label={labels.email}>
           <a href={mailUrl()}>{site.email}</a>
         </Contact>
@@ -149,8 +158,8 @@ function FooterContacts({ className }: { className?: string }) {
 function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="mt-1 text-[0.875rem] text-muted leading-none">{label}</dt>
+      <dd className="wrap-anywhere min-h-6">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { navigation } from '@/content/navigation';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
 interface LegalLinkProps {
   /** '#' for a text that is not there yet. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { cta } from '../call-to-action';
 import { BrandMark } from './brand-mark';
 import { HeaderLinkItem } from './header-link-item';
@@ -63,15 +63,16 @@ export function Header({ page, line, contact }: HeaderProps) {
         </nav>
         <div className="hidden items-center gap-7 lg:flex print:hidden">
           <ThemeSwitch />
-          <Button asChild variant={line ? 'poster' : 'ink'} compact>
+          <Button asChild variant={line ? 'poster' : 'ink'} size="sm">
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>
-        <div className="header-small flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
+        <div className="@container flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
           {contact && (
             <HeaderLinkItem
               link={contact}
-              className="header-contact target font-bold no-underline"
+              // where both have room, in the visitor's own text size
+              className="target @max-[9.5rem]:hidden font-bold no-underline"
             />
           )}
           <DrawerButton />

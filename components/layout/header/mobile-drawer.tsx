@@ -1,8 +1,10 @@
 import { lineColour } from '@/components/line/palette';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { furtherSolutions, type MenuEntry, solutionsMenu } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
+import { cn } from '@/lib/utils';
 import { cta } from '../call-to-action';
 import { WhatsAppLink } from '../whatsapp-link';
 import { HeaderLinkItem } from './header-link-item';
@@ -11,6 +13,9 @@ import { ThemeSwitch } from './theme-switch';
 
 const drawerId = 'menu';
 const titleId = 'menu-titolo';
+
+const stop =
+  'drawer-stop relative flex min-h-11 flex-col justify-center font-bold leading-tight no-underline hover:underline focus-visible:-outline-offset-4';
 
 /** Opens the drawer, without any script. */
 export function DrawerButton() {
@@ -44,8 +49,13 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
     { label: hospitalityEntry.name, href: hospitalityPath },
   ];
   return (
-    <dialog id={drawerId} popover="auto" aria-labelledby={titleId} className="drawer">
-      <div className="drawer-head">
+    <dialog
+      id={drawerId}
+      popover="auto"
+      aria-labelledby={titleId}
+      className="drawer fixed h-auto max-h-none max-w-none flex-col overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink [&:popover-open]:flex"
+    >
+      <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-ink border-b-2 pr-2.5 pl-5">
         <h2 id={titleId} className="font-bold text-[1.375rem]">
           {navigation.drawerTitle}
         </h2>
@@ -54,35 +64,43 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={navigation.closeDrawer}
-          className="drawer-close"
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center"
         >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="m2 2 16 16M18 2 2 18" className="stroke-current" strokeWidth="3" />
           </svg>
         </button>
       </div>
-      <nav aria-labelledby={titleId} className="drawer-line">
-        <ul className="drawer-pages">
+      <nav
+        aria-labelledby={titleId}
+        className="drawer-line relative flex flex-[1_0_auto] flex-col pt-2 pb-4"
+      >
+        <ul>
           {pages.map((link) => (
             <li key={link.label}>
-              <HeaderLinkItem link={link} className="drawer-stop" />
+              <HeaderLinkItem
+                link={link}
+                className={cn(stop, 'text-[1.375rem] tracking-[-0.02em]')}
+              />
             </li>
           ))}
         </ul>
-        <h2 className="drawer-title">{navigation.solutions}</h2>
-        <ul className="drawer-solutions">
+        <h2 className="type-small pt-3 pr-4 pb-1 pl-(--beside) font-normal text-muted">
+          {navigation.solutions}
+        </h2>
+        <ul className="flex flex-7 flex-col">
           {solutionsMenu.map((entry) => (
             <DrawerEntry key={entry.path} entry={entry} />
           ))}
         </ul>
-        <ul className="drawer-further">
+        <ul className="drawer-further flex flex-1 flex-col border-hairline border-t">
           {furtherSolutions.map((entry) => (
             <DrawerEntry key={entry.path} entry={entry} />
           ))}
         </ul>
       </nav>
-      <div className="drawer-foot">
-        <Button asChild className="w-full justify-between">
+      <div className="sticky bottom-0 bg-paper px-5 pb-2">
+        <Button asChild className="justify-between! w-full">
           <HeaderLinkItem link={consultationLink(page)} {...cta('drawer')} />
         </Button>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
@@ -99,17 +117,20 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
 function DrawerEntry({ entry }: { entry: MenuEntry }) {
   const { name, description, line } = entry;
   return (
-    <li data-line={line === null ? undefined : lineColour(line)}>
+    // each has its share of the line, from station to station
+    <li data-line={line === null ? undefined : lineColour(line)} className="grid flex-1">
       <a
         href={entry.path}
         rel={line === null ? 'nofollow' : undefined}
-        className={line === null ? 'drawer-stop drawer-stop-closed' : 'drawer-stop'}
+        className={cn(stop, line === null && 'drawer-stop-closed')}
       >
-        <span>
+        <span className="flex flex-wrap items-center gap-x-2">
           {name}
-          {line === null && <span className="menu-tag">{navigation.underConstruction}</span>}
+          {line === null && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
         </span>
-        <span className="drawer-description">{description}</span>
+        <span className="drawer-description type-small text-balance font-normal text-muted">
+          {description}
+        </span>
       </a>
     </li>
   );

@@ -1,10 +1,11 @@
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
+import { Badge } from '@/components/ui/badge';
 import { hero } from '@/content/hospitality/hero';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
-import { cn } from '@/lib/cn';
 import { hospitalityPath } from '@/lib/links';
+import { cn } from '@/lib/utils';
 
 const panelId = 'menu-soluzioni';
 const { night } = hero;
@@ -24,7 +25,7 @@ interface SolutionsMenuProps {
  */
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
-    <div className="solutions-menu">
+    <div>
       <button type="button" popoverTarget={panelId} className="target cursor-pointer gap-1.5">
         {label}
         <svg
@@ -38,8 +39,12 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </button>
-      <div id={panelId} popover="auto" className="solutions-menu-panel w-80 text-ink">
-        <ul className="menu-list">
+      <div
+        id={panelId}
+        popover="auto"
+        className="solutions-menu-panel w-80 flex-col overflow-visible border-ink border-b-2 border-l-2 bg-paper text-ink [&:popover-open]:flex"
+      >
+        <ul className="min-h-0 overflow-y-auto overscroll-contain">
           {entries.map((entry) => (
             <MenuItem key={entry.path} entry={entry} />
           ))}
@@ -51,66 +56,75 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
             ))}
           </ul>
         )}
-        <div className="menu-beside">
-          <a href={hospitalityPath} className="menu-night">
-            <span className="menu-night-hour" aria-hidden="true">
-              {night.time}
-            </span>
-            <span className="menu-night-line" aria-hidden="true">
-              <span>
-                <b>{`${night.time}:${night.seconds.asked}`}</b>
-                {night.asked}
-              </span>
-              <span>
-                <b>{`${night.time}:${night.seconds.answered}`}</b>
-                {night.answered}
-              </span>
-            </span>
-            <span className="type-title block font-bold">{hospitalityEntry.name}</span>
-            <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
-          </a>
-          <WhatsAppLink className="menu-whatsapp">{navigation.whatsapp}</WhatsAppLink>
+        <div className="absolute top-0 -bottom-0.5 left-full flex w-(--tile) flex-col bg-night text-lamp *:focus-visible:-outline-offset-4 *:focus-visible:outline-current">
+          <NightTile />
+          <WhatsAppLink className="menu-whatsapp flex min-h-14 items-center gap-2.5 px-6 font-bold no-underline">
+            {navigation.whatsapp}
+          </WhatsAppLink>
         </div>
       </div>
     </div>
   );
 }
 
+/** The way to the hotels' page: a request comes down through the night, and is answered. */
+function NightTile() {
+  return (
+    <a
+      href={hospitalityPath}
+      className="menu-night flex min-h-0 flex-1 flex-col px-6 pt-2 pb-4 no-underline"
+    >
+      <span className="font-bold text-[6.5rem] leading-none tracking-[-0.055em]" aria-hidden="true">
+        {night.time}
+      </span>
+      <span
+        className="menu-night-line relative mt-2 mb-5 flex min-h-0 flex-[1_1_2rem] flex-col justify-around gap-2 overflow-hidden pl-11 text-[0.9375rem] leading-[1.35]"
+        aria-hidden="true"
+      >
+        <span>
+          <b className="block">{`${night.time}:${night.seconds.asked}`}</b>
+          {night.asked}
+        </span>
+        <span>
+          <b className="block">{`${night.time}:${night.seconds.answered}`}</b>
+          {night.answered}
+        </span>
+      </span>
+      <span className="type-title block font-bold">{hospitalityEntry.name}</span>
+      <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
+    </a>
+  );
+}
+
 /** An entry of the wide menu; pointed at, it takes its line's colour. */
 function MenuItem({ entry }: { entry: MenuEntry }) {
+  const closed = entry.line === null;
   return (
     <li data-line={entry.line === null ? undefined : lineColour(entry.line)}>
       <a
         href={entry.path}
         // it leads to the not-found page
-        rel={entry.line === null ? 'nofollow' : undefined}
-        className={entry.line === null ? 'menu-item menu-item-closed' : 'menu-item'}
+        rel={closed ? 'nofollow' : undefined}
+        className={cn(
+          'menu-item relative block leading-tight no-underline focus-visible:-outline-offset-4 hover:focus-visible:outline-current',
+          closed ? 'text-muted hover:bg-ink hover:text-paper' : 'hover:bg-line hover:text-line-on',
+        )}
       >
-        <MenuMark line={entry.line} />
+        {/* without the line's code: the menu's order is the specification's, in which the codes would look wrong */}
+        <span aria-hidden="true" className={cn('menu-mark', closed && 'menu-mark-buffer')} />
         <span>
-          <span className="menu-name">
-            {entry.name}
-            {entry.line === null && (
-              <span className="menu-tag">{navigation.underConstruction}</span>
+          <span
+            className={cn(
+              'flex items-baseline justify-between gap-2 text-[0.9375rem] leading-tight',
+              !closed && 'font-bold',
             )}
+          >
+            {entry.name}
+            {closed && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
           </span>
           <span className="type-small block">{entry.description}</span>
         </span>
       </a>
     </li>
-  );
-}
-
-/**
- * The entry's line, arriving at a station; at a buffer where the entry has no line. Without the line's code: the menu's
- * order is the specification's, in which the codes would look wrong.
- */
-function MenuMark({ line }: { line: number | null }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-line={line === null ? undefined : lineColour(line)}
-      className={cn('menu-mark', line === null && 'menu-mark-buffer')}
-    />
   );
 }

@@ -10,9 +10,12 @@ export function ThemeSwitch() {
   const { label, meanings, ...words } = navigation.theme;
   return (
     <span className="with-tooltip">
-      <button type="button" className="theme-switch target cursor-pointer hover:underline">
+      <button
+        type="button"
+        className="theme-switch target cursor-pointer hover:underline noscript:hidden"
+      >
         {`${label}: `}
-        <span className="theme-words">
+        <span className="theme-words ml-[0.25em] inline-grid justify-items-start">
           {themes.map((one) => (
             <span key={one} className={`theme-${one}`}>
               {words[one]}
@@ -20,9 +23,12 @@ export function ThemeSwitch() {
           ))}
         </span>
       </button>
-      <span role="tooltip" id={useId()} hidden className="tooltip type-small">
+      <span role="tooltip" id={useId()} hidden className="tooltip type-small absolute z-1 w-max">
         {themes.map((one) => (
-          <span key={one} className={`theme-${one}`}>
+          <span
+            key={one}
+            className={`theme-${one} rounded-[2px] border-2 border-ink bg-ink px-3 py-1 text-paper`}
+          >
             {meanings[one]}
           </span>
         ))}

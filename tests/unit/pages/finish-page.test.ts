@@ -1,6 +1,7 @@
 /** What the build makes of one of Next's pages, and which pages it refuses. */
 import { createHash } from 'node:crypto';
 import { finishPage } from '@/build/finish-page';
+import { type ShortNames, shortenModule, shortNames } from '@/build/short-names';
 
 const css = '.used{color:red;--kept:1px;--unused:1px}.later{color:green}.unused{color:blue}';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -30,9 +31,10 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
 
 /** Files that the page links, by address. */
 const files: Record<string, string> = { '/a.css': css };
-const finish = (html: string, linked = files) =>
+const finish = (html: string, linked = files, names: ShortNames = new Map()) =>
   finishPage('hospitality.html', html, {
     ...options,
+    names,
     readAsset: async (address) => linked[address] ?? '',
   });
 
@@ -51,6 +53,20 @@ test('a page with an island has the styles of what it may add', async () => {
   const { html } = await finish(pageOf({ body }));
   expect(html).toContain('.used{color:red;--kept:1px}.later{color:green}</style>');
   expect(html).toContain('<script>run(true)</script>');
+});
+
+test('utilities have short names in a page, its sheet and an island’s module; plain words stay', async () => {
+  const sheet =
+    '.box .mt-4{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.mt-4{margin:0}.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}}';
+  const names = shortNames(sheet);
+  const body = '<p class="box a flex [&amp;_a]:px-1.5"><a class="mt-4">a</a></p>';
+  const { html } = await finish(pageOf({ body }), { '/a.css': sheet }, names);
+  expect(html).toContain(
+    '<style data-site="">.box .b{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.b{margin:0}.c a{padding:0}}</style>',
+  );
+  expect(html).toContain('<p class="box a flex c"><a class="b">a</a></p>');
+  const module = "cn('flex mt-4', wide && `a [&_a]:px-1.5`)";
+  expect(shortenModule(module, names)).toBe("cn('flex b', wide && `a c`)");
 });
 
 const refusedPages: [what: string, changes: Partial<typeof parts>, mistake: RegExp][] = [

@@ -1,0 +1,67 @@
+/** Utilities' names are long, and each stands in the markup and again in the sheet: finished pages have short ones. */
+import type { Page } from './page-document';
+
+export type ShortNames = ReadonlyMap<string, string>;
+
+const escapedName = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[-\w])+)/g;
+
+const unescaped = (name: string) =>
+  name
+    .replace(/\\([0-9a-f]{1,6}) ?/g, (_escape, code) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
+
+const classesIn = (css: string) =>
+  [...css.matchAll(escapedName)].map(([, name = '']) => unescaped(name));
+
+/** What Tailwind has written into its layer of utilities. */
+function utilitiesIn(css: string): string[] {
+  return [...css.matchAll(/@layer utilities\s*\{/g)].flatMap(({ index }) => {
+    let [depth, end] = [0, index];
+    do {
+      end += css.slice(end + 1).search(/[{}]/) + 1;
+      depth += css[end] === '{' ? 1 : -1;
+    } while (depth > 0);
+    return classesIn(css.slice(index, end));
+  });
+}
+
+function nth(n: number): string {
+  const letter = String.fromCodePoint(97 + (n % 26));
+  return n < 26 ? letter : nth(Math.floor(n / 26) - 1) + letter;
+}
+
+/**
+ * A short name for each utility of a sheet that is no plain word: those, such as `flex` or `hidden`, could be something
+ * else in a module's strings.
+ */
+export function shortNames(css: string): ShortNames {
+  const taken = new Set(classesIn(css));
+  const long = utilitiesIn(css).filter((name) => /[^a-z]/.test(name) && !/["'`]/.test(name));
+  let n = -1;
+  const next = () => {
+    do n += 1;
+    while (taken.has(nth(n)));
+    return nth(n);
+  };
+  return new Map([...new Set(long)].map((name) => [name, next()]));
+}
+
+export const shortenSheet = (css: string, names: ShortNames): string =>
+  css.replace(escapedName, (own, name) => {
+    const short = names.get(unescaped(name));
+    return short ? `.${short}` : own;
+  });
+
+/** In a module's source, whose strings they stand in. */
+export const shortenModule = (source: string, names: ShortNames): string =>
+  source.replace(/(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g, (word) => names.get(word) ?? word);
+
+export function shortenPage(page: Page, names: ShortNames): void {
+  for (const element of page.elements) {
+    const own = element.attributes.get('class');
+    if (own === undefined) continue;
+    const list = own.split(/\s+/).map((name) => names.get(name) ?? name);
+    const text = list.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    page.replaceAttribute(element, 'class', `class="${text}"`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { anchorOf } from '@/lib/anchor';
+import { cn } from '@/lib/utils';
+
+interface SectionProps {
+  /** Its title's, where it has no other. */
+  id?: string;
+  title: string;
+  lead?: string | undefined;
+  /** `split` sets the title beside the content, `stack` above it. */
+  layout?: 'split' | 'stack';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A rule, a title, and what it says; without the rule where it follows a page's opening. */
+export function Section(props: SectionProps) {
+  const { id, title, lead, layout = 'stack', className, children } = props;
+  const split = layout === 'split';
+  return (
+    <section id={id ?? anchorOf(title)} className={cn('page -scroll-mt-px', className)}>
+      <div
+        className={cn(
+          'grid gap-x-8 gap-y-(--section-gap) border-ink border-t-2 pt-(--section-start) pb-(--section-end) [.info-hero+section>&]:border-t-0 [section:first-child>&]:border-t-0',
+          split && 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        )}
+      >
+        <div>
+          <h2 className={cn('type-heading max-w-[32ch]', split && 'md:max-w-[16ch]')}>{title}</h2>
+          {lead && <p className="mt-3 max-w-[72ch] text-muted">{lead}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
