@@ -17,7 +17,7 @@ const fileOf = (slug: string) => `content/solutions/${slug}.ts`;
 
 export const pages: readonly { file: string; content: { meta: PageMeta } }[] = [
   { file: 'content/home.ts', content: home },
-  { file: 'content/hospitality/index.ts', content: hospitality },
+  { file: 'content/hospitality.ts', content: hospitality },
   { file: 'content/ai-page.ts', content: aiPage },
   { file: 'content/figures-page.ts', content: figuresPage },
   { file: 'content/not-found.ts', content: notFound },
@@ -115,8 +115,8 @@ function references(): void {
   const named: Record<string, readonly (string | undefined)[]> = {
     'content/order.ts solutionOrder': solutionOrder,
     'content/order.ts menuOrder': menuOrder.filter((slug) => !(slug in withoutPage)),
-    'content/hospitality/services.ts cards': hospitality.services.cards.map(({ slug }) => slug),
-    'content/hospitality/demo.ts slug': [chat?.slug, call?.slug, mail?.slug],
+    'content/hospitality.ts services.cards': hospitality.services.cards.map(({ slug }) => slug),
+    'content/hospitality.ts demo': [chat?.slug, call?.slug, mail?.slug],
     'content/network.ts mapRuns': [mapRuns.first],
   };
   for (const [place, names] of Object.entries(named)) {

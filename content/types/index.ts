@@ -5,6 +5,5 @@
 export type * from './figure';
 export type * from './home';
 export type * from './hospitality';
-export type * from './map';
 export type * from './page';
 export type * from './solution';

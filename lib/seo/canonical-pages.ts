@@ -47,7 +47,7 @@ export const hospitalityPage: CanonicalPage = {
   shareImageText: hospitality.hero.title,
   questions: hospitality.questions.items,
   sources: [
-    'content/hospitality',
+    'content/hospitality.ts',
     'content/facts.ts',
     ...[chat, call, mail].flatMap((part) => (part ? [demoSource(part.demo)] : [])),
   ],
@@ -82,7 +82,7 @@ export const canonicalFiguresPage = infoPage(figuresPage, [
   'content/figures-page.ts',
   'content/figures.ts',
   'content/facts.ts',
-  'content/hospitality',
+  'content/hospitality.ts',
   'content/solutions',
 ]);
 

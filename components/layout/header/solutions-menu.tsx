@@ -1,13 +1,13 @@
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
-import { hero } from '@/content/hospitality/hero';
+import { hospitality } from '@/content/hospitality';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { cn } from '@/lib/cn';
 import { hospitalityPath } from '@/lib/links';
 
 const panelId = 'menu-soluzioni';
-const { night } = hero;
+const { night } = hospitality.hero;
 
 interface SolutionsMenuProps {
   label: string;

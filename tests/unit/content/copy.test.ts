@@ -104,7 +104,7 @@ test('no guest of a simulation tells a machine about health, diet or disability 
 
 test('the launch check names each text that only the owner can write, which no page shows, and blocks nothing', () => {
   expect([written('[Comune]'), written('Milano')]).toEqual([null, 'Milano']);
-  const page = { file: 'content/hospitality/index.ts', content: hospitality };
+  const page = { file: 'content/hospitality.ts', content: hospitality };
   const findings = checkOwnerTexts([page]);
   for (const { text } of hospitality.price.ownerItems.filter(({ text }) => written(text) === null))
     expect(findings).toContainEqual(
