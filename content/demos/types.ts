@@ -16,7 +16,7 @@ export interface Axis {
   options: [AxisOption, ...AxisOption[]];
 }
 
-interface AxisOption {
+export interface AxisOption {
   id: string;
   label: string;
   lang?: DemoLang;
@@ -41,42 +41,40 @@ export interface Row {
   value: string;
 }
 
-/** A row that is filled in once so many beats have appeared. */
+/** A row that is filled in once so many lines have been said. */
 export type TimedRow = Row & { after: number };
 
-/** `brief`: in a poster’s few words, of the messages that stand on it at rest. */
-export interface ChatMessage extends Beat {
+/** What somebody says, or writes. */
+export interface Said extends Beat {
   from: 'customer' | 'assistant' | 'human';
   author: string;
+  /** The clock’s, or a call’s second. Empty where none is shown. */
   time: string;
   text: string;
-  lang?: DemoLang;
+  /** In a poster’s few words, of what stands on it at rest. */
   brief?: string;
 }
 
-export interface ChatScene extends Scene {
+/** In a chat, on the phone or by mail. */
+export interface Dialogue extends Scene {
+  lang?: DemoLang;
+  said: [Said, ...Said[]];
+  /** What is noted of it, or looked up for it, in the company's language. */
+  notes: TimedRow[];
+}
+
+export interface ChatScene extends Dialogue {
   /** The first question, as short as the poster’s column asks it. */
   asks?: string;
-  messages: [ChatMessage, ...ChatMessage[]];
-  card: TimedRow[];
 }
 
 export interface ChatScript extends Script<ChatScene> {
   kind: 'chat';
-  cardTitle: string;
+  notesTitle: string;
 }
 
-/** `brief`: in a poster’s few words, of what stands on it at rest. */
-export interface CallTurn extends Beat {
-  at: string;
-  speaker: 'assistant' | 'customer';
-  author: string;
-  text: string;
-  lang?: DemoLang;
-  brief?: string;
-}
-
-interface Appointment {
+/** What a call leaves in the calendar; a note where there was nothing to fix. */
+export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
   day: string;
   time: string;
@@ -86,13 +84,10 @@ interface Appointment {
   text: string;
 }
 
-export interface CallScene extends Scene {
+export interface CallScene extends Dialogue {
   title: string;
   /** What comes before the call. */
   asks?: { from: string; text: string };
-  timeline: { time: string; event: string; after: number }[];
-  turns: [CallTurn, ...CallTurn[]];
-  /** What the call leaves in the calendar; a note where there was nothing to fix. */
   appointment: Appointment;
 }
 
@@ -100,42 +95,16 @@ export interface CallScript extends Script<CallScene> {
   kind: 'call';
 }
 
-/** A stretch of a mail that was taken from the CRM: `from` is the label of its source. */
-interface Taken {
-  text: string;
-  from: string;
-}
-
-export type MailParagraph = Beat & { text: (string | Taken)[] };
-
-export interface IncomingMail {
-  /** In a poster’s few words. */
-  brief?: string;
-  from: string;
-  time: string;
+/** The mail, its answer paragraph by paragraph, and the person who it is passed to. */
+export interface MailScene extends Dialogue {
   subject: string;
-  body: string[];
-  lang?: DemoLang;
-}
-
-export interface MailScene extends Scene {
-  incoming: IncomingMail;
-  reply: {
-    from: string;
-    time: string;
-    subject: string;
-    body: [MailParagraph, ...MailParagraph[]];
-    lang?: DemoLang;
-  };
-  sources: Row[];
-  /** Where a person has to answer: who, and what they find in front of them. */
-  escalation?: { title: string; text: string };
+  said: [Said, Said, ...Said[]];
 }
 
 export interface MailScript extends Script<MailScene> {
   kind: 'mail';
   /** What the answers are taken from, where it is no CRM. */
-  sourcesTitle?: string;
+  notesTitle?: string;
 }
 
 /** What the pictures of a campaign show. */

@@ -56,6 +56,7 @@ test('an owner’s slip is named by file and line before anything is built', asy
   const said = await saidAfter(
     ['home.ts', /\n\s+servicesButton: .*/, ''],
     ['hospitality.ts', 'results:', 'result:'],
+    ['demos/chatbot.ts', / Silvia: /, ' Silvia '],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
     [modelFile, /demo: '(\w+)'/, "demo: '$1x'"],
   );
@@ -63,6 +64,7 @@ test('an owner’s slip is named by file and line before anything is built', asy
     said.filter((line) => line.startsWith(`content/${file}, line `)).join('\n');
   expect(about('home.ts')).toContain("'servicesButton' is missing");
   expect(about('hospitality.ts')).toContain("'result'");
+  expect(about('demos/chatbot.ts')).toContain('22:47 Silvia ciao');
   expect(about('contact.ts')).toContain('@/content/fatti');
   expect(about(modelFile)).toContain('Did you mean');
 });

@@ -38,22 +38,10 @@ type DemoScript = AnyScript | FunnelScript | QuoteScript;
 
 /** What the machine says first in each dialogue: the language, and the text. */
 function openingsOf(script: DemoScript): [lang: string, text: string][] {
-  const opening = (first?: { lang?: string; text: string }): [string, string] => [
-    first?.lang ?? 'it',
-    first?.text ?? '',
-  ];
-  if (script.kind === 'chat')
-    return script.scenes.map(({ messages }) =>
-      opening(messages.find(({ from }) => from === 'assistant')),
-    );
-  if (script.kind === 'call')
-    return script.scenes.map(({ turns }) =>
-      opening(turns.find(({ speaker }) => speaker === 'assistant')),
-    );
-  if (script.kind !== 'mail') return [];
-  return script.scenes.map(({ reply: { lang = 'it', body } }) => [
+  if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return [];
+  return script.scenes.map(({ lang = 'it', said }) => [
     lang,
-    body[0].text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    said.find(({ from }) => from === 'assistant')?.text ?? '',
   ]);
 }
 
