@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { aiPage } from '@/content/ai-page';
+import { demos } from '@/content/demos';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -133,6 +134,19 @@ function references(): void {
     check('content/order.ts', unique(), order, [field]);
 }
 
+/** A note stands beside the line that it follows from. */
+function simulations(): void {
+  for (const [name, script] of Object.entries(demos))
+    for (const scene of 'scenes' in script ? script.scenes : []) {
+      const lines = 'said' in scene ? scene.said.length : 0;
+      for (const { label, after } of 'notes' in scene ? scene.notes : [])
+        if (after > lines) {
+          const note = `#${after} ${label}`;
+          say(`content/demos/${name}.ts`, note, `${lines} lines are said: write #${lines}`, note);
+        }
+    }
+}
+
 function solution(content: SolutionContent): void {
   const file = fileOf(content.slug);
   check(file, solutionRoom, content);
@@ -166,6 +180,7 @@ function eachPage(): void {
 export function ruleFindings(): readonly string[] {
   numbers();
   references();
+  simulations();
   for (const each of everySolution) solution(each);
   eachPage();
   return found;

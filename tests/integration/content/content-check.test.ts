@@ -69,11 +69,17 @@ test('an owner’s slip is named by file and line before anything is built', asy
   expect(about(modelFile)).toContain('Did you mean');
 });
 
+test('a line of a simulation that says nothing is quoted', async () => {
+  const said = await saidAfter(['demos/chatbot.ts', /Silvia: .*'/, "Silvia: '"]);
+  expect(said).toEqual([expect.stringContaining("'22:47 Silvia: ' is no line")]);
+});
+
 test('names that lead nowhere, a removed solution’s among them, texts without room and what stands twice are named, with what to do', async () => {
   const long = 'Sessanta caratteri sono pochi, e questo testo ne ha qualcuno di troppo.';
   await rm(path.join(folder, `content/solutions/${gone.slug}.ts`));
   const said = await saidAfter(
     ['facts.ts', /euros\(\d+\)/, 'euros(1.490)'],
+    ['demos/chatbot.ts', '#8 Seguita', '#9 Seguita'],
     ['hospitality.ts', /slug: '.*'/, "slug: 'card'"],
     ['hospitality.ts', /(demo: \{[\s\S]*?slug: )'.*'/, "$1'part'"],
     ['order.ts', `'${other.slug}'`, "'another'"],
@@ -98,6 +104,7 @@ test('names that lead nowhere, a removed solution’s among them, texts without 
   );
   const expected: [file: string, field: string, what: string][] = [
     ['facts.ts', 'euros(1.490)', 'write 1490'],
+    ['demos/chatbot.ts', '#9 Seguita da', 'write #8'],
     ['hospitality.ts', 'services.cards', "no solution 'card'"],
     ['hospitality.ts', 'demo', "no solution 'part'"],
     ['order.ts', 'solutionOrder', "no solution 'another'"],
