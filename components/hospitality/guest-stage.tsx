@@ -4,18 +4,18 @@ import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { Marked, voiceOf } from '@/components/poster/conversation';
 import { PlayButton, PlayControls } from '@/components/poster/play-controls';
 import { demos } from '@/content/demos';
-import type { CallScript, ChatScript, MailScript, Said, TimedRow } from '@/content/demos/types';
+import type { DialogueScript, Note, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 
-type Script = ChatScript | CallScript | MailScript;
+type DialogueScene = DialogueScript['scenes'][number];
 
 /** As the styles name them. */
 const roles = { customer: 'guest', assistant: 'assistant', human: 'person' };
 
 /** What on phones is read out only until it plays: a greeting, or what the next line says anyhow. */
-function isMinor(kind: Script['kind'], said: readonly Said[], i: number): boolean {
+function isMinor(kind: DialogueScript['kind'], said: readonly Said[], i: number): boolean {
   const last = said.length - 1;
   const passed = said[last]?.from === 'human';
   if (kind === 'call') return i === 0;
@@ -24,7 +24,7 @@ function isMinor(kind: Script['kind'], said: readonly Said[], i: number): boolea
   return passed ? i > 2 && i < last : i > 3;
 }
 
-function notesOf(scene: Script['scenes'][number]): TimedRow[] {
+function notesOf(scene: DialogueScene): Note[] {
   if (!('appointment' in scene)) return scene.notes;
   const { day, time, title } = scene.appointment;
   const value = `${day}, ${time}: ${title}`;
@@ -105,16 +105,15 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
 }
 
 interface ConversationProps {
-  script: Script;
-  scene: Script['scenes'][number];
+  script: DialogueScript;
+  scene: DialogueScene;
   place: number;
 }
 
 /** What is said, step by step, and what comes of it. */
 function Conversation({ script, scene, place }: ConversationProps) {
-  const { said, lang } = scene;
-  const { kind } = script;
-  const notesTitle = 'notesTitle' in script && script.notesTitle;
+  const { said } = scene;
+  const { kind, notesTitle } = script;
   return (
     <div
       {...sceneAttributes(scene, said, place)}
@@ -122,15 +121,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
     >
       <ol className="guest-dialogue">
         {said.map((line, i) => (
-          <Line
-            key={line.text}
-            line={line}
-            step={i + 1}
-            subject={i === 0 && 'subject' in scene && scene.subject}
-            lang={kind === 'mail' && line.from === 'human' ? undefined : lang}
-            voice={kind === 'call' ? voiceOf(line.from) : undefined}
-            minor={isMinor(kind, said, i)}
-          />
+          <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
       <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-5 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
@@ -149,28 +140,21 @@ function Conversation({ script, scene, place }: ConversationProps) {
 }
 
 interface LineProps {
+  kind: DialogueScript['kind'];
+  scene: DialogueScene;
   line: Said;
-  step: number;
-  subject: string | false;
-  lang: string | undefined;
-  voice: string | undefined;
-  minor: boolean;
+  place: number;
 }
 
-function Line({
-  line: { from, author, time, text },
-  step,
-  subject,
-  lang,
-  voice,
-  minor,
-}: LineProps) {
+function Line({ kind, scene, line: { from, author, time, text }, place }: LineProps) {
+  // a mail is passed on in the house's own language
+  const lang = kind === 'mail' && from === 'human' ? undefined : scene.lang;
   const [name, ...role] = author.split(',');
   return (
     <li
       data-from={roles[from]}
-      data-at={step}
-      data-rest={minor ? undefined : ''}
+      data-at={place + 1}
+      data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
       className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3.5 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
     >
       <p className="guest-author text-[0.9375rem] leading-[1.35]">
@@ -182,8 +166,8 @@ function Line({
         lang={lang}
         className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "
       >
-        {subject && <p className="font-bold">{subject}</p>}
-        <p data-said="" data-voice={voice}>
+        {place === 0 && 'subject' in scene && <p className="font-bold">{scene.subject}</p>}
+        <p data-said="" data-voice={kind === 'call' ? voiceOf(from) : undefined}>
           <Marked text={text} />
         </p>
       </div>

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { sceneAttributes } from './choices';
 import { Marked, nameOf } from './conversation';
 
-const { out, back } = posters.email;
+const { out, back, re } = posters.email;
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answerParagraph = 1;
 
@@ -39,7 +39,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         </div>
         <Arrow d="M50 0V108M8 66L50 108L92 66" />
       </Way>
-      <Way name={back} said={answer} subject={`Re: ${subject}`} className="wide:left-280">
+      <Way name={back} said={answer} subject={`${re} ${subject}`} className="wide:left-280">
         <ol lang={lang} className="story story-now">
           {answers.map(({ text }, i) => (
             <li

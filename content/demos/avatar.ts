@@ -22,10 +22,7 @@ export const avatarDemo: AvatarScript = {
   ],
   axes: [
     axis('volto: Il volto',
-      'paolo: Paolo, il titolare',
-      'nadia: Nadia, la progettista',
-      'franco: Franco, il falegname',
-    ),
+      'paolo: Paolo, il titolare', 'nadia: Nadia, la progettista', 'franco: Franco, il falegname'),
     axis('voce: La voce', 'calma: Calma', 'vivace: Vivace'),
     axis('lingua: La lingua', 'it: Italiano', 'en: English', 'de: Deutsch'),
   ],

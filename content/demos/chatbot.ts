@@ -6,11 +6,7 @@ export const chatbotDemo: ChatScript = {
   notesTitle: 'Scheda lead nel CRM',
   axes: [
     axis('canale: Il canale',
-      'whatsapp: WhatsApp',
-      'sito: Sito',
-      'facebook: Facebook',
-      'instagram: Instagram',
-    ),
+      'whatsapp: WhatsApp', 'sito: Sito', 'facebook: Facebook', 'instagram: Instagram'),
   ],
   scenes: [
     {

@@ -5,11 +5,8 @@ export const hotelCallDemo: CallScript = {
   kind: 'call',
   axes: [
     axis('telefonata: La telefonata',
-      'prenotazione: Camera, in italiano',
-      'arrivo: Arrivo, in inglese',
-      'clima: Clima, in tedesco',
-      'wifi: Wi-Fi, in francese',
-    ),
+      'prenotazione: Camera, in italiano', 'arrivo: Arrivo, in inglese',
+      'clima: Clima, in tedesco', 'wifi: Wi-Fi, in francese'),
   ],
   scenes: [
     {
@@ -25,10 +22,8 @@ export const hotelCallDemo: CallScript = {
         '#3 19:42: Disponibilità verificata nel gestionale',
         '#5 19:43: La chiamata passa a Marco, con il riassunto',
       ]),
-      appointment: appointment(
-        '15:00 12–14 giugno: Arrivo del signor Ferri',
-        'Matrimoniale sul giardino, in opzione.',
-      ),
+      appointment: appointment('15:00 12–14 giugno: Arrivo del signor Ferri',
+        'Matrimoniale sul giardino, in opzione.'),
     },
     {
       when: { telefonata: 'arrivo' },
@@ -44,10 +39,8 @@ export const hotelCallDemo: CallScript = {
         '#3 23:18: Prenotazione trovata con cognome e numero',
         '#5 23:19: Piero è avvisato: prima il videocitofono, poi il codice',
       ]),
-      appointment: appointment(
-        '00:30 stanotte: Arrivo della signora Doyle',
-        'Doppia, tre notti. Videocitofono con Piero e documenti, poi il codice.',
-      ),
+      appointment: appointment('00:30 stanotte: Arrivo della signora Doyle',
+        'Doppia, tre notti. Videocitofono con Piero e documenti, poi il codice.'),
     },
     {
       when: { telefonata: 'clima' },
@@ -63,10 +56,8 @@ export const hotelCallDemo: CallScript = {
         '#4 16:06: Guasto riconosciuto: non è un problema di tasti',
         '#5 16:06: Richiesta alla manutenzione, con l’orario scelto',
       ]),
-      appointment: appointment(
-        '16:30 oggi: Manutenzione in camera 11',
-        'Rumore del condizionatore. Se non si risolve, Marco cambia la camera.',
-      ),
+      appointment: appointment('16:30 oggi: Manutenzione in camera 11',
+        'Rumore del condizionatore. Se non si risolve, Marco cambia la camera.'),
     },
     {
       when: { telefonata: 'wifi' },
@@ -82,10 +73,8 @@ export const hotelCallDemo: CallScript = {
         '#3 08:03: Ripetitore riavviato a distanza',
         '#5 08:04: Saletta riservata per la riunione',
       ]),
-      appointment: appointment(
-        '08:45 oggi: Saletta per la signora Girard',
-        'Fino alle 10:30, con cavo di rete. Controllare il ripetitore del terzo piano.',
-      ),
+      appointment: appointment('08:45 oggi: Saletta per la signora Girard',
+        'Fino alle 10:30, con cavo di rete. Controllare il ripetitore del terzo piano.'),
     },
   ],
 };

@@ -19,11 +19,7 @@ export const hotelChatDemo: ChatScript = {
   notesTitle: 'Scheda per la reception, in italiano',
   axes: [
     axis('tema: L’ospite scrive per',
-      'prenotazione: Prenotare',
-      'arrivo: Arrivare tardi',
-      'wifi: Wi-Fi',
-      'clima: Clima',
-    ),
+      'prenotazione: Prenotare', 'arrivo: Arrivare tardi', 'wifi: Wi-Fi', 'clima: Clima'),
     axis('lingua: Nella sua lingua', 'it: Italiano', 'en: English', 'de: Deutsch', 'fr: Français'),
   ],
   scenes: [

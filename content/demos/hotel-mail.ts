@@ -8,99 +8,84 @@ export const hotelMailDemo: MailScript = {
   notesTitle: 'Dal gestionale',
   axes: [
     axis('email: L’email che arriva',
-      'prenotazione: Conferma, in italiano',
-      'arrivo: Arrivo, in inglese',
-      'wifi: Lavoro, in tedesco',
-      'clima: Reclamo, in francese',
-    ),
+      'prenotazione: Conferma, in italiano', 'arrivo: Arrivo, in inglese',
+      'wifi: Lavoro, in tedesco', 'clima: Reclamo, in francese'),
   ],
   scenes: [
     {
       when: { email: 'prenotazione' },
-      ...mail(
-        {
-          subject: 'Prenotazione 5120, 3–5 maggio',
-          asks: '22:17 Claudia Moretti: Buonasera, mi confermate la tripla dal 3 al 5 maggio? Il 4 è il compleanno di mio figlio: si può avere una torta a colazione? Grazie, Claudia Moretti',
-          answers: reception,
-          sources: [
-            '# Prenotazione: Tripla, 3–5 maggio, con colazione',
-            '# Passato alla cucina: Torta di compleanno, il 4 a colazione',
-          ],
-        },
-        [
-          'Gentile Claudia, le risponde l’assistente virtuale della reception.',
-          'La prenotazione è confermata: [camera tripla dal 3 al 5 maggio, due notti con colazione](Prenotazione).',
-          '[Ho chiesto la torta alla cucina](Passato alla cucina): domattina una collega le scrive per scegliere quale.',
-          'A presto! Se preferisce una persona, risponda «persona».',
+      ...mail({
+        subject: 'Prenotazione 5120, 3–5 maggio',
+        asks: '22:17 Claudia Moretti: Buonasera, mi confermate la tripla dal 3 al 5 maggio? Il 4 è il compleanno di mio figlio: si può avere una torta a colazione? Grazie, Claudia Moretti',
+        answers: reception,
+        sources: [
+          '# Prenotazione: Tripla, 3–5 maggio, con colazione',
+          '# Passato alla cucina: Torta di compleanno, il 4 a colazione',
         ],
-      ),
+      }, [
+        'Gentile Claudia, le risponde l’assistente virtuale della reception.',
+        'La prenotazione è confermata: [camera tripla dal 3 al 5 maggio, due notti con colazione](Prenotazione).',
+        '[Ho chiesto la torta alla cucina](Passato alla cucina): domattina una collega le scrive per scegliere quale.',
+        'A presto! Se preferisce una persona, risponda «persona».',
+      ]),
     },
     {
       when: { email: 'arrivo' },
       lang: 'en',
-      ...mail(
-        {
-          subject: 'Booking 2207: late arrival',
-          asks: '06:40 Daniel Reed: Good morning, our ferry only gets in at 22:30, so we’ll reach you around midnight. Will someone let us in? Also, is there anything to eat at that hour? Thanks, Daniel',
-          answers: reception,
-          sources: [
-            '# Prenotazione: Matrimoniale, 9 luglio',
-            '# Check-in: Dopo le 23: videocitofono con Piero, poi il codice',
-            '# Cucina: Piatto freddo, se conferma',
-          ],
-        },
-        [
-          'Dear Daniel, this is the reception’s virtual assistant.',
-          'Midnight is fine for [your double room on 9 July](Prenotazione). Ring at the entrance: [Piero sees you and your passports live on the video intercom, then sends the door code](Check-in).',
-          'The kitchen closes at 22:00, but we can leave [a cold plate for two](Cucina) in your room. Just reply “yes”.',
-          'See you on the 9th! To reach a person, just reply “person”.',
+      ...mail({
+        subject: 'Booking 2207: late arrival',
+        asks: '06:40 Daniel Reed: Good morning, our ferry only gets in at 22:30, so we’ll reach you around midnight. Will someone let us in? Also, is there anything to eat at that hour? Thanks, Daniel',
+        answers: reception,
+        sources: [
+          '# Prenotazione: Matrimoniale, 9 luglio',
+          '# Check-in: Dopo le 23: videocitofono con Piero, poi il codice',
+          '# Cucina: Piatto freddo, se conferma',
         ],
-      ),
+      }, [
+        'Dear Daniel, this is the reception’s virtual assistant.',
+        'Midnight is fine for [your double room on 9 July](Prenotazione). Ring at the entrance: [Piero sees you and your passports live on the video intercom, then sends the door code](Check-in).',
+        'The kitchen closes at 22:00, but we can leave [a cold plate for two](Cucina) in your room. Just reply “yes”.',
+        'See you on the 9th! To reach a person, just reply “person”.',
+      ]),
     },
     {
       when: { email: 'wifi' },
       lang: 'de',
-      ...mail(
-        {
-          subject: 'Buchung 3391: WLAN',
-          asks: '17:25 Miriam Adler: Guten Tag, ich komme am Montag für drei Nächte und arbeite tagsüber. Reicht das WLAN für Videokonferenzen? Und gibt es im Zimmer einen richtigen Schreibtisch? Viele Grüße, Miriam Adler',
-          answers: reception,
-          sources: [
-            '# Prenotazione: Singola, 3 notti da lunedì',
-            '# Camere: La 7 ha la scrivania',
-            '# Rete: Ripetitore davanti alla 7, cavo in saletta',
-          ],
-        },
-        [
-          'Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.',
-          'Für [Ihre drei Nächte ab Montag](Prenotazione) habe ich Ihnen [Zimmer 7 mit Schreibtisch](Camere) vorgemerkt.',
-          'Dort ist der Empfang am besten: [der Zugangspunkt steht auf dem Flur davor](Rete). Im Salon gibt es außerdem ein Netzwerkkabel.',
-          'Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.',
+      ...mail({
+        subject: 'Buchung 3391: WLAN',
+        asks: '17:25 Miriam Adler: Guten Tag, ich komme am Montag für drei Nächte und arbeite tagsüber. Reicht das WLAN für Videokonferenzen? Und gibt es im Zimmer einen richtigen Schreibtisch? Viele Grüße, Miriam Adler',
+        answers: reception,
+        sources: [
+          '# Prenotazione: Singola, 3 notti da lunedì',
+          '# Camere: La 7 ha la scrivania',
+          '# Rete: Ripetitore davanti alla 7, cavo in saletta',
         ],
-      ),
+      }, [
+        'Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.',
+        'Für [Ihre drei Nächte ab Montag](Prenotazione) habe ich Ihnen [Zimmer 7 mit Schreibtisch](Camere) vorgemerkt.',
+        'Dort ist der Empfang am besten: [der Zugangspunkt steht auf dem Flur davor](Rete). Im Salon gibt es außerdem ein Netzwerkkabel.',
+        'Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.',
+      ]),
     },
     {
       when: { email: 'clima' },
       lang: 'fr',
-      ...mail(
-        {
-          subject: 'Nuit trop chaude, chambre 22',
-          asks: '09:14 Luc Moreau: Bonjour, nous avons très mal dormi : la climatisation ne descend pas sous 27 degrés. Il nous reste deux nuits. Je voudrais changer de chambre, et un geste de votre part. Luc Moreau',
-          answers: reception,
-          sources: [
-            '# Prenotazione: Camera 22, restano 2 notti',
-            '# Camere: La 18 è libera dalle 11',
-            '# Passato a Marco: Reclamo e richiesta di sconto',
-          ],
-          passedTo: '# Marco, il direttore, a colazione: Ha davanti l’email tradotta, la camera, le notti che restano e quello che è già stato offerto.',
-        },
-        [
-          'Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.',
-          'Nous sommes désolés pour cette nuit. [La chambre 18, au frais côté jardin, est libre](Camere) : elle est à vous dès 11\u00a0h, pour [vos deux dernières nuits](Prenotazione).',
-          'Pour le geste commercial, ce n’est pas à moi de décider : [Marco, le directeur](Passato a Marco), vous rejoint au petit-déjeuner.',
-          'Pour lui parler tout de suite, répondez « Marco ».',
+      ...mail({
+        subject: 'Nuit trop chaude, chambre 22',
+        asks: '09:14 Luc Moreau: Bonjour, nous avons très mal dormi : la climatisation ne descend pas sous 27 degrés. Il nous reste deux nuits. Je voudrais changer de chambre, et un geste de votre part. Luc Moreau',
+        answers: reception,
+        sources: [
+          '# Prenotazione: Camera 22, restano 2 notti',
+          '# Camere: La 18 è libera dalle 11',
+          '# Passato a Marco: Reclamo e richiesta di sconto',
         ],
-      ),
+        passedTo: '# Marco, il direttore, a colazione: Ha davanti l’email tradotta, la camera, le notti che restano e quello che è già stato offerto.',
+      }, [
+        'Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.',
+        'Nous sommes désolés pour cette nuit. [La chambre 18, au frais côté jardin, est libre](Camere) : elle est à vous dès 11\u00a0h, pour [vos deux dernières nuits](Prenotazione).',
+        'Pour le geste commercial, ce n’est pas à moi de décider : [Marco, le directeur](Passato a Marco), vous rejoint au petit-déjeuner.',
+        'Pour lui parler tout de suite, répondez « Marco ».',
+      ]),
     },
   ],
 };

@@ -7,10 +7,10 @@ import type { Appointment, Axis, AxisOption, Dialogue, MailScene, Said } from '.
  */
 
 export type Line = `${number}:${number} ${string}: ${string}`;
-type Note = `#${number} ${string}: ${string}`;
-export type Lines = readonly [Line, ...(Line | Note)[]];
-/** Of a note that finds its place by itself. */
-type Source = `# ${string}: ${string}`;
+type NoteLine = `#${number} ${string}: ${string}`;
+export type Lines = readonly [Line, ...(Line | NoteLine)[]];
+/** A note that finds its place by itself. */
+type SourceLine = `# ${string}: ${string}`;
 
 /** How long after the one before each appears, in milliseconds: the first of a scene at once. */
 const pauseMs = {
@@ -67,9 +67,9 @@ export interface IncomingMail {
   /** The name that its answer is sent under. */
   answers: string;
   /** What the answer is made of. */
-  sources: readonly Source[];
+  sources: readonly SourceLine[];
   /** Where a person has to answer: who, and what they find in front of them. */
-  passedTo?: Source;
+  passedTo?: SourceLine;
 }
 
 type Mail = Pick<MailScene, 'subject' | 'said' | 'notes'>;

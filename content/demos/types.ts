@@ -2,7 +2,8 @@
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
  * A scene is a row of beats that appear one after the other; a new scenario is content alone.
  */
-export interface Script<S extends Scene> {
+export interface Script<S extends Scene, K extends string = string> {
+  kind: K;
   axes: [Axis, ...Axis[]];
   /** The first is the one that stands in the page before anybody plays. */
   scenes: [S, ...S[]];
@@ -36,14 +37,6 @@ interface Beat {
   afterMs: number;
 }
 
-export interface Row {
-  label: string;
-  value: string;
-}
-
-/** A row that is filled in once so many lines have been said. */
-export type TimedRow = Row & { after: number };
-
 /** What somebody says, or writes. */
 export interface Said extends Beat {
   from: 'customer' | 'assistant' | 'human';
@@ -55,22 +48,24 @@ export interface Said extends Beat {
   brief?: string;
 }
 
+/** What is written down once so many lines have been said. */
+export interface Note {
+  label: string;
+  value: string;
+  after: number;
+}
+
 /** In a chat, on the phone or by mail. */
 export interface Dialogue extends Scene {
   lang?: DemoLang;
   said: [Said, ...Said[]];
   /** What is noted of it, or looked up for it, in the company's language. */
-  notes: TimedRow[];
+  notes: Note[];
 }
 
 export interface ChatScene extends Dialogue {
   /** The first question, as short as the poster’s column asks it. */
   asks?: string;
-}
-
-export interface ChatScript extends Script<ChatScene> {
-  kind: 'chat';
-  notesTitle: string;
 }
 
 /** What a call leaves in the calendar; a note where there was nothing to fix. */
@@ -91,48 +86,32 @@ export interface CallScene extends Dialogue {
   appointment: Appointment;
 }
 
-export interface CallScript extends Script<CallScene> {
-  kind: 'call';
-}
-
 /** The mail, its answer paragraph by paragraph, and the person who it is passed to. */
 export interface MailScene extends Dialogue {
   subject: string;
   said: [Said, Said, ...Said[]];
 }
 
-export interface MailScript extends Script<MailScene> {
-  kind: 'mail';
-  /** What the answers are taken from, where it is no CRM. */
+/** What stands over the notes of its scenes. */
+interface Noted {
   notesTitle?: string;
 }
 
+export type ChatScript = Script<ChatScene, 'chat'> & Noted;
+export type CallScript = Script<CallScene, 'call'> & Noted;
+export type MailScript = Script<MailScene, 'mail'> & Noted;
+export type DialogueScript = ChatScript | CallScript | MailScript;
+
 /** What the pictures of a campaign show. */
 export type SignId =
-  | 'drop'
-  | 'olive'
-  | 'branch'
-  | 'press'
-  | 'bread'
-  | 'can'
-  | 'bicycle'
-  | 'wheel'
-  | 'chain'
-  | 'gauge';
-
-interface PieceText {
-  format: string;
-  title: string;
-  body: string;
-}
+  | 'drop' | 'olive' | 'branch' | 'press' | 'bread' | 'can'
+  | 'bicycle' | 'wheel' | 'chain' | 'gauge';
 
 /**
  * A post or a poster, whose `body` is its small print; a newsletter; a storyboard, with a line of `body` for each shot,
  * `0–5 s. What is seen. Voce: «what is said»`.
  */
-export type ContentPiece = Beat &
-  PieceText &
-  (
+export type ContentPiece = Beat & { format: string; title: string; body: string } & (
     | { as: 'post' | 'poster'; sign: SignId }
     | { as: 'newsletter' }
     | { as: 'video'; shots: SignId[] }
@@ -143,9 +122,7 @@ export interface ContentScene extends Scene {
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 
-export interface ContentScript extends Script<ContentScene> {
-  kind: 'content';
-}
+export type ContentScript = Script<ContentScene, 'content'>;
 
 type Caption = Beat & { at: string; text: string };
 
@@ -154,17 +131,14 @@ export interface AvatarScene extends Scene {
   captions: [Caption, ...Caption[]];
 }
 
-export interface AvatarScript extends Script<AvatarScene> {
-  kind: 'avatar';
+export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
   faceAxis: string;
   voiceAxis: string;
   /** For the browser's own speech: 1 is its usual pitch and rate. */
   voices: Record<string, { pitch: number; rate: number }>;
   /** Whom it is for, how it gets there, and who has agreed. */
-  facts: Row[];
+  facts: { label: string; value: string }[];
 }
-
-export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;
 
 /** A quote, and how it comes to be signed. */
 export interface QuoteScript {
@@ -206,6 +180,7 @@ export interface FunnelScene extends Scene {
   })[];
 }
 
-export interface FunnelScript extends Script<FunnelScene> {
-  kind: 'funnel';
-}
+export type FunnelScript = Script<FunnelScene, 'funnel'>;
+
+export type AnyScript =
+  DialogueScript | ContentScript | AvatarScript | FunnelScript | QuoteScript;

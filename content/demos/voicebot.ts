@@ -25,10 +25,8 @@ export const voicebotDemo: CallScript = {
         '#1 14:03: Il voicebot chiama',
         '#9 14:04: Due minuti',
       ]),
-      appointment: appointment(
-        '18:30 giovedì: Visita in via Manin | giovedì, con Elena',
-        'Paolo Sarti con Elena, che riceve il riassunto. Portare il dato sulle spese di condominio.',
-      ),
+      appointment: appointment('18:30 giovedì: Visita in via Manin | giovedì, con Elena',
+        'Paolo Sarti con Elena, che riceve il riassunto. Portare il dato sulle spese di condominio.'),
     },
     {
       when: { chiamata: 'entrata' },
@@ -48,10 +46,8 @@ export const voicebotDemo: CallScript = {
         '#1 08:42: Risponde il voicebot',
         '#9 08:43: Posto fissato',
       ]),
-      appointment: appointment(
-        '08:00 venerdì: Diagnosi, spia motore fissa | venerdì, con Fausto',
-        'Signora Galli, auto di cortesia. Fausto la chiama prima di riparare.',
-      ),
+      appointment: appointment('08:00 venerdì: Diagnosi, spia motore fissa | venerdì, con Fausto',
+        'Signora Galli, auto di cortesia. Fausto la chiama prima di riparare.'),
     },
     {
       when: { chiamata: 'segreteria' },
@@ -71,10 +67,8 @@ export const voicebotDemo: CallScript = {
         '#1 11:16: Risponde il voicebot',
         '#9 11:17: Richiamata fissata',
       ]),
-      appointment: appointment(
-        '14:30 oggi: Richiamare il signor Bruni | oggi, con l’avvocata',
-        'Raccomandata dal condominio, restano quattro giorni. Ce l’ha davanti.',
-      ),
+      appointment: appointment('14:30 oggi: Richiamare il signor Bruni | oggi, con l’avvocata',
+        'Raccomandata dal condominio, restano quattro giorni. Ce l’ha davanti.'),
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type { DemoId } from '@/content/demos';
-import type { Figure } from './figure';
-import type { IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
+import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 /** A simulation of the hospitality page, and the solution whose line it wears. */
 export type GuestDemo = TitledText & { slug: string; demo: DemoId };

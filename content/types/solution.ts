@@ -1,6 +1,7 @@
 import type { DemoId } from '@/content/demos';
-import type { Figure, PriceConditions } from './figure';
-import type { PageMeta, Question, RouteStop, SectionIntro, TitledText } from './page';
+import type {
+  Figure, PageMeta, PriceConditions, Question, RouteStop, SectionIntro, TitledText,
+} from './page';
 
 export type DrawingId =
   | 'chatbot'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demos } from '@/content/demos';
-import type { AnyScript, DemoLang, FunnelScript, QuoteScript } from '@/content/demos/types';
+import type { AnyScript, DemoLang } from '@/content/demos/types';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
 import { written } from '@/lib/owner-slot';
@@ -31,13 +31,11 @@ const disclosures: Record<DemoLang, RegExp> = {
   de: /\bvirtuelle Assistent\b/i,
   fr: /\bassistant virtuel\b/i,
 };
-const scripts: readonly DemoScript[] = Object.values(demos);
-
-/** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
-type DemoScript = AnyScript | FunnelScript | QuoteScript;
+/** As any of its kind, so that a kind which no simulation is of any more may go. */
+const scripts: readonly AnyScript[] = Object.values(demos);
 
 /** What the machine says first in each dialogue: the language, and the text. */
-function openingsOf(script: DemoScript): [lang: string, text: string][] {
+function openingsOf(script: AnyScript): [lang: string, text: string][] {
   if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return [];
   return script.scenes.map(({ lang = 'it', said }) => [
     lang,
