@@ -1,5 +1,5 @@
-import { contractQuestion } from '@/content/contract';
 import { facts } from '@/content/facts';
+import { contractQuestion } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 

@@ -14,7 +14,7 @@ const longestLine = 640;
 const letter = 9.7;
 const rowLines = 4;
 
-interface Flag {
+interface Flag extends Said {
   second: number;
   row: number;
   room: number;
@@ -34,13 +34,14 @@ export const restRoom = (row: number, second: number) =>
 /** Where each line of a call flies: one row lower than the one before, or on top again where it has no room there. */
 export function flagsOf(said: readonly Said[]): Flag[] {
   let row = -1;
-  return said.map(({ time, text }) => {
-    const second = minute + secondsOf(time);
+  return said.map((line) => {
+    const second = minute + secondsOf(line.time);
     const room = (of: number) =>
       Math.min(longestLine, Math.round((rowEnds[of] ?? 0) - second * secondWidth));
-    const fits = row + 1 < rowEnds.length && room(row + 1) * rowLines > text.length * letter * 1.1;
+    const fits =
+      row + 1 < rowEnds.length && room(row + 1) * rowLines > line.text.length * letter * 1.1;
     row = fits ? row + 1 : 0;
-    return { second, row, room: room(row), clears: row === 0 };
+    return { ...line, second, row, room: room(row), clears: row === 0 };
   });
 }
 

@@ -95,12 +95,10 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
 /** The words of a call, each over its second; at rest the decisive ones. */
 function Flags({ scene }: { scene: CallScene }) {
   const { said } = scene;
-  const flags = flagsOf(said);
   const decisive = said.filter(({ brief }) => brief);
   return (
     <ol className="call-flags story text-line-on [--late:0.45s]">
-      {said.map(({ time, author, brief, from, text }, i) => {
-        const { second = 0, row, room, clears } = flags[i] ?? {};
+      {flagsOf(said).map(({ time, author, brief, from, text, second, row, room, clears }, i) => {
         const rest = decisive.findIndex((each) => each.time === time);
         return (
           <li

@@ -31,7 +31,7 @@ export const homePage: CanonicalPage = {
   sources: [
     'content/home.ts',
     'content/facts.ts',
-    'content/figures.ts',
+    'content/shared.ts',
     'content/contact.ts',
     'content/order.ts',
     'content/solutions',
@@ -80,7 +80,7 @@ const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): Can
 
 export const canonicalFiguresPage = infoPage(figuresPage, [
   'content/figures-page.ts',
-  'content/figures.ts',
+  'content/shared.ts',
   'content/facts.ts',
   'content/hospitality.ts',
   'content/solutions',
