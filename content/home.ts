@@ -1,9 +1,9 @@
-import { contractQuestion } from '@/content/contract';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
-import { alwaysOn, chatbotReady, hoursSaved, leadsGenerated } from '@/content/figures';
-import { glossary } from '@/content/glossary';
 import { capital, inLetters } from '@/content/number-words';
+import {
+  alwaysOn, chatbotReady, contractQuestion, glossary, hoursSaved, leadsGenerated,
+} from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { HomeContent } from '@/content/types';

@@ -10,7 +10,7 @@ export const posters = {
     rulerLabel: 'Secondi dalla richiesta: sposta il cursore per seguire la chiamata',
     rulerSeconds: ruler.ms / 1000,
   },
-  email: { out: 'Arriva', back: 'Riparte' },
+  email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
   content: { brief: 'Il brief', approved: 'Approvati da te' },
   avatar: {
     length: '0:38',

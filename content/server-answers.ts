@@ -16,3 +16,11 @@ export const serverAnswers = {
   /** To who asks for a host that is not the site's; the address follows. */
   otherHost: 'Questo server risponde solo a',
 } as const;
+
+/** What a visitor reads when a page breaks. The title keeps the specification's English. */
+export const errorPage = {
+  title: 'Unexpected Application Error!',
+  lead: 'Questa pagina si è bloccata per un errore nostro. Riprova tra un momento, oppure torna alla home.',
+  retry: 'Riprova',
+  homeLink: 'Torna alla home',
+} as const;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { aiPage } from '@/content/ai-page';
+import { demos } from '@/content/demos';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -17,7 +18,7 @@ const fileOf = (slug: string) => `content/solutions/${slug}.ts`;
 
 export const pages: readonly { file: string; content: { meta: PageMeta } }[] = [
   { file: 'content/home.ts', content: home },
-  { file: 'content/hospitality/index.ts', content: hospitality },
+  { file: 'content/hospitality.ts', content: hospitality },
   { file: 'content/ai-page.ts', content: aiPage },
   { file: 'content/figures-page.ts', content: figuresPage },
   { file: 'content/not-found.ts', content: notFound },
@@ -115,8 +116,8 @@ function references(): void {
   const named: Record<string, readonly (string | undefined)[]> = {
     'content/order.ts solutionOrder': solutionOrder,
     'content/order.ts menuOrder': menuOrder.filter((slug) => !(slug in withoutPage)),
-    'content/hospitality/services.ts cards': hospitality.services.cards.map(({ slug }) => slug),
-    'content/hospitality/demo.ts slug': [chat?.slug, call?.slug, mail?.slug],
+    'content/hospitality.ts services.cards': hospitality.services.cards.map(({ slug }) => slug),
+    'content/hospitality.ts demo': [chat?.slug, call?.slug, mail?.slug],
     'content/network.ts mapRuns': [mapRuns.first],
   };
   for (const [place, names] of Object.entries(named)) {
@@ -131,6 +132,19 @@ function references(): void {
   }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
     check('content/order.ts', unique(), order, [field]);
+}
+
+/** A note stands beside the line that it follows from. */
+function simulations(): void {
+  for (const [name, script] of Object.entries(demos))
+    for (const scene of 'scenes' in script ? script.scenes : []) {
+      const lines = 'said' in scene ? scene.said.length : 0;
+      for (const { label, after } of 'notes' in scene ? scene.notes : [])
+        if (after > lines) {
+          const note = `#${after} ${label}`;
+          say(`content/demos/${name}.ts`, note, `${lines} lines are said: write #${lines}`, note);
+        }
+    }
 }
 
 function solution(content: SolutionContent): void {
@@ -166,6 +180,7 @@ function eachPage(): void {
 export function ruleFindings(): readonly string[] {
   numbers();
   references();
+  simulations();
   for (const each of everySolution) solution(each);
   eachPage();
   return found;

@@ -1,130 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
+import { Marked, voiceOf } from '@/components/poster/conversation';
 import { PlayButton, PlayControls } from '@/components/poster/play-controls';
-import { type DemoId, demos } from '@/content/demos';
-import type {
-  CallScene,
-  ChatScene,
-  ChatScript,
-  MailScene,
-  MailScript,
-  Scene,
-} from '@/content/demos/types';
+import { demos } from '@/content/demos';
+import type { DialogueScript, Note, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 
-type Part = string | { text: string };
+type DialogueScene = DialogueScript['scenes'][number];
 
-/** One line of a conversation, whether it was written, spoken or mailed. */
-interface Said {
-  from: 'guest' | 'assistant' | 'person';
-  author: string;
-  time?: string;
-  subject?: string;
-  text: Part[];
-  lang?: string | undefined;
-  /** How it is spoken: its place among the voices, pitch and rate. */
-  voice?: string;
-  /** On phones it is read out only until it plays: a greeting, or what the next line says anyhow. */
-  minor?: boolean;
+/** As the styles name them. */
+const roles = { customer: 'guest', assistant: 'assistant', human: 'person' };
+
+/** What on phones is read out only until it plays: a greeting, or what the next line says anyhow. */
+function isMinor(kind: DialogueScript['kind'], said: readonly Said[], i: number): boolean {
+  const last = said.length - 1;
+  const passed = said[last]?.from === 'human';
+  if (kind === 'call') return i === 0;
+  if (kind === 'mail') return i === 1 || i === (passed ? last - 1 : last);
+  // a person's answer ends it, else thanks do
+  return passed ? i > 2 && i < last : i > 3;
 }
 
-/** A scene as any of the three tabs shows it: what is said, step by step, and what comes of it. */
-interface Conversation {
-  delays: { afterMs: number }[];
-  said: Said[];
-  outcome?: string | undefined;
-  notes: { label: string; value: string; after: number }[];
-}
-
-const chatOf = ({ messages, card }: ChatScene, { cardTitle }: ChatScript): Conversation => ({
-  delays: messages,
-  said: messages.map(({ from, author, time, text, lang }, i) => ({
-    from: from === 'human' ? 'person' : from === 'customer' ? 'guest' : 'assistant',
-    author,
-    time,
-    text: [text],
-    lang,
-    // a person's answer ends it, else thanks do
-    minor: messages.at(-1)?.from === 'human' ? i > 2 && i < messages.length - 1 : i > 3,
-  })),
-  outcome: cardTitle,
-  notes: card,
-});
-
-const callOf = ({ turns, timeline, appointment }: CallScene): Conversation => ({
-  delays: turns,
-  said: turns.map(({ speaker, author, at, text, lang }, i) => ({
-    from: speaker === 'customer' ? 'guest' : 'assistant',
-    author,
-    time: at,
-    text: [text],
-    lang,
-    voice: speaker === 'customer' ? '1 0.85 1.05' : '0 1.05 1.05',
-    minor: i === 0,
-  })),
-  notes: [
-    ...timeline.map(({ time, event, after }) => ({ label: time, value: event, after })),
-    {
-      label: demoWords.calendar,
-      value: `${appointment.day}, ${appointment.time}: ${appointment.title}`,
-      after: turns.length,
-    },
-  ],
-});
-
-function mailOf(scene: MailScene, { sourcesTitle }: MailScript): Conversation {
-  const { incoming, reply, sources, escalation } = scene;
-  const { from, time, subject, body, lang } = incoming;
-  const question: Said = {
-    from: 'guest',
-    author: from,
-    time,
-    subject,
-    text: [body.join(' ')],
-    lang,
-  };
-  const answers = reply.body.map(
-    ({ text }, i): Said => ({
-      from: 'assistant',
-      author: reply.from,
-      time: reply.time,
-      text,
-      lang: reply.lang,
-      minor: i === 0 || i === reply.body.length - 1,
-    }),
-  );
-  const person: Said[] = escalation
-    ? [{ from: 'person', author: escalation.title, text: [escalation.text] }]
-    : [];
-  const pause = { afterMs: 2200 };
-  return {
-    delays: [pause, ...reply.body, ...person.map(() => pause)],
-    said: [question, ...answers, ...person],
-    outcome: sourcesTitle,
-    notes: sources.map(({ label, value }) => {
-      const used = reply.body.findIndex(({ text }) =>
-        text.some((part) => typeof part !== 'string' && part.from === label),
-      );
-      return { label, value, after: used + 2 };
-    }),
-  };
-}
-
-function conversationsOf(demo: DemoId): { scene: Scene; conversation: Conversation }[] {
-  const script = demos[demo];
-  switch (script.kind) {
-    case 'chat':
-      return script.scenes.map((scene) => ({ scene, conversation: chatOf(scene, script) }));
-    case 'call':
-      return script.scenes.map((scene) => ({ scene, conversation: callOf(scene) }));
-    case 'mail':
-      return script.scenes.map((scene) => ({ scene, conversation: mailOf(scene, script) }));
-    default:
-      return [];
-  }
+function notesOf(scene: DialogueScene): Note[] {
+  if (!('appointment' in scene)) return scene.notes;
+  const { day, time, title } = scene.appointment;
+  const value = `${day}, ${time}: ${title}`;
+  return [...scene.notes, { label: demoWords.calendar, value, after: scene.said.length }];
 }
 
 interface GuestStageProps {
@@ -173,7 +77,7 @@ const lineOf = (slug: string) => solutionBySlug(slug)?.line ?? 1;
 
 function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; place: number }) {
   const script = demos[demo];
-  if (!('scenes' in script)) return null;
+  if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return null;
   return (
     <div
       data-stage=""
@@ -187,8 +91,8 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
         ))}
       </div>
       <div data-box="">
-        {conversationsOf(demo).map(({ scene, conversation }, i) => (
-          <Dialogue key={JSON.stringify(scene.when)} {...{ scene, conversation }} place={i} />
+        {script.scenes.map((scene, i) => (
+          <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
       <div className="play-row min-h-20 border-ink border-t-2 bg-paper px-(--x) py-3">
@@ -200,28 +104,30 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
   );
 }
 
-interface DialogueProps {
-  scene: Scene;
-  conversation: Conversation;
+interface ConversationProps {
+  script: DialogueScript;
+  scene: DialogueScene;
   place: number;
 }
 
-function Dialogue({ scene, conversation, place }: DialogueProps) {
-  const { said, delays, outcome, notes } = conversation;
+/** What is said, step by step, and what comes of it. */
+function Conversation({ script, scene, place }: ConversationProps) {
+  const { said } = scene;
+  const { kind, notesTitle } = script;
   return (
     <div
-      {...sceneAttributes(scene, delays, place)}
+      {...sceneAttributes(scene, said, place)}
       className="grid min-h-[23.5rem] grid-rows-[1fr_auto] max-md:min-h-[31rem]"
     >
       <ol className="guest-dialogue">
         {said.map((line, i) => (
-          <Line key={plain(line)} line={line} step={i + 1} />
+          <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
       <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-5 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
-        {outcome && <b>{outcome}</b>}
+        {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
-          {notes.map(({ label, value, after }) => (
+          {notesOf(scene).map(({ label, value, after }) => (
             <div key={label + value} data-at={Math.max(after, 1)}>
               <dt className="inline text-muted">{label}</dt>{' '}
               <dd className="inline font-bold">{value}</dd>
@@ -233,37 +139,36 @@ function Dialogue({ scene, conversation, place }: DialogueProps) {
   );
 }
 
-const plain = ({ text }: Said) =>
-  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+interface LineProps {
+  kind: DialogueScript['kind'];
+  scene: DialogueScene;
+  line: Said;
+  place: number;
+}
 
-function Line({ line, step }: { line: Said; step: number }) {
-  const { from, author, time, subject, text, lang, voice, minor } = line;
+function Line({ kind, scene, line: { from, author, time, text }, place }: LineProps) {
+  // a mail is passed on in the house's own language
+  const lang = kind === 'mail' && from === 'human' ? undefined : scene.lang;
   const [name, ...role] = author.split(',');
   return (
     <li
-      data-from={from}
-      data-at={step}
-      data-rest={minor ? undefined : ''}
+      data-from={roles[from]}
+      data-at={place + 1}
+      data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
       className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3.5 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
     >
       <p className="guest-author text-[0.9375rem] leading-[1.35]">
         <b>{name}</b>
-        {from === 'person' && role.length > 0 && <span>{role.join(',')}</span>}
+        {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
       <time className="text-[0.9375rem] leading-[1.35] lg:col-3">{time}</time>
       <div
         lang={lang}
         className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "
       >
-        {subject && <p className="font-bold">{subject}</p>}
-        <p data-said="" data-voice={voice}>
-          {text.map((part) =>
-            typeof part === 'string' ? (
-              <Fragment key={part}>{part}</Fragment>
-            ) : (
-              <mark key={part.text}>{part.text}</mark>
-            ),
-          )}
+        {place === 0 && 'subject' in scene && <p className="font-bold">{scene.subject}</p>}
+        <p data-said="" data-voice={kind === 'call' ? voiceOf(from) : undefined}>
+          <Marked text={text} />
         </p>
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { lineColour } from '@/components/line/palette';
 import { solutions } from '@/content/solutions';
-import { stopsShown } from '@/lib/browser/nearest-stops';
-import { stems } from '@/lib/demos/stems';
+import { stems, stopsShown } from '@/lib/browser/nearest-stops';
 import { solutionPath } from '@/lib/links';
 
 /** Among how many. */

@@ -1,4 +1,4 @@
-import type { CallScene } from '@/content/demos/types';
+import type { CallScene, Said } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 
 /** How far the ruler runs, in units of the poster (shapes/call.ts), and how it stands to its seconds. */
@@ -14,7 +14,7 @@ const longestLine = 640;
 const letter = 9.7;
 const rowLines = 4;
 
-interface Flag {
+interface Flag extends Said {
   second: number;
   row: number;
   room: number;
@@ -22,8 +22,8 @@ interface Flag {
   clears: boolean;
 }
 
-const secondsOf = (at: string) => {
-  const [minutes = 0, seconds = 0] = at.split(':').map(Number);
+const secondsOf = (time: string) => {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
   return minutes * minute + seconds;
 };
 
@@ -32,21 +32,22 @@ export const restRoom = (row: number, second: number) =>
   Math.round((restEnds[row] ?? 0) - second * secondWidth);
 
 /** Where each line of a call flies: one row lower than the one before, or on top again where it has no room there. */
-export function flagsOf(turns: CallScene['turns']): Flag[] {
+export function flagsOf(said: readonly Said[]): Flag[] {
   let row = -1;
-  return turns.map(({ at, text }) => {
-    const second = minute + secondsOf(at);
+  return said.map((line) => {
+    const second = minute + secondsOf(line.time);
     const room = (of: number) =>
       Math.min(longestLine, Math.round((rowEnds[of] ?? 0) - second * secondWidth));
-    const fits = row + 1 < rowEnds.length && room(row + 1) * rowLines > text.length * letter * 1.1;
+    const fits =
+      row + 1 < rowEnds.length && room(row + 1) * rowLines > line.text.length * letter * 1.1;
     row = fits ? row + 1 : 0;
-    return { second, row, room: room(row), clears: row === 0 };
+    return { ...line, second, row, room: room(row), clears: row === 0 };
   });
 }
 
 /** The time of day at a second of the ruler, as a station clock writes it: 14:03:45. */
-export function clockTime({ timeline: [first] }: CallScene, second: number): string {
-  const [hours = '', minutes = ''] = (first?.time ?? '').split(':');
+export function clockTime({ notes: [first] }: CallScene, second: number): string {
+  const [hours = '', minutes = ''] = (first?.label ?? '').split(':');
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const atMinute = Number(minutes) + Math.floor(second / minute);
   return [hours, twoDigits(atMinute), twoDigits(second % minute)].join(':');

@@ -5,13 +5,11 @@ import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { clockTime, flagsOf, restRoom } from './call-flags';
 import { Choices, sceneAttributes } from './choices';
-import { Said } from './said';
+import { Spoken, voiceOf } from './conversation';
 import { voiceBars } from './shapes/call';
 
 const { axes, scenes } = voicebotDemo;
 const { rulerLabel, rulerSeconds } = posters.voicebot;
-/** Which of a language's voices speaks, how high and how fast. */
-const voices = { assistant: '0 1.05 1.05', customer: '1 0.85 1.05' };
 
 /** Two minutes from the request to the appointment: words rise from their second, a cursor moves along them. */
 export function CallPoster() {
@@ -58,9 +56,9 @@ export function CallPoster() {
 }
 
 function Call({ scene, place }: { scene: CallScene; place: number }) {
-  const { asks, turns, timeline, appointment, title } = scene;
+  const { asks, said, notes, appointment, title } = scene;
   return (
-    <div {...sceneAttributes(scene, turns, place)} className="md:contents">
+    <div {...sceneAttributes(scene, said, place)} className="md:contents">
       <div className="set-14 md:set-18 absolute top-[calc(var(--top)+var(--spacing)*18)] left-8 w-110 leading-[1.15] md:top-auto md:bottom-[calc(var(--foot)+var(--spacing)*50)] md:left-26 md:w-440">
         <span className="block bg-paper">{asks?.from}</span>
         <b className="md:set-30 block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
@@ -68,25 +66,25 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
       <p className="sr-only">{title}</p>
       <Flags scene={scene} />
       <ol className="set-14 md:set-17 flex pt-32 leading-tight text-line-on md:p-0">
-        {timeline.map(({ time, event }) => (
+        {notes.map(({ label, value }) => (
           <li
-            key={time}
+            key={label}
             className="max-md:nth-3:absolute max-md:nth-3:top-[calc(var(--top)+var(--spacing)*144)] max-md:nth-3:left-268 w-120 pr-8 max-md:nth-3:bg-paper max-md:nth-3:text-ink md:absolute md:bottom-(--marks) md:left-0 md:w-auto md:whitespace-nowrap md:nth-2:left-500 md:nth-3:left-1000"
           >
-            <b className="max-md:block">{`${time}:00`}</b> {event}
+            <b className="max-md:block">{`${label}:00`}</b> {value}
           </li>
         ))}
       </ol>
       <div
         className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:-ml-12 tablet:bottom-[calc(var(--foot)+var(--spacing)*106)] md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 md:whitespace-nowrap"
-        data-at={turns.length}
+        data-at={said.length}
       >
         <b className="set-32 md:set-60 block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
       </div>
       <div
         className="lands set-14 text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--gutter) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
-        data-at={turns.length}
+        data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}
       </div>
@@ -96,20 +94,18 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
 
 /** The words of a call, each over its second; at rest the decisive ones. */
 function Flags({ scene }: { scene: CallScene }) {
-  const { turns } = scene;
-  const flags = flagsOf(turns);
-  const decisive = turns.filter(({ brief }) => brief);
+  const { said } = scene;
+  const decisive = said.filter(({ brief }) => brief);
   return (
     <ol className="call-flags story text-line-on [--late:0.45s]">
-      {turns.map(({ at, author, brief, speaker, text }, i) => {
-        const { second = 0, row, room, clears } = flags[i] ?? {};
-        const rest = decisive.findIndex((turn) => turn.at === at);
+      {flagsOf(said).map(({ time, author, brief, from, text, second, row, room, clears }, i) => {
+        const rest = decisive.findIndex((each) => each.time === time);
         return (
           <li
-            key={at}
+            key={time}
             data-at={i + 1}
             data-value={second}
-            data-from={speaker}
+            data-from={from}
             data-rest={brief && ''}
             data-clears={clears ? '' : undefined}
             style={
@@ -125,7 +121,7 @@ function Flags({ scene }: { scene: CallScene }) {
               <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
             </div>
             <div>
-              <Said text={text} brief={brief} voice={voices[speaker]} />
+              <Spoken text={text} brief={brief} voice={voiceOf(from)} />
             </div>
           </li>
         );

@@ -3,9 +3,9 @@ import { chatbotDemo } from '@/content/demos/chatbot';
 import type { ChatScene } from '@/content/demos/types';
 import { cn } from '@/lib/utils';
 import { sceneAttributes } from './choices';
-import { Said } from './said';
+import { nameOf, Spoken } from './conversation';
 
-const { axes, scenes, cardTitle } = chatbotDemo;
+const { axes, scenes, notesTitle } = chatbotDemo;
 const [channel] = axes;
 
 /** The columns stand from the website's to Instagram's; WhatsApp's conversation is the one that stands there at rest. */
@@ -50,16 +50,16 @@ export function ChatPoster() {
 }
 
 function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
-  const { messages, card, when } = scene;
+  const { said, notes, when } = scene;
   const column = columns.indexOf(when[channel.id] ?? '');
   return (
     <div
-      {...sceneAttributes(scene, messages, place)}
+      {...sceneAttributes(scene, said, place)}
       className="contents"
       style={{ '--column': column } as CSSProperties}
     >
       <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-28 wide:left-430 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
-        {messages.map(({ from, time, author, text, brief }, i) => (
+        {said.map(({ from, time, author, text, brief }, i) => (
           <li
             key={text}
             data-from={from}
@@ -72,7 +72,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           >
             <time className="narrow:set-16 narrow:row-1 font-bold">{time}</time>
             <p className="text-balance narrow:col-2">
-              <Said text={text} brief={brief} />
+              <Spoken text={text} brief={brief} />
             </p>
             <span
               className={cn(
@@ -80,14 +80,14 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
                 from === 'human' && 'capsule border-5 px-20 py-8',
               )}
             >
-              {author.split(',')[0]}
+              {nameOf(author)}
             </span>
           </li>
         ))}
       </ol>
       <dl className="chat-card set-14 wide:absolute wide:right-(--gutter) wide:bottom-0 wide:left-0 wide:h-28 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
-        <dt className="font-bold">{cardTitle}</dt>
-        {card.map(({ label, value, after }) => (
+        <dt className="font-bold">{notesTitle}</dt>
+        {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>
             <span className="sr-only">{label}: </span>
             {value}

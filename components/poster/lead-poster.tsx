@@ -8,7 +8,7 @@ import { formatEuro, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';
 import { Choices, sceneAttributes, shownWhen } from './choices';
-import { Said } from './said';
+import { Spoken } from './conversation';
 
 const { axes, scenes } = leadDemo;
 const { feeders, lastDay } = posters.lead;
@@ -73,7 +73,7 @@ function Days({ scene, place }: { scene: FunnelScene; place: number }) {
             <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
               {channel}
             </span>{' '}
-            <Said text={text} brief={brief} />
+            <Spoken text={text} brief={brief} />
           </div>
         </li>
       ))}

@@ -1,16 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { emailDemo } from '@/content/demos/email';
-import type { MailParagraph, MailScene } from '@/content/demos/types';
+import type { MailScene, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
 import { sceneAttributes } from './choices';
+import { Marked, nameOf } from './conversation';
 
-const { out, back } = posters.email;
+const { out, back, re } = posters.email;
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answerParagraph = 1;
-
-const senderOf = (from: string) => (from.split('<')[0] ?? from).trim();
 
 /** The question on its way down, what is looked up at the turn, the answer on its way back, paragraph by paragraph. */
 export function MailPoster() {
@@ -24,48 +23,51 @@ export function MailPoster() {
 }
 
 function Exchange({ scene, place }: { scene: MailScene; place: number }) {
-  const { incoming, reply, sources, escalation } = scene;
-  const { body } = reply;
+  const { subject, lang, said, notes } = scene;
+  const [question, answer] = said;
+  const answers = said.filter(({ from }) => from === 'assistant');
+  const person = said.find(({ from }) => from === 'human');
   return (
     <div
-      {...sceneAttributes(scene, body, place)}
+      {...sceneAttributes(scene, answers, place)}
       className="mail-scene wide:set-17 narrow:relative wide:inset-y-0 wide:left-812 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
     >
-      <Way name={out} mail={incoming}>
-        <div lang={incoming.lang}>
-          <p aria-hidden="true">{incoming.brief}</p>
-          <p className="sr-only">{incoming.body.join(' ')}</p>
+      <Way name={out} said={question} subject={subject}>
+        <div lang={lang}>
+          <p aria-hidden="true">{question.brief}</p>
+          <p className="sr-only">{question.text}</p>
         </div>
         <Arrow d="M50 0V108M8 66L50 108L92 66" />
       </Way>
-      <Way name={back} mail={reply} className="wide:left-280">
-        <ol lang={reply.lang} className="story story-now">
-          {body.map((paragraph, i) => (
+      <Way name={back} said={answer} subject={`${re} ${subject}`} className="wide:left-280">
+        <ol lang={lang} className="story story-now">
+          {answers.map(({ text }, i) => (
             <li
-              key={plain(paragraph)}
+              key={text}
               data-at={i + 1}
               data-rest={i === answerParagraph ? '' : undefined}
               data-said=""
             >
-              <Paragraph paragraph={paragraph} />
+              <Marked text={text} />
             </li>
           ))}
         </ol>
-        {escalation && (
+        {person && (
           <p
             className="capsule lands mt-12 max-w-full border-4 px-16 py-8 leading-[1.15]"
-            data-at={body.length}
+            data-at={answers.length}
           >
-            {escalation.title} <span className="sr-only">{escalation.text}</span>
+            {person.author} <span className="sr-only">{person.text}</span>
           </p>
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
       <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-96">
-        {sources.map(({ label, value }, i) => (
+        {notes.map(({ label, value, after }, i) => (
           <div
             key={label}
-            data-at={usedAt(body, label)}
+            // the question is no step of its own
+            data-at={Math.max(1, after - 1)}
             data-rest={i === answerParagraph ? '' : undefined}
             className="bg-paper"
           >
@@ -83,13 +85,14 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
 
 interface WayProps {
   name: string;
-  mail: Pick<MailScene['reply'], 'from' | 'time' | 'subject'>;
+  said: Said;
+  subject: string;
   className?: string;
   children: ReactNode;
 }
 
 /** One side of the loop: a mail with its head. */
-function Way({ name, mail: { from, time, subject }, className, children }: WayProps) {
+function Way({ name, said: { author, time }, subject, className, children }: WayProps) {
   return (
     <div
       className={cn(
@@ -100,35 +103,12 @@ function Way({ name, mail: { from, time, subject }, className, children }: WayPr
       <p className="wide:set-22 set-16 mb-8 wide:mb-28 flex justify-between font-bold">
         {name} <time>{time}</time>
       </p>
-      <p className="set-14">{senderOf(from)}</p>
+      <p className="set-14">{nameOf(author)}</p>
       <p className="set-18 wide:set-26 mt-8 wide:mt-6 mb-8 wide:mb-12 break-words font-bold leading-[1.05] tracking-[-0.02em]">
         {subject}
       </p>
       {children}
     </div>
-  );
-}
-
-const plain = ({ text }: MailParagraph) =>
-  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-/** At which paragraph, counted from 1, a source is used; the first for one that only stands there. */
-const usedAt = (body: readonly MailParagraph[], label: string) =>
-  Math.max(
-    1,
-    1 +
-      body.findIndex(({ text }) =>
-        text.some((part) => typeof part !== 'string' && part.from === label),
-      ),
-  );
-
-function Paragraph({ paragraph }: { paragraph: MailParagraph }) {
-  return paragraph.text.map((part) =>
-    typeof part === 'string' ? (
-      <Fragment key={part}>{part}</Fragment>
-    ) : (
-      <mark key={part.text}>{part.text}</mark>
-    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
 import { colourToken } from '@/lib/design-tokens';
 import { shareImageSize } from '@/lib/seo/create-metadata';
-import { allTypefaces } from './typefaces';
+import { allTypefaces } from './share-image';
 
 const { width, height } = shareImageSize;
 /** Pixels to a unit of the poster, which is 1440 wide. */

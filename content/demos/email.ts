@@ -1,240 +1,138 @@
-import { paragraphs } from './dialogue';
-import type { IncomingMail, MailScript, Row } from './types';
+import { axis, type IncomingMail, mail } from './lines';
+import type { MailScript } from './types';
 
-const chairs: { incoming: IncomingMail; sources: Row[] } = {
-  incoming: {
-    from: 'Davide Longo <davide@esempio.it>',
-    time: '21:48',
-    subject: 'sedie ordine 1184 URGENTE',
-    brief: 'Sabato inauguro. Arrivano sì o no?',
-    body: [
-      'Buonasera,',
-      'ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no?',
-      'Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto?',
-      'Grazie, Davide Longo',
-    ],
-  },
+const chairs: IncomingMail = {
+  subject: 'sedie ordine 1184 URGENTE',
+  asks: '21:48 Davide Longo <davide@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no? Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto? Grazie, Davide Longo | Sabato inauguro. Arrivano sì o no?',
+  answers: 'Servizio clienti <ordini@esempio.it>',
   sources: [
-    { label: 'Cliente', value: 'Davide Longo, secondo ordine' },
-    { label: 'Ordine 1184', value: '40 sedie, consegna giovedì 9–12' },
-    { label: 'Magazzino', value: 'Sgabelli stessa serie: disponibili' },
-    { label: 'Passato a Sara', value: 'Richiesta di sconto su 4 sgabelli' },
+    '# Cliente: Davide Longo, secondo ordine',
+    '# Ordine 1184: 40 sedie, consegna giovedì 9–12',
+    '# Magazzino: Sgabelli stessa serie: disponibili',
+    '# Passato a Sara: Richiesta di sconto su 4 sgabelli',
   ],
 };
 
-const invoice: { incoming: IncomingMail; sources: Row[] } = {
-  incoming: {
-    from: 'Amministrazione Hotel Alba <conti@esempio.it>',
-    time: '07:12',
-    subject: 'fattura settembre?',
-    brief: 'Mi manca la vostra fattura di settembre. Me la rimandate?',
-    body: [
-      'Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno.',
-      'La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto.',
-      'Nadia',
-    ],
-  },
+const invoice: IncomingMail = {
+  subject: 'fattura settembre?',
+  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno. La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto. Nadia | Mi manca la vostra fattura di settembre. Me la rimandate?',
+  answers: 'Amministrazione <fatture@esempio.it>',
   sources: [
-    { label: 'Cliente', value: 'Hotel Alba, dal 2021' },
-    { label: 'Fattura 318', value: '24 settembre, 12 tavolini da esterno' },
-    { label: 'Pagamenti', value: 'Acconto saldato, restano 1.860\u00a0€ al 30/11' },
+    '# Cliente: Hotel Alba, dal 2021',
+    '# Fattura 318: 24 settembre, 12 tavolini da esterno',
+    '# Pagamenti: Acconto saldato, restano 1.860\u00a0€ al 30/11',
   ],
 };
 
-const complaint: { incoming: IncomingMail; sources: Row[] } = {
-  incoming: {
-    from: 'Teresa Monti <teresa@esempio.it>',
-    time: '13:05',
-    subject: 'tavolo rigato, sono molto delusa',
-    brief: 'Voglio un tavolo intero. E una risposta da una persona.',
-    body: [
-      'Il tavolo è arrivato stamattina con una riga lunga un palmo sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato.',
-      'Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, voglio un tavolo intero.',
-      'Aspetto una risposta da una persona, non da un computer.',
-      'Teresa Monti',
-    ],
-  },
+const complaint: IncomingMail = {
+  subject: 'tavolo rigato, sono molto delusa',
+  asks: '13:05 Teresa Monti <teresa@esempio.it>: Il tavolo è arrivato stamattina con una riga lunga un palmo sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, voglio un tavolo intero. Aspetto una risposta da una persona, non da un computer. Teresa Monti | Voglio un tavolo intero. E una risposta da una persona.',
+  answers: 'Servizio clienti <ordini@esempio.it>',
   sources: [
-    { label: 'Cliente', value: 'Teresa Monti, primo ordine' },
-    { label: 'Ordine 1207', value: 'Tavolo in frassino, consegnato oggi alle 10:40' },
-    { label: 'Regola della casa', value: 'Chi reclama parla con una persona' },
+    '# Cliente: Teresa Monti, primo ordine',
+    '# Ordine 1207: Tavolo in frassino, consegnato oggi alle 10:40',
+    '# Regola della casa: Chi reclama parla con una persona',
   ],
-};
-
-const escalation = {
-  title: 'Sara, assistenza clienti, con priorità alta',
-  text: 'Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. La risposta automatica non promette niente al posto suo.',
+  passedTo: '# Sara, assistenza clienti, con priorità alta: Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. La risposta automatica non promette niente al posto suo.',
 };
 
 export const emailDemo: MailScript = {
   kind: 'mail',
   axes: [
-    {
-      id: 'mail',
-      legend: 'L’email che arriva',
-      options: [
-        { id: 'sedie', label: 'Ha fretta e vuole lo sconto' },
-        { id: 'fattura', label: 'Cerca una fattura' },
-        { id: 'reclamo', label: 'È arrabbiata' },
-      ],
-    },
-    {
-      id: 'tono',
-      legend: 'Il tono della risposta',
-      options: [
-        { id: 'formale', label: 'Formale' },
-        { id: 'cordiale', label: 'Cordiale' },
-        { id: 'diretto', label: 'Diretto' },
-      ],
-    },
+    axis('mail: L’email che arriva',
+      'sedie: Ha fretta e vuole lo sconto', 'fattura: Cerca una fattura', 'reclamo: È arrabbiata'),
+    axis('tono: Il tono della risposta', 'formale: Formale', 'cordiale: Cordiale', 'diretto: Diretto'),
   ],
   scenes: [
     {
       when: { mail: 'sedie', tono: 'cordiale' },
-      ...chairs,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '21:48',
-        subject: 'Re: sedie ordine 1184 URGENTE',
-        body: paragraphs(
-          'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
-          'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e le 12](Ordine 1184). Il corriere la chiama mezz’ora prima.',
-          'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
-          'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina, e ha già tutto davanti.',
-          'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
-        ),
-      },
+      ...mail(chairs, [
+        'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
+        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e le 12](Ordine 1184). Il corriere la chiama mezz’ora prima.',
+        'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
+        'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina, e ha già tutto davanti.',
+        'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
+      ]),
     },
     {
       when: { mail: 'sedie', tono: 'formale' },
-      ...chairs,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '21:48',
-        subject: 'Re: sedie ordine 1184 URGENTE',
-        body: paragraphs(
-          'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
-          'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e le 12](Ordine 1184), con preavviso telefonico del corriere.',
-          'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
-          'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
-          'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
-        ),
-      },
+      ...mail(chairs, [
+        'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
+        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e le 12](Ordine 1184), con preavviso telefonico del corriere.',
+        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
+        'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
+        'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+      ]),
     },
     {
       when: { mail: 'sedie', tono: 'diretto' },
-      ...chairs,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '21:48',
-        subject: 'Re: sedie ordine 1184 URGENTE',
-        body: paragraphs(
-          'Ciao [Davide](Cliente), qui l’assistente virtuale.',
-          'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e le 12](Ordine 1184). Due giorni prima che tu apra.',
-          'Sgabelli: [ci sono](Magazzino). Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
-          'Sconto: non decido io. Lo sa già [Sara](Passato a Sara), ti scrive domattina.',
-          'Buona inaugurazione. Vuoi una persona? Scrivi «persona».',
-        ),
-      },
+      ...mail(chairs, [
+        'Ciao [Davide](Cliente), qui l’assistente virtuale.',
+        'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e le 12](Ordine 1184). Due giorni prima che tu apra.',
+        'Sgabelli: [ci sono](Magazzino). Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
+        'Sconto: non decido io. Lo sa già [Sara](Passato a Sara), ti scrive domattina.',
+        'Buona inaugurazione. Vuoi una persona? Scrivi «persona».',
+      ]),
     },
     {
       when: { mail: 'fattura', tono: 'formale' },
-      ...invoice,
-      reply: {
-        from: 'Amministrazione <fatture@esempio.it>',
-        time: '07:12',
-        subject: 'Re: fattura settembre?',
-        body: paragraphs(
-          'Spettabile [Hotel Alba](Cliente), gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
-          'In allegato trova copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
-          'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
-          'Restiamo a disposizione anche della vostra commercialista.',
-          'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
-        ),
-      },
+      ...mail(invoice, [
+        'Spettabile [Hotel Alba](Cliente), gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
+        'In allegato trova copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
+        'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
+        'Restiamo a disposizione anche della vostra commercialista.',
+        'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+      ]),
     },
     {
       when: { mail: 'fattura', tono: 'cordiale' },
-      ...invoice,
-      reply: {
-        from: 'Amministrazione <fatture@esempio.it>',
-        time: '07:12',
-        subject: 'Re: fattura settembre?',
-        body: paragraphs(
-          'Buongiorno Nadia, buongiorno a tutto l’[Hotel Alba](Cliente)! Sono l’assistente virtuale dell’amministrazione.',
-          'Eccola: è la [fattura 318 del 24 settembre](Fattura 318), quella dei [12 tavolini da esterno](Fattura 318). La trova allegata.',
-          'L’acconto è arrivato, grazie. Restano [1.860\u00a0€, entro il 30 novembre](Pagamenti): così può chiudere davvero tutto.',
-          'Se la commercialista vuole il file XML, basta rispondere «XML».',
-          'Buona chiusura del mese! Se preferisce una persona, risponda «persona».',
-        ),
-      },
+      ...mail(invoice, [
+        'Buongiorno Nadia, buongiorno a tutto l’[Hotel Alba](Cliente)! Sono l’assistente virtuale dell’amministrazione.',
+        'Eccola: è la [fattura 318 del 24 settembre](Fattura 318), quella dei [12 tavolini da esterno](Fattura 318). La trova allegata.',
+        'L’acconto è arrivato, grazie. Restano [1.860\u00a0€, entro il 30 novembre](Pagamenti): così può chiudere davvero tutto.',
+        'Se la commercialista vuole il file XML, basta rispondere «XML».',
+        'Buona chiusura del mese! Se preferisce una persona, risponda «persona».',
+      ]),
     },
     {
       when: { mail: 'fattura', tono: 'diretto' },
-      ...invoice,
-      reply: {
-        from: 'Amministrazione <fatture@esempio.it>',
-        time: '07:12',
-        subject: 'Re: fattura settembre?',
-        body: paragraphs(
-          'Ciao Nadia, qui l’assistente virtuale.',
-          'In allegato: [fattura 318, 24 settembre, 12 tavolini](Fattura 318).',
-          'Da pagare: [1.860\u00a0€, entro il 30 novembre](Pagamenti).',
-          'Serve l’XML? Rispondi «XML».',
-          'Un saluto all’[Hotel Alba](Cliente). Vuoi una persona? Scrivi «persona».',
-        ),
-      },
+      ...mail(invoice, [
+        'Ciao Nadia, qui l’assistente virtuale.',
+        'In allegato: [fattura 318, 24 settembre, 12 tavolini](Fattura 318).',
+        'Da pagare: [1.860\u00a0€, entro il 30 novembre](Pagamenti).',
+        'Serve l’XML? Rispondi «XML».',
+        'Un saluto all’[Hotel Alba](Cliente). Vuoi una persona? Scrivi «persona».',
+      ]),
     },
     {
       when: { mail: 'reclamo', tono: 'formale' },
-      ...complaint,
-      escalation,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '13:05',
-        subject: 'Re: tavolo rigato, sono molto delusa',
-        body: paragraphs(
-          'Gentile signora [Monti](Cliente), le scrive l’assistente virtuale del servizio clienti.',
-          'Abbiamo ricevuto la segnalazione sul [tavolo in frassino consegnato oggi alle 10:40](Ordine 1207). Ci dispiace.',
-          'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
-          'Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.',
-          'Distinti saluti, il servizio clienti',
-        ),
-      },
+      ...mail(complaint, [
+        'Gentile signora [Monti](Cliente), le scrive l’assistente virtuale del servizio clienti.',
+        'Abbiamo ricevuto la segnalazione sul [tavolo in frassino consegnato oggi alle 10:40](Ordine 1207). Ci dispiace.',
+        'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
+        'Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.',
+        'Distinti saluti, il servizio clienti',
+      ]),
     },
     {
       when: { mail: 'reclamo', tono: 'cordiale' },
-      ...complaint,
-      escalation,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '13:05',
-        subject: 'Re: tavolo rigato, sono molto delusa',
-        body: paragraphs(
-          'Buongiorno [Teresa](Cliente), sono l’assistente virtuale del servizio clienti.',
-          'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, [consegnato stamattina alle 10:40](Ordine 1207).',
-          'Chiede di parlare con una persona, e ha ragione: [da qui in poi c’è Sara](Regola della casa). La chiama entro oggi, e sa già della cena di sabato.',
-          'Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.',
-          'A presto, il servizio clienti',
-        ),
-      },
+      ...mail(complaint, [
+        'Buongiorno [Teresa](Cliente), sono l’assistente virtuale del servizio clienti.',
+        'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, [consegnato stamattina alle 10:40](Ordine 1207).',
+        'Chiede di parlare con una persona, e ha ragione: [da qui in poi c’è Sara](Regola della casa). La chiama entro oggi, e sa già della cena di sabato.',
+        'Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.',
+        'A presto, il servizio clienti',
+      ]),
     },
     {
       when: { mail: 'reclamo', tono: 'diretto' },
-      ...complaint,
-      escalation,
-      reply: {
-        from: 'Servizio clienti <ordini@esempio.it>',
-        time: '13:05',
-        subject: 'Re: tavolo rigato, sono molto delusa',
-        body: paragraphs(
-          'Buongiorno [Teresa](Cliente), qui l’assistente virtuale.',
-          'Ricevuto: [tavolo in frassino, consegnato oggi, rigato](Ordine 1207). Non è quello che ha comprato.',
-          'Vuole una persona, quindi io mi fermo qui. [La chiama Sara, oggi](Regola della casa).',
-          'Una foto della riga le fa risparmiare una telefonata.',
-          'Il servizio clienti',
-        ),
-      },
+      ...mail(complaint, [
+        'Buongiorno [Teresa](Cliente), qui l’assistente virtuale.',
+        'Ricevuto: [tavolo in frassino, consegnato oggi, rigato](Ordine 1207). Non è quello che ha comprato.',
+        'Vuole una persona, quindi io mi fermo qui. [La chiama Sara, oggi](Regola della casa).',
+        'Una foto della riga le fa risparmiare una telefonata.',
+        'Il servizio clienti',
+      ]),
     },
   ],
 };

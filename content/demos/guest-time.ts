@@ -3,65 +3,32 @@ import type { AskedField, NumberField } from './types';
 /** What is asked. Values are whole numbers of the smallest unit: tenths, hundredths of a percent. */
 export const guestTimeFields = {
   rooms: {
-    id: 'camere',
-    label: 'Camere',
-    unit: 'cam.',
-    initial: '20',
-    decimals: 0,
-    min: 0,
-    max: 5000,
-    slider: { to: 100, step: 1 },
+    id: 'camere', label: 'Camere',
+    unit: 'cam.', initial: '20', decimals: 0, min: 0, max: 5000, slider: { to: 100, step: 1 },
   },
   occupancy: {
-    id: 'occupazione',
-    label: 'Notti occupate, in media',
-    unit: '%',
-    initial: '65',
-    decimals: 2,
-    min: 0,
-    max: 10_000,
-    slider: { to: 100, step: 5 },
+    id: 'occupazione', label: 'Notti occupate, in media',
+    unit: '%', initial: '65', decimals: 2, min: 0, max: 10_000, slider: { to: 100, step: 5 },
   },
   contacts: {
-    id: 'domande',
-    label: 'Messaggi e chiamate per soggiorno',
-    unit: '',
-    initial: '4',
-    decimals: 1,
-    min: 0,
-    max: 1000,
-    slider: { to: 20, step: 1 },
+    id: 'domande', label: 'Messaggi e chiamate per soggiorno',
+    unit: '', initial: '4', decimals: 1, min: 0, max: 1000, slider: { to: 20, step: 1 },
   },
 } as const satisfies Record<string, AskedField>;
 
 /** What is assumed, to be corrected by whoever knows better. */
 export const guestTimeAssumptions = {
   minutes: {
-    id: 'minuti',
-    label: 'Minuti per ogni risposta',
-    unit: 'min',
-    initial: '3',
-    decimals: 1,
-    min: 0,
-    max: 600,
+    id: 'minuti', label: 'Minuti per ogni risposta',
+    unit: 'min', initial: '3', decimals: 1, min: 0, max: 600,
   },
   stay: {
-    id: 'soggiorno',
-    label: 'Notti per soggiorno',
-    unit: 'notti',
-    initial: '2,5',
-    decimals: 1,
-    min: 10,
-    max: 300,
+    id: 'soggiorno', label: 'Notti per soggiorno',
+    unit: 'notti', initial: '2,5', decimals: 1, min: 10, max: 300,
   },
   nights: {
-    id: 'aperture',
-    label: 'Notti di apertura in un mese',
-    unit: 'notti',
-    initial: '30',
-    decimals: 0,
-    min: 0,
-    max: 31,
+    id: 'aperture', label: 'Notti di apertura in un mese',
+    unit: 'notti', initial: '30', decimals: 0, min: 0, max: 31,
   },
 } as const satisfies Record<string, NumberField>;
 

@@ -7,7 +7,7 @@ import { hotelChatDemo } from './hotel-chat';
 import { hotelMailDemo } from './hotel-mail';
 import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
-import type { AnyScript, FunnelScript, QuoteScript } from './types';
+import type { AnyScript } from './types';
 import { voicebotDemo } from './voicebot';
 
 /** Every simulation, by the name that a solution asks for it. */
@@ -22,6 +22,6 @@ export const demos = {
   'hotel-call': hotelCallDemo,
   'hotel-mail': hotelMailDemo,
   lead: leadDemo,
-} as const satisfies Record<string, AnyScript | QuoteScript | FunnelScript>;
+} as const satisfies Record<string, AnyScript>;
 
 export type DemoId = keyof typeof demos;

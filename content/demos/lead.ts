@@ -1,57 +1,27 @@
 import { facts } from '@/content/facts';
+import { axis, parse } from './lines';
 import type { FunnelScript } from './types';
 
-const guide = {
-  afterMs: 1400,
-  day: 1,
-  channel: 'Email',
-  brief: '«Ecco la guida. Se hai tre minuti, leggi pagina 4.»',
-  text: 'Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4.',
+/** A message of a day: `6 Email: text | its few words`. */
+const message = (afterMs: number, line: `${number} ${string}: ${string}`) => {
+  const { time, author: channel, ...words } = parse(line);
+  return { afterMs, day: Number(time), channel, ...words };
 };
-const glazing = {
-  afterMs: 3000,
-  day: 6,
-  channel: 'Email',
-  brief: '«Doppio o triplo vetro? I due casi, con i prezzi.»',
-  text: 'Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi.',
-};
+
+const guide = message(1400, '1 Email: Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4. | «Ecco la guida. Se hai tre minuti, leggi pagina 4.»');
+const glazing = message(3000, '6 Email: Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi. | «Doppio o triplo vetro? I due casi, con i prezzi.»');
 /** Where nobody keeps the thread. */
-const silence = {
-  channel: 'Nessun altro messaggio',
-  text: 'Marta ci sta ancora pensando. Qualcun altro, intanto, le ha scritto.',
-};
+const silence = message(3600, '17 Nessun altro messaggio: Marta ci sta ancora pensando. Qualcun altro, intanto, le ha scritto.');
 
 export const leadDemo: FunnelScript = {
   kind: 'funnel',
   axes: [
-    {
-      id: 'budget',
-      legend: 'Budget per gli annunci, al mese',
-      options: [
-        { id: '1000', label: '1.000\u00a0€' },
-        { id: '2000', label: '2.000\u00a0€' },
-        { id: '3000', label: '3.000\u00a0€' },
-        { id: '5000', label: '5.000\u00a0€' },
-      ],
-    },
-    {
-      id: 'risposta',
-      legend: 'Quando rispondi',
-      options: [
-        { id: 'subito', label: `Entro ${facts.voicebotCall.text}` },
-        { id: 'ora', label: 'Dopo un’ora' },
-        { id: 'domani', label: 'Il giorno dopo' },
-      ],
-    },
-    {
-      id: 'nurturing',
-      legend: 'Chi ci pensa su riceve',
-      options: [
-        { id: 'tutto', label: 'Email e WhatsApp' },
-        { id: 'email', label: 'Solo email' },
-        { id: 'niente', label: 'Niente' },
-      ],
-    },
+    axis('budget: Budget per gli annunci, al mese',
+      '1000: 1.000\u00a0€', '2000: 2.000\u00a0€', '3000: 3.000\u00a0€', '5000: 5.000\u00a0€'),
+    axis('risposta: Quando rispondi',
+      `subito: Entro ${facts.voicebotCall.text}`, 'ora: Dopo un’ora', 'domani: Il giorno dopo'),
+    axis('nurturing: Chi ci pensa su riceve',
+      'tutto: Email e WhatsApp', 'email: Solo email', 'niente: Niente'),
   ],
   scenes: [
     {
@@ -60,45 +30,20 @@ export const leadDemo: FunnelScript = {
       messages: [
         guide,
         glazing,
-        {
-          afterMs: 3200,
-          day: 14,
-          channel: 'WhatsApp',
-          text: 'Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?',
-        },
-        {
-          afterMs: 4200,
-          day: 14,
-          channel: 'Risposta di Marta',
-          brief: '«ok lunedì va bene, dopo le 17:30»',
-          text: 'ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra',
-        },
-        {
-          afterMs: 3600,
-          day: 17,
-          channel: 'Paolo',
-          from: 'human',
-          brief: '«Oggi vengo io. Ho già in nota le 6 finestre.»',
-          text: 'Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra.',
-        },
+        message(3200, '14 WhatsApp: Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?'),
+        message(4200, '14 Risposta di Marta: ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra | «ok lunedì va bene, dopo le 17:30»'),
+        { ...message(3600, '17 Paolo: Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra. | «Oggi vengo io. Ho già in nota le 6 finestre.»'), from: 'human' },
       ],
     },
     {
       when: { nurturing: 'email' },
       outcome: 'giorni, e Marta ci pensa ancora',
-      messages: [
-        guide,
-        glazing,
-        { afterMs: 3600, day: 17, ...silence },
-      ],
+      messages: [guide, glazing, silence],
     },
     {
       when: { nurturing: 'niente' },
       outcome: 'giorni, e Marta ci pensa ancora',
-      messages: [
-        guide,
-        { afterMs: 3600, day: 17, ...silence },
-      ],
+      messages: [guide, silence],
     },
   ],
 };

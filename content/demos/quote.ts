@@ -1,4 +1,10 @@
+import { type Line, parse } from './lines';
 import type { QuoteScript } from './types';
+
+const step = (afterMs: number, line: Line) => {
+  const { time, author: event, text } = parse(line);
+  return { afterMs, time, event, text };
+};
 
 export const quoteDemo: QuoteScript = {
   kind: 'quote',
@@ -7,29 +13,9 @@ export const quoteDemo: QuoteScript = {
   /** With VAT, and the discount that the second step speaks of. */
   total: '2.793,19\u00a0€',
   steps: [
-    {
-      afterMs: 500,
-      time: '12:51',
-      event: 'Preventivo pronto',
-      text: '«Apriamo il 12 dicembre, mi dite un prezzo oggi?» Compilato dal listino.',
-    },
-    {
-      afterMs: 2600,
-      time: '12:58',
-      event: 'Approvato e inviato',
-      text: 'Sconto del 5% approvato da Renato, il titolare.',
-    },
-    {
-      afterMs: 2600,
-      time: '13:20',
-      event: 'Link aperto',
-      text: 'Dal telefono. Alle 17:30 un promemoria: «Dubbi sulle misure? Rispondi qui».',
-    },
-    {
-      afterMs: 3600,
-      time: '18:04',
-      event: 'Firmato',
-      text: 'Contratto archiviato, acconto da fatturare.',
-    },
+    step(500, '12:51 Preventivo pronto: «Apriamo il 12 dicembre, mi dite un prezzo oggi?» Compilato dal listino.'),
+    step(2600, '12:58 Approvato e inviato: Sconto del 5% approvato da Renato, il titolare.'),
+    step(2600, '13:20 Link aperto: Dal telefono. Alle 17:30 un promemoria: «Dubbi sulle misure? Rispondi qui».'),
+    step(3600, '18:04 Firmato: Contratto archiviato, acconto da fatturare.'),
   ],
 };

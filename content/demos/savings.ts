@@ -6,64 +6,34 @@ const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 /** What is asked. Values are whole numbers of the smallest unit: tenths of an hour, cents, hundredths of a percent. */
 export const savingsFields = {
   hours: {
-    id: 'ore',
-    label: 'Ore a settimana in lavori ripetitivi, sommando tutte le persone',
-    unit: 'h',
-    initial: String(facts.repetitiveHours.count),
-    decimals: 1,
-    min: 0,
-    max: 10_000,
-    slider: { to: 80, step: 1 },
+    id: 'ore', label: 'Ore a settimana in lavori ripetitivi, sommando tutte le persone',
+    unit: 'h', initial: String(facts.repetitiveHours.count), decimals: 1, min: 0, max: 10_000, slider: { to: 80, step: 1 },
   },
   cost: {
-    id: 'costo',
-    label: 'Quanto ti costa un’ora',
-    unit: '€',
-    initial: '22',
-    decimals: 2,
-    min: 0,
-    max: 100_000,
-    slider: { to: 80, step: 1 },
+    id: 'costo', label: 'Quanto ti costa un’ora',
+    unit: '€', initial: '22', decimals: 2, min: 0, max: 100_000, slider: { to: 80, step: 1 },
   },
 } as const satisfies Record<string, AskedField>;
 
 /** What is assumed, to be corrected by whoever knows better. */
 export const assumptionFields = {
   weeks: {
-    id: 'settimane',
-    label: 'Settimane lavorate in un anno',
-    unit: 'sett.',
-    initial: '46',
-    decimals: 0,
-    min: 1,
-    max: 52,
+    id: 'settimane', label: 'Settimane lavorate in un anno',
+    unit: 'sett.', initial: '46', decimals: 0, min: 1, max: 52,
   },
-  low: {
-    id: 'quota-bassa',
-    label: 'Lavoro automatizzabile, prudente',
-    initial: '30',
-    ...percent,
-  },
+  low: { id: 'quota-bassa', label: 'Lavoro automatizzabile, prudente', initial: '30', ...percent },
   base: {
-    id: 'quota-base',
-    label: 'Lavoro automatizzabile, base',
-    initial: String(facts.automatable.percent),
-    ...percent,
+    id: 'quota-base', label: 'Lavoro automatizzabile, base',
+    initial: String(facts.automatable.percent), ...percent,
   },
-  high: {
-    id: 'quota-alta',
-    label: 'Lavoro automatizzabile, ottimista',
-    initial: '60',
-    ...percent,
-  },
+  high: { id: 'quota-alta', label: 'Lavoro automatizzabile, ottimista', initial: '60', ...percent },
 } as const satisfies Record<string, NumberField>;
 
 export const savingsWords = {
   asked: 'I tuoi numeri',
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
-  assumedNote:
-    'Non sono statistiche: sono punti di partenza ragionati.',
+  assumedNote: 'Non sono statistiche: sono punti di partenza ragionati.',
   /** The year's figure stands between the two. */
   about: 'Circa',
   yearOfTime: 'l’anno in ore che tornano libere',
@@ -74,8 +44,7 @@ export const savingsWords = {
     other: (hours: string) => `${hours} ore liberate`,
   },
   weekly: (hours: string) => `(${hours} in una settimana di lavoro)`,
-  formula:
-    'Ore al mese = ore a settimana × parte automatizzabile × settimane ÷ 12. Valore = ore al mese × costo di un’ora.',
+  formula: 'Ore al mese = ore a settimana × parte automatizzabile × settimane ÷ 12. Valore = ore al mese × costo di un’ora.',
   worked: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',

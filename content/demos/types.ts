@@ -2,7 +2,8 @@
  * The script of a simulation: axes to choose along, and for every choice the scene that it leads to.
  * A scene is a row of beats that appear one after the other; a new scenario is content alone.
  */
-export interface Script<S extends Scene> {
+export interface Script<S extends Scene, K extends string = string> {
+  kind: K;
   axes: [Axis, ...Axis[]];
   /** The first is the one that stands in the page before anybody plays. */
   scenes: [S, ...S[]];
@@ -16,7 +17,7 @@ export interface Axis {
   options: [AxisOption, ...AxisOption[]];
 }
 
-interface AxisOption {
+export interface AxisOption {
   id: string;
   label: string;
   lang?: DemoLang;
@@ -36,47 +37,39 @@ interface Beat {
   afterMs: number;
 }
 
-export interface Row {
-  label: string;
-  value: string;
-}
-
-/** A row that is filled in once so many beats have appeared. */
-export type TimedRow = Row & { after: number };
-
-/** `brief`: in a poster’s few words, of the messages that stand on it at rest. */
-export interface ChatMessage extends Beat {
+/** What somebody says, or writes. */
+export interface Said extends Beat {
   from: 'customer' | 'assistant' | 'human';
   author: string;
+  /** The clock’s, or a call’s second. Empty where none is shown. */
   time: string;
   text: string;
-  lang?: DemoLang;
+  /** In a poster’s few words, of what stands on it at rest. */
   brief?: string;
 }
 
-export interface ChatScene extends Scene {
+/** What is written down once so many lines have been said. */
+export interface Note {
+  label: string;
+  value: string;
+  after: number;
+}
+
+/** In a chat, on the phone or by mail. */
+export interface Dialogue extends Scene {
+  lang?: DemoLang;
+  said: [Said, ...Said[]];
+  /** What is noted of it, or looked up for it, in the company's language. */
+  notes: Note[];
+}
+
+export interface ChatScene extends Dialogue {
   /** The first question, as short as the poster’s column asks it. */
   asks?: string;
-  messages: [ChatMessage, ...ChatMessage[]];
-  card: TimedRow[];
 }
 
-export interface ChatScript extends Script<ChatScene> {
-  kind: 'chat';
-  cardTitle: string;
-}
-
-/** `brief`: in a poster’s few words, of what stands on it at rest. */
-export interface CallTurn extends Beat {
-  at: string;
-  speaker: 'assistant' | 'customer';
-  author: string;
-  text: string;
-  lang?: DemoLang;
-  brief?: string;
-}
-
-interface Appointment {
+/** What a call leaves in the calendar; a note where there was nothing to fix. */
+export interface Appointment {
   /** The calendar's day, such as 'Giovedì 26 novembre'. */
   day: string;
   time: string;
@@ -86,84 +79,39 @@ interface Appointment {
   text: string;
 }
 
-export interface CallScene extends Scene {
+export interface CallScene extends Dialogue {
   title: string;
   /** What comes before the call. */
   asks?: { from: string; text: string };
-  timeline: { time: string; event: string; after: number }[];
-  turns: [CallTurn, ...CallTurn[]];
-  /** What the call leaves in the calendar; a note where there was nothing to fix. */
   appointment: Appointment;
 }
 
-export interface CallScript extends Script<CallScene> {
-  kind: 'call';
-}
-
-/** A stretch of a mail that was taken from the CRM: `from` is the label of its source. */
-interface Taken {
-  text: string;
-  from: string;
-}
-
-export type MailParagraph = Beat & { text: (string | Taken)[] };
-
-export interface IncomingMail {
-  /** In a poster’s few words. */
-  brief?: string;
-  from: string;
-  time: string;
+/** The mail, its answer paragraph by paragraph, and the person who it is passed to. */
+export interface MailScene extends Dialogue {
   subject: string;
-  body: string[];
-  lang?: DemoLang;
+  said: [Said, Said, ...Said[]];
 }
 
-export interface MailScene extends Scene {
-  incoming: IncomingMail;
-  reply: {
-    from: string;
-    time: string;
-    subject: string;
-    body: [MailParagraph, ...MailParagraph[]];
-    lang?: DemoLang;
-  };
-  sources: Row[];
-  /** Where a person has to answer: who, and what they find in front of them. */
-  escalation?: { title: string; text: string };
+/** What stands over the notes of its scenes. */
+interface Noted {
+  notesTitle?: string;
 }
 
-export interface MailScript extends Script<MailScene> {
-  kind: 'mail';
-  /** What the answers are taken from, where it is no CRM. */
-  sourcesTitle?: string;
-}
+export type ChatScript = Script<ChatScene, 'chat'> & Noted;
+export type CallScript = Script<CallScene, 'call'> & Noted;
+export type MailScript = Script<MailScene, 'mail'> & Noted;
+export type DialogueScript = ChatScript | CallScript | MailScript;
 
 /** What the pictures of a campaign show. */
 export type SignId =
-  | 'drop'
-  | 'olive'
-  | 'branch'
-  | 'press'
-  | 'bread'
-  | 'can'
-  | 'bicycle'
-  | 'wheel'
-  | 'chain'
-  | 'gauge';
-
-interface PieceText {
-  format: string;
-  title: string;
-  body: string;
-}
+  | 'drop' | 'olive' | 'branch' | 'press' | 'bread' | 'can'
+  | 'bicycle' | 'wheel' | 'chain' | 'gauge';
 
 /**
  * A post or a poster, whose `body` is its small print; a newsletter; a storyboard, with a line of `body` for each shot,
  * `0–5 s. What is seen. Voce: «what is said»`.
  */
-export type ContentPiece = Beat &
-  PieceText &
-  (
+export type ContentPiece = Beat & { format: string; title: string; body: string } & (
     | { as: 'post' | 'poster'; sign: SignId }
     | { as: 'newsletter' }
     | { as: 'video'; shots: SignId[] }
@@ -174,9 +122,7 @@ export interface ContentScene extends Scene {
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 
-export interface ContentScript extends Script<ContentScene> {
-  kind: 'content';
-}
+export type ContentScript = Script<ContentScene, 'content'>;
 
 type Caption = Beat & { at: string; text: string };
 
@@ -185,17 +131,14 @@ export interface AvatarScene extends Scene {
   captions: [Caption, ...Caption[]];
 }
 
-export interface AvatarScript extends Script<AvatarScene> {
-  kind: 'avatar';
+export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
   faceAxis: string;
   voiceAxis: string;
   /** For the browser's own speech: 1 is its usual pitch and rate. */
   voices: Record<string, { pitch: number; rate: number }>;
   /** Whom it is for, how it gets there, and who has agreed. */
-  facts: Row[];
+  facts: { label: string; value: string }[];
 }
-
-export type AnyScript = ChatScript | CallScript | MailScript | ContentScript | AvatarScript;
 
 /** A quote, and how it comes to be signed. */
 export interface QuoteScript {
@@ -237,6 +180,7 @@ export interface FunnelScene extends Scene {
   })[];
 }
 
-export interface FunnelScript extends Script<FunnelScene> {
-  kind: 'funnel';
-}
+export type FunnelScript = Script<FunnelScene, 'funnel'>;
+
+export type AnyScript =
+  DialogueScript | ContentScript | AvatarScript | FunnelScript | QuoteScript;

@@ -1,6 +1,5 @@
 import { facts } from '@/content/facts';
-import { chatbotReady } from '@/content/figures';
-import { glossary } from '@/content/glossary';
+import { chatbotReady, glossary } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {

@@ -1,6 +1,5 @@
 import { facts } from '@/content/facts';
-import { hoursSaved, leadsGenerated } from '@/content/figures';
-import { glossary } from '@/content/glossary';
+import { glossary, hoursSaved, leadsGenerated } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {

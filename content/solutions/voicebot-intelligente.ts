@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { glossary } from '@/content/glossary';
+import { glossary } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {

@@ -1,11 +1,4 @@
-import type { Figure } from './figure';
-import type {
-  IntegrationLogo,
-  PageMeta,
-  Question,
-  SectionIntro,
-  TitledText,
-} from './page';
+import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 interface ProcessStep {
   number: string;

@@ -1,12 +1,5 @@
 import type { DemoId } from '@/content/demos';
-import type { Figure } from './figure';
-import type {
-  IntegrationLogo,
-  PageMeta,
-  Question,
-  SectionIntro,
-  TitledText,
-} from './page';
+import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 /** A simulation of the hospitality page, and the solution whose line it wears. */
 export type GuestDemo = TitledText & { slug: string; demo: DemoId };
@@ -34,28 +27,12 @@ export interface HospitalityContent {
   /** Each with the words of a guest. */
   problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
-  services: SectionIntro & {
-    cards: {
-      slug: string;
-      title: string;
-      text: string;
-      bullets: string[];
-    }[];
-  };
+  services: SectionIntro & { cards: (TitledText & { slug: string; bullets: string[] })[] };
   cases: SectionIntro & {
     label: string;
-    items: {
-      kind: string;
-      text: string;
-      results: { value: string; label: string }[];
-    }[];
+    items: { kind: string; text: string; results: { value: string; label: string }[] }[];
   };
-  demo: SectionIntro & {
-    chat?: GuestDemo;
-    call?: GuestDemo;
-    mail?: GuestDemo;
-    button: string;
-  };
+  demo: SectionIntro & { chat?: GuestDemo; call?: GuestDemo; mail?: GuestDemo; button: string };
   price: {
     title: string;
     items: TitledText[];
@@ -65,12 +42,6 @@ export interface HospitalityContent {
     hours: string;
   };
   /** Over the form. */
-  closing: {
-    title: string;
-    text: string;
-    callLabel: string;
-    mailLabel: string;
-    whatsappButton: string;
-  };
+  closing: TitledText & { callLabel: string; mailLabel: string; whatsappButton: string };
   questions: SectionIntro & { items: Question[] };
 }

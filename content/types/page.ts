@@ -58,3 +58,44 @@ export interface IntegrationLogo {
   image: LogoId;
   alt: string;
 }
+
+/** Where a measured result comes from, as the page about the figures tells it. */
+interface Evidence {
+  source: string;
+  period: string;
+  sample: string;
+}
+
+interface FigureWords {
+  /** Such as `+248%`; between a number and its unit stands a no-break space. */
+  value: string;
+  label: string;
+  /** Under which condition it holds, in a few words: stands beside the figure wherever that is shown. */
+  basis: string;
+  /** What exactly it says, for the page about the figures: one or two sentences. */
+  meaning: string;
+}
+
+/** A claim set as a giant numeral, such as `+248%` over 'lead generati'. */
+export type Figure = FigureWords &
+  (
+    | {
+        /** What the service is, or what the agency undertakes: it needs no proof, only its conditions. */
+        kind: 'promise';
+      }
+    | {
+        /** Something measured. Null until the owner can prove it: `npm run launch:check` stops at that. */
+        kind: 'result';
+        evidence: Evidence | null;
+      }
+  );
+
+/** What a price leaves open. Null, where one stands, until the owner has written it. */
+export interface PriceConditions {
+  /** Whether VAT is included, such as 'IVA esclusa'. */
+  vat: string;
+  /** What starting costs. */
+  activation: string;
+  /** What calls and messages cost beyond the fee. */
+  traffic: string;
+}

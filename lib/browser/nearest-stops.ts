@@ -1,6 +1,13 @@
-import { stems } from '@/lib/demos/stems';
-
 export const stopsShown = 3;
+
+/** The beginnings of a text's words, each once. */
+export function stems(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .split(/[^a-z]+/);
+  return [...new Set(words.filter((word) => word.length >= 4).map((word) => word.slice(0, 4)))];
+}
 
 /** Logs the missing address, which only the browser knows, and shows the nearest stops. */
 export default function bringNearestForward() {

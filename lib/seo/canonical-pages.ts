@@ -31,7 +31,7 @@ export const homePage: CanonicalPage = {
   sources: [
     'content/home.ts',
     'content/facts.ts',
-    'content/figures.ts',
+    'content/shared.ts',
     'content/contact.ts',
     'content/order.ts',
     'content/solutions',
@@ -47,7 +47,7 @@ export const hospitalityPage: CanonicalPage = {
   shareImageText: hospitality.hero.title,
   questions: hospitality.questions.items,
   sources: [
-    'content/hospitality',
+    'content/hospitality.ts',
     'content/facts.ts',
     ...[chat, call, mail].flatMap((part) => (part ? [demoSource(part.demo)] : [])),
   ],
@@ -80,9 +80,9 @@ const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): Can
 
 export const canonicalFiguresPage = infoPage(figuresPage, [
   'content/figures-page.ts',
-  'content/figures.ts',
+  'content/shared.ts',
   'content/facts.ts',
-  'content/hospitality',
+  'content/hospitality.ts',
   'content/solutions',
 ]);
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
-import { serverAnswers } from '@/content/server-answers';
+import { errorPage, serverAnswers } from '@/content/server-answers';
 import { Page, pageHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { dataPolicy } from '@/lib/lead/intake/answer';

@@ -115,7 +115,7 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
 
 test.describe('the call', () => {
   const path = demoPath('voicebot') ?? '';
-  const [{ turns }] = voicebotDemo.scenes;
+  const [{ said: lines }] = voicebotDemo.scenes;
 
   test('the call can be followed second by second by keyboard', async ({ page }) => {
     await page.goto(path);
@@ -124,7 +124,7 @@ test.describe('the call', () => {
     await cursor.press('Home');
     await expect(arrival).toBeHidden();
     await cursor.press('End');
-    await expect(cursor).toHaveAttribute('aria-valuetext', turns.at(-1)?.text ?? '');
+    await expect(cursor).toHaveAttribute('aria-valuetext', lines.at(-1)?.text ?? '');
     await expect(arrival).toBeVisible();
     await cursor.press('ArrowLeft');
     await expect(cursor).toHaveValue(String(posters.voicebot.rulerSeconds - 1));
@@ -166,7 +166,7 @@ test.describe('the call', () => {
       await stage.toggle.click();
       await stage.root.getByRole('button', { name: demoWords.voices }).click();
       await playOut(page, stage);
-      expect(await said()).toEqual(turns.map(({ text }) => text));
+      expect(await said()).toEqual(lines.map(({ text }) => text));
 
       const foreign = await context.newPage();
       await foreign.addInitScript(withVoices, ['en-GB', 'it-IT, a server’s']);

@@ -1,14 +1,14 @@
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
 import { Badge } from '@/components/ui/badge';
-import { hero } from '@/content/hospitality/hero';
+import { hospitality } from '@/content/hospitality';
 import type { MenuEntry } from '@/content/menu';
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
 import { cn } from '@/lib/utils';
 
 const panelId = 'menu-soluzioni';
-const { night } = hero;
+const { night } = hospitality.hero;
 
 interface SolutionsMenuProps {
   label: string;

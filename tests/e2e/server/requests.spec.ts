@@ -1,8 +1,7 @@
 /** Requests that no browser of a visitor's sends: each has an answer, and none gets into a log. */
 import { createHash } from 'node:crypto';
-import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';
-import { serverAnswers } from '@/content/server-answers';
+import { errorPage, serverAnswers } from '@/content/server-answers';
 import { site as company } from '@/content/site';
 import { hospitalityPath, telUrl, whatsappUrl } from '@/lib/links';
 import { securityHeaders } from '@/lib/server/security-headers';

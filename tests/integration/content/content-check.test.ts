@@ -55,16 +55,23 @@ const otherFile = `solutions/${other.slug}.ts`;
 test('an owner’s slip is named by file and line before anything is built', async () => {
   const said = await saidAfter(
     ['home.ts', /\n\s+servicesButton: .*/, ''],
-    ['hospitality/cases.ts', 'results:', 'result:'],
+    ['hospitality.ts', 'results:', 'result:'],
+    ['demos/chatbot.ts', / Silvia: /, ' Silvia '],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
     [modelFile, /demo: '(\w+)'/, "demo: '$1x'"],
   );
   const about = (file: string) =>
     said.filter((line) => line.startsWith(`content/${file}, line `)).join('\n');
   expect(about('home.ts')).toContain("'servicesButton' is missing");
-  expect(about('hospitality/cases.ts')).toContain("'result'");
+  expect(about('hospitality.ts')).toContain("'result'");
+  expect(about('demos/chatbot.ts')).toContain('22:47 Silvia ciao');
   expect(about('contact.ts')).toContain('@/content/fatti');
   expect(about(modelFile)).toContain('Did you mean');
+});
+
+test('a line of a simulation that says nothing is quoted', async () => {
+  const said = await saidAfter(['demos/chatbot.ts', /Silvia: .*'/, "Silvia: '"]);
+  expect(said).toEqual([expect.stringContaining("'22:47 Silvia: ' is no line")]);
 });
 
 test('names that lead nowhere, a removed solution’s among them, texts without room and what stands twice are named, with what to do', async () => {
@@ -72,8 +79,9 @@ test('names that lead nowhere, a removed solution’s among them, texts without 
   await rm(path.join(folder, `content/solutions/${gone.slug}.ts`));
   const said = await saidAfter(
     ['facts.ts', /euros\(\d+\)/, 'euros(1.490)'],
-    ['hospitality/services.ts', /slug: '.*'/, "slug: 'card'"],
-    ['hospitality/demo.ts', /slug: '.*'/, "slug: 'part'"],
+    ['demos/chatbot.ts', '#8 Seguita', '#9 Seguita'],
+    ['hospitality.ts', /slug: '.*'/, "slug: 'card'"],
+    ['hospitality.ts', /(demo: \{[\s\S]*?slug: )'.*'/, "$1'part'"],
     ['order.ts', `'${other.slug}'`, "'another'"],
     ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
     ['network.ts', /first: '.*'/, "first: 'first'"],
@@ -96,8 +104,9 @@ test('names that lead nowhere, a removed solution’s among them, texts without 
   );
   const expected: [file: string, field: string, what: string][] = [
     ['facts.ts', 'euros(1.490)', 'write 1490'],
-    ['hospitality/services.ts', 'cards', "no solution 'card'"],
-    ['hospitality/demo.ts', 'slug', "no solution 'part'"],
+    ['demos/chatbot.ts', '#9 Seguita da', 'write #8'],
+    ['hospitality.ts', 'services.cards', "no solution 'card'"],
+    ['hospitality.ts', 'demo', "no solution 'part'"],
     ['order.ts', 'solutionOrder', "no solution 'another'"],
     ['order.ts', 'menuOrder', `'${model.slug}' stands twice`],
     ['network.ts', 'mapRuns', "no solution 'first'"],

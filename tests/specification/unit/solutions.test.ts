@@ -153,5 +153,5 @@ test('the simulations have the scenes that they were made with', () => {
 test('the voicebot’s call to a lead says that it was asked for', () => {
   const outbound = demos.voicebot.scenes.filter(({ when }) => when.chiamata === 'lead');
   expect(outbound).toHaveLength(1);
-  for (const { turns } of outbound) expect(turns[0].text).toMatch(/chiesto di essere richiamato/);
+  for (const { said } of outbound) expect(said[0].text).toMatch(/chiesto di essere richiamato/);
 });

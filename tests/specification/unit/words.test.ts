@@ -1,10 +1,10 @@
 // Pins the specification of the original site; an owner may delete this folder.
 import { contact } from '@/content/contact';
-import { errorPage } from '@/content/error-page';
-import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
+import { errorPage } from '@/content/server-answers';
+import { glossary } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { copy } from '../../support/copy';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demos } from '@/content/demos';
-import type { AnyScript, DemoLang, FunnelScript, QuoteScript } from '@/content/demos/types';
+import type { AnyScript, DemoLang } from '@/content/demos/types';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
 import { written } from '@/lib/owner-slot';
@@ -31,29 +31,15 @@ const disclosures: Record<DemoLang, RegExp> = {
   de: /\bvirtuelle Assistent\b/i,
   fr: /\bassistant virtuel\b/i,
 };
-const scripts: readonly DemoScript[] = Object.values(demos);
-
-/** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
-type DemoScript = AnyScript | FunnelScript | QuoteScript;
+/** As any of its kind, so that a kind which no simulation is of any more may go. */
+const scripts: readonly AnyScript[] = Object.values(demos);
 
 /** What the machine says first in each dialogue: the language, and the text. */
-function openingsOf(script: DemoScript): [lang: string, text: string][] {
-  const opening = (first?: { lang?: string; text: string }): [string, string] => [
-    first?.lang ?? 'it',
-    first?.text ?? '',
-  ];
-  if (script.kind === 'chat')
-    return script.scenes.map(({ messages }) =>
-      opening(messages.find(({ from }) => from === 'assistant')),
-    );
-  if (script.kind === 'call')
-    return script.scenes.map(({ turns }) =>
-      opening(turns.find(({ speaker }) => speaker === 'assistant')),
-    );
-  if (script.kind !== 'mail') return [];
-  return script.scenes.map(({ reply: { lang = 'it', body } }) => [
+function openingsOf(script: AnyScript): [lang: string, text: string][] {
+  if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return [];
+  return script.scenes.map(({ lang = 'it', said }) => [
     lang,
-    body[0].text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    said.find(({ from }) => from === 'assistant')?.text ?? '',
   ]);
 }
 
@@ -104,7 +90,7 @@ test('no guest of a simulation tells a machine about health, diet or disability 
 
 test('the launch check names each text that only the owner can write, which no page shows, and blocks nothing', () => {
   expect([written('[Comune]'), written('Milano')]).toEqual([null, 'Milano']);
-  const page = { file: 'content/hospitality/index.ts', content: hospitality };
+  const page = { file: 'content/hospitality.ts', content: hospitality };
   const findings = checkOwnerTexts([page]);
   for (const { text } of hospitality.price.ownerItems.filter(({ text }) => written(text) === null))
     expect(findings).toContainEqual(

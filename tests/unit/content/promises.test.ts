@@ -55,12 +55,12 @@ test('each simulation answers as soon as its page promises', () => {
   for (const name of guests) {
     const script = demos[name];
     if (script.kind !== 'chat') throw new Error(`${name} is no chat`);
-    for (const { messages } of script.scenes)
-      for (const [i, { from, time }] of messages.entries())
-        if (from === 'assistant') expect([name, time]).toEqual([name, messages[i - 1]?.time]);
+    for (const { said } of script.scenes)
+      for (const [i, { from, time }] of said.entries())
+        if (from === 'assistant') expect([name, time]).toEqual([name, said[i - 1]?.time]);
   }
-  const [asked, called] = demos.voicebot.scenes[0]?.timeline ?? [];
-  const waited = minutesOf(called?.time ?? '') - minutesOf(asked?.time ?? '');
+  const [asked, called] = demos.voicebot.scenes[0]?.notes ?? [];
+  const waited = minutesOf(called?.label ?? '') - minutesOf(asked?.label ?? '');
   expect(waited).toBeLessThanOrEqual(facts.voicebotCall.count);
 });
 

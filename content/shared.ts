@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
-import type { Figure } from '@/content/types';
+import type { Figure, Question } from '@/content/types';
 
-/** Figures that more than one page shows: each stands here once. */
+// What more than one page says: each stands here once.
 
 export const leadsGenerated: Figure = {
   kind: 'result',
@@ -26,8 +26,7 @@ export const alwaysOn: Figure = {
   value: facts.open,
   label: 'risposte ai tuoi clienti',
   basis: 'anche di notte e nei festivi',
-  meaning:
-    'Se serve una persona e non c’è, il sistema lo dice, prende nota e ti passa la richiesta alla riapertura.',
+  meaning: 'Se serve una persona e non c’è, il sistema lo dice, prende nota e ti passa la richiesta alla riapertura.',
 };
 
 export const chatbotReady: Figure = {
@@ -37,3 +36,14 @@ export const chatbotReady: Figure = {
   basis: 'da quando abbiamo testi e accessi',
   meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
 };
+
+/** What every page that is asked for the contract answers. */
+export const contractQuestion: Question = {
+  question: 'Quanto dura il contratto? E se voglio smettere?',
+  answer: 'Durata e preavviso sono nella proposta, prima della firma. Numeri, account e caselle sono intestati a te dal primo giorno. Se smetti ti consegniamo contatti, testi e descrizione dei flussi, poi cancelliamo le nostre copie.',
+};
+
+/** Words of the trade, explained in one way wherever a page first needs them. */
+export const glossary = {
+  lead: 'Il lead è chi lascia i suoi dati e potrebbe comprare.',
+} as const;

@@ -1,0 +1,262 @@
+import { facts } from '@/content/facts';
+import { contractQuestion } from '@/content/shared';
+import { site } from '@/content/site';
+import type { HospitalityContent } from '@/content/types';
+
+/** The page for hotels, B&Bs and holiday homes. */
+export const hospitality: HospitalityContent = {
+  meta: {
+    title: 'Automazioni AI per hotel, B&B e case vacanza',
+    description: 'WhatsApp, telefono ed email rispondono ai tuoi ospiti a ogni ora e nella loro lingua. La tua reception torna ad accogliere. Prenota una demo gratuita.',
+  },
+  contact: 'Contattaci',
+  /** The opening, and one night in one request: the page tells it here alone. */
+  hero: {
+    title: 'Rispondi a ogni ospite, anche alle tre di notte.',
+    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    demoButton: 'Demo Gratuita',
+    servicesButton: 'Scopri i Servizi',
+    whatsappButton: 'Scrivici su WhatsApp',
+    night: {
+      time: '03:00',
+      seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
+      asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
+      answered: 'Due passaggi, con la foto del telecomando, nella loro lingua.',
+      morning: 'Nessuno ti ha svegliato.',
+    },
+  },
+  /** What the service connects to, by logo. */
+  integrations: {
+    title: 'Si collega ai programmi che usi già.',
+    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    items: [
+      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
+      { name: 'Google', image: 'google', alt: 'Logo di Google' },
+      { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
+      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
+      { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
+      { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
+      { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
+    ],
+  },
+  /** What guests ask again and again. */
+  problems: {
+    title: 'Le domande sono sempre le stesse. A tutte le ore.',
+    lead: 'E ogni volta qualcuno deve lasciare quello che sta facendo.',
+    items: [
+      {
+        title: 'Orari di check-in e check-out',
+        guest: 'Arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
+      },
+      {
+        title: 'Aria condizionata ed elettrodomestici',
+        guest: 'Il condizionatore butta aria calda: cos’è quel sole sul telecomando?',
+      },
+      {
+        title: 'Wi-Fi che non si collega',
+        guest: 'Ho una riunione alle 8. La password finisce con lo zero o con la O?',
+      },
+    ],
+  },
+  /** The figures on the board. */
+  statistics: {
+    title: 'Cosa promettiamo, e a cosa puntiamo.',
+    figures: [
+      {
+        kind: 'result',
+        value: facts.repetitiveCallsLess.text,
+        label: 'di chiamate ripetitive in meno',
+        basis: 'tra quelle su domande già previste',
+        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: facts.open,
+        label: 'assistenza agli ospiti',
+        basis: 'con un tuo reperibile per le urgenze',
+        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
+      },
+      {
+        kind: 'promise',
+        value: facts.guestReply.short,
+        label: 'tempo di risposta',
+        basis: 'ai messaggi su domande previste',
+        meaning: `Dal messaggio dell’ospite alla prima risposta utile. Più dei ${facts.chatbotReply.text} del chatbot, perché prima si legge la prenotazione. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.`,
+      },
+      {
+        kind: 'result',
+        value: facts.guestSatisfaction.text,
+        label: 'soddisfazione degli ospiti',
+        basis: 'contando i giudizi ottimi sulla rapidità di risposta',
+        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
+        evidence: null,
+      },
+      {
+        kind: 'promise',
+        value: facts.hospitalityReady.short,
+        label: 'per l’attivazione',
+        basis: 'da quando abbiamo testi e accessi',
+        meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
+      },
+    ],
+  },
+  /** The four services, each by its solution. */
+  services: {
+    title: 'Quattro servizi per la tua struttura.',
+    cards: [
+      {
+        slug: 'chatbot-multicanale',
+        title: 'Chatbot WhatsApp',
+        text: 'L’ospite scrive come fa con tutti, anche a reception chiusa.',
+        bullets: ['Prenotazioni e cancellazioni', 'Informazioni sui servizi', 'Conversazioni in più lingue'],
+      },
+      {
+        slug: 'voicebot-intelligente',
+        title: 'Voicebot telefonico',
+        text: 'Voce naturale. Risponde anche quando la linea è occupata.',
+        bullets: ['Chiamate di prenotazione', 'Disponibilità delle camere', 'Passaggio dei casi complessi'],
+      },
+      {
+        slug: 'risposta-email-automatica',
+        title: 'Risposte email automatiche',
+        text: 'Con il tono della casa. Quelle delicate aspettano te.',
+        bullets: ['Conferme di prenotazione', 'Informazioni per il check-in', 'Richieste particolari'],
+      },
+      {
+        slug: 'lead-generation-marketing-automation',
+        title: 'Marketing automation e lead generation',
+        text: 'Scrive a chi può prenotare o tornare, se ha dato il consenso.',
+        bullets: ['Campagne email', 'Lead scoring (punteggi) e segmentazione', 'Retargeting'],
+      },
+    ],
+  },
+  /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
+  cases: {
+    title: 'Casi d’uso: tre esempi.',
+    lead: 'Strutture e cifre sono inventate: mostrano come può lavorare il sistema, non risultati ottenuti da clienti.',
+    label: 'Caso esemplificativo',
+    items: [
+      {
+        kind: 'Boutique hotel',
+        text: 'Dopo le 20 alla reception c’è una sola persona: a orari e Wi-Fi pensa il chatbot.',
+        results: [
+          { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
+          { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
+        ],
+      },
+      {
+        kind: 'B&B',
+        text: 'Mentre rifai le camere, chi chiede un prezzo riceve subito la disponibilità.',
+        results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
+      },
+      {
+        kind: 'Resort',
+        text: 'In alta stagione risponde il voicebot e passa alla reception solo i casi complessi.',
+        results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
+      },
+    ],
+  },
+  /** What one can try out. */
+  demo: {
+    title: 'Mettiti nei panni di un ospite.',
+    chat: {
+      slug: 'chatbot-multicanale',
+      title: 'Demo WhatsApp',
+      text: 'Nella lingua dell’ospite, con una persona quando serve.',
+      demo: 'hotel-chat',
+    },
+    call: {
+      slug: 'voicebot-intelligente',
+      title: 'Test del voicebot',
+      text: 'Una camera, un arrivo di notte, un guasto.',
+      demo: 'hotel-call',
+    },
+    mail: {
+      slug: 'risposta-email-automatica',
+      title: 'Simulazione email',
+      text: 'Quello che il sistema non sa lo decide una persona.',
+      demo: 'hotel-mail',
+    },
+    button: 'Richiedi la tua demo gratuita',
+  },
+  /**
+   * What it costs. A text in brackets is the owner's to write: the page leaves it out until then, and
+   * `npm run launch:check` names it.
+   */
+  price: {
+    title: 'Quanto costa?',
+    items: [
+      {
+        title: 'Da cosa dipende',
+        text: `Da camere, canali, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
+      },
+      {
+        title: 'Cosa comprende',
+        text: 'Testi, collegamenti, prove con le domande dei tuoi ospiti, formazione e assistenza.',
+      },
+      {
+        title: 'Cosa si paga a parte',
+        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
+      },
+    ],
+    ownerItems: [
+      {
+        title: 'Il prezzo di partenza',
+        text: '[Da … € al mese, più IVA, per una struttura fino a … camere con un canale]',
+      },
+      {
+        title: 'Un esempio',
+        text: '[B&B di … camere, WhatsApp ed email: … € di attivazione e … € al mese, più IVA]',
+      },
+      {
+        title: 'Nei mesi di chiusura',
+        text: '[Se e come si sospende fuori stagione, e quanto si paga nel frattempo, più IVA]',
+      },
+    ],
+    hours: 'E quanto ti costa oggi, in ore?',
+  },
+  /** What owners of a house ask first. */
+  questions: {
+    title: 'Le domande di chi ha una struttura.',
+    items: [
+      {
+        question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
+        answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
+      },
+      {
+        question: 'Come si collega a Booking.com, Expedia e Airbnb?',
+        answer: 'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale.',
+      },
+      {
+        question: 'Devo cambiare numero? E Meta cosa fa pagare?',
+        answer: 'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo. Meta fa pagare i messaggi, risposte comprese: sono una voce a parte.',
+      },
+      {
+        question: 'Di notte, chi viene svegliato?',
+        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
+      },
+      {
+        question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
+        answer: 'Restano alla struttura. Per legge (art. 109 TULPS) va verificato che chi arriva sia il titolare del documento: di persona o, come ha chiarito il Consiglio di Stato (sent. 9101/2025), con un videocollegamento dal vivo all’ingresso, predisposto dalla struttura. Il sistema può fissarlo; il codice della porta parte solo dopo il tuo via libera. L’invio ad Alloggiati Web resta tuo, o del gestionale.',
+      },
+      {
+        question: 'E la caparra? E la tassa di soggiorno?',
+        answer: 'Il sistema manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
+      },
+      contractQuestion,
+      {
+        question: 'L’ospite sa che risponde un’AI?',
+        answer: 'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se non c’è nessuno, lo dice e ti lascia un appunto.',
+      },
+    ],
+  },
+  /** The last call to get in touch, over the form. */
+  closing: {
+    title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
+    text: `Raccontaci camere, canali e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    callLabel: `Chiama il ${site.phone}`,
+    mailLabel: `Scrivi a ${site.email}`,
+    whatsappButton: 'Scrivici su WhatsApp',
+  },
+};
