@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cta } from '@/components/layout/call-to-action';
+import { cta } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
 import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';

@@ -115,3 +115,6 @@ export const contact = {
     },
   },
 } as const;
+
+/** Words of the form that no person is meant to read. */
+export const leadForm = { honeypotLabel: 'Sito web' } as const;

@@ -47,3 +47,19 @@ export const contractQuestion: Question = {
 export const glossary = {
   lead: 'Il lead è chi lascia i suoi dati e potrebbe comprare.',
 } as const;
+
+/** Third parties' names and logos say what can be connected, and no more (art. 21 c.p.i.). */
+export const trademarksNote =
+  'Nomi e loghi sono dei rispettivi proprietari, con cui non siamo affiliati: lavoriamo con i loro strumenti, direttamente o tramite altri programmi.';
+
+/** The words around `price`, the section of each solution that says what it costs. */
+export const priceWords = {
+  title: 'Quanto costa?',
+  lead: 'Il preventivo è scritto, voce per voce, più IVA.',
+  rows: {
+    dependsOn: 'Da cosa dipende',
+    included: 'Cosa comprende',
+    extra: 'Cosa si paga a parte',
+    example: 'Un esempio',
+  },
+} as const;

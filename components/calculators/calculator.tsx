@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { addGoalsNote } from '@/components/contact/goals-note';
-import { cta } from '@/components/layout/call-to-action';
+import { cta } from '@/components/layout/links';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DisclosureSign } from '@/components/ui/disclosure';

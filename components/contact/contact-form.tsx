@@ -1,20 +1,22 @@
 'use client'; // validates, sends and shows the outcome without leaving the page
 
 import { type FormEvent, type Ref, useSyncExternalStore } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Toasts } from '@/components/layout/toasts';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { contact } from '@/content/contact';
-import { leadForm } from '@/content/lead-form';
+import { contact, leadForm } from '@/content/contact';
 import { mapRuns } from '@/content/network';
 import { notedRoute, onRouteNoted, removeRoute, routeText } from '@/lib/browser/route-note';
-import { honeypotField } from '@/lib/lead/fields';
+import { fields, honeypotField, type Lead, leadFields } from '@/lib/lead/fields';
 import { sendContactPath } from '@/lib/links';
-import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
+import { FormField } from './field';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
+
+('use client'); // validates, sends and shows the outcome without leaving the page
 
 interface ContactFormProps {
   /** Path of the page that it stands on, sent along with the request. */
@@ -140,4 +142,21 @@ function RouteNote() {
       </button>
     </p>
   );
+}
+
+interface ContactFieldsProps {
+  register: UseFormRegister<Lead>;
+  errors: FieldErrors<Lead>;
+}
+
+export function ContactFields({ register, errors }: ContactFieldsProps) {
+  return leadFields.map((name) => (
+    <FormField
+      key={name}
+      {...contact.fields[name]}
+      control={fields[name].control}
+      error={errors[name]}
+      registration={register(name)}
+    />
+  ));
 }

@@ -1,4 +1,4 @@
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';

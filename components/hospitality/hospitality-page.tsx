@@ -1,32 +1,33 @@
 import { Island } from '@/components/islands/island';
 import { CallBarSpan } from '@/components/layout/call-bar';
+import { cta, ScrollLink } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
-import { FigureBasis } from '@/components/sections/figure-row';
-import { FiguresNote } from '@/components/sections/figures-note';
-import { Numeral } from '@/components/sections/numeral';
+import { FigureBasis, FiguresNote, Numeral } from '@/components/sections/figures';
+import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
-import { RuledList } from '@/components/sections/ruled-list';
+import { RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
+import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { DottedList } from '@/components/ui/dotted-list';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
+import { trademarksNote } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutionBySlug } from '@/content/solutions';
-import { trademarksNote } from '@/content/trademarks';
 import type { HospitalityContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
-import { HospitalityDemo } from './hospitality-demo';
+import { GuestStage } from './guest-stage';
 import { HospitalityHero } from './hospitality-hero';
 
 /** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
@@ -225,5 +226,35 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What guests would see and hear, and the way from there to the form. */
+export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
+  const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
+  return (
+    <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
+      <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
+      {parts.length > 0 ? (
+        <GuestStage parts={parts} label={demo.title}>
+          <ToForm
+            name={demo.button}
+            className="mx-(--x) mb-4 max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
+          />
+        </GuestStage>
+      ) : (
+        <ToForm name={demo.button} />
+      )}
+    </Section>
+  );
+}
+
+function ToForm({ name, className }: { name: string; className?: string }) {
+  return (
+    <Button asChild className={className}>
+      <ScrollLink targetId={anchors.form} {...cta('demo')}>
+        {name}
+      </ScrollLink>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { lineColour } from '@/components/line/palette';
-import { Numeral } from '@/components/sections/numeral';
+import { Numeral } from '@/components/sections/figures';
 import { Badge } from '@/components/ui/badge';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { cta } from '@/components/layout/call-to-action';
+import { cta } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';
-import { Rows } from '@/components/sections/rows';
-import { RuledList } from '@/components/sections/ruled-list';
+import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';

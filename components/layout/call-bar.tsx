@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import { consultationLink, cta, HeaderLinkItem, type PageKind } from '@/components/layout/links';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
-import { cta } from './call-to-action';
-import { HeaderLinkItem } from './header/header-link-item';
-import { consultationLink, type PageKind } from './header/header-links';
 import { WhatsAppLink } from './whatsapp-link';
 
 // in the narrowest windows both words stay in one row

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { HeaderLink, PageKind } from '@/components/layout/links';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import type { HeaderLink, PageKind } from './header/header-links';
 import { MobileDrawer } from './header/mobile-drawer';
 
 interface PageShellProps {

@@ -1,4 +1,4 @@
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { ScrollLink } from '@/components/layout/links';
 import type { PosterShapes, Shape } from '@/components/poster/shapes/shape';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';

@@ -1,6 +1,4 @@
-import { cta } from '@/components/layout/call-to-action';
-import { HeaderLinkItem } from '@/components/layout/header/header-link-item';
-import { consultationLink } from '@/components/layout/header/header-links';
+import { consultationLink, cta, HeaderLinkItem } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Actions, Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';

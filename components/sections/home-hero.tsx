@@ -1,13 +1,11 @@
-import { cta } from '@/components/layout/call-to-action';
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { cta, ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Runs } from '@/components/map/runs';
+import { FigureRow, FiguresNote } from '@/components/sections/figures';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import type { HomeContent } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { FigureRow } from './figure-row';
-import { FiguresNote } from './figures-note';
 import { LiveDemo } from './live-demo';
 
 const figuresId = 'cifre';

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/line/logo';
-import { trademarksNote } from '@/content/trademarks';
+import { trademarksNote } from '@/content/shared';
 import type { HomeContent, IntegrationLogo } from '@/content/types';
 
 /** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */

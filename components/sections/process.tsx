@@ -1,5 +1,4 @@
-import { cta } from '@/components/layout/call-to-action';
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { cta, ScrollLink } from '@/components/layout/links';
 import { Actions, Button } from '@/components/ui/button';
 import { DottedList } from '@/components/ui/dotted-list';
 import { anchors } from '@/content/anchors';

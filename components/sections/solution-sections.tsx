@@ -1,18 +1,15 @@
 import { lineColour } from '@/components/line/palette';
+import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
+import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
-import { priceWords } from '@/content/prices';
+import { priceWords } from '@/content/shared';
 import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
 import { solutionPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
-import { FigureRow } from './figure-row';
-import { FiguresNote } from './figures-note';
-import { PriceTerms } from './price-terms';
-import { Rows } from './rows';
-import { RuledList } from './ruled-list';
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (

@@ -1,5 +1,4 @@
-import { cta } from '@/components/layout/call-to-action';
-import { ScrollLink } from '@/components/layout/scroll-link';
+import { cta, ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Actions, Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';

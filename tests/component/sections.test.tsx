@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
-import { FiguresNote } from '@/components/sections/figures-note';
+import { FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
-import { PriceTerms } from '@/components/sections/price-terms';
 import { Price } from '@/components/sections/solution-sections';
 import { figuresList } from '@/content/figures-page';
 import { liveDemo } from '@/content/live-demo';
-import { priceWords } from '@/content/prices';
+import { priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Figure } from '@/content/types';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { cta } from '@/components/layout/call-to-action';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { HeaderLinkItem } from '@/components/layout/header/header-link-item';
-import { consultationLink, type PageKind } from '@/components/layout/header/header-links';
+import { consultationLink, cta, HeaderLinkItem, type PageKind } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { lineColour } from '@/components/line/palette';
 import { Actions, Button } from '@/components/ui/button';

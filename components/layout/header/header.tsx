@@ -1,13 +1,18 @@
+import {
+  consultationLink,
+  cta,
+  type HeaderLink,
+  HeaderLinkItem,
+  headerLinks,
+  type PageKind,
+} from '@/components/layout/links';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { cn } from '@/lib/utils';
-import { cta } from '../call-to-action';
 import { BrandMark } from './brand-mark';
-import { HeaderLinkItem } from './header-link-item';
-import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
 import { DrawerButton } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
 import { ThemeSwitch } from './theme-switch';

@@ -1,3 +1,11 @@
+import {
+  consultationLink,
+  cta,
+  type HeaderLink,
+  HeaderLinkItem,
+  headerLinks,
+  type PageKind,
+} from '@/components/layout/links';
 import { lineColour } from '@/components/line/palette';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -5,10 +13,7 @@ import { furtherSolutions, type MenuEntry, solutionsMenu } from '@/content/menu'
 import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
 import { cn } from '@/lib/utils';
-import { cta } from '../call-to-action';
 import { WhatsAppLink } from '../whatsapp-link';
-import { HeaderLinkItem } from './header-link-item';
-import { consultationLink, type HeaderLink, headerLinks, type PageKind } from './header-links';
 import { ThemeSwitch } from './theme-switch';
 
 const drawerId = 'menu';

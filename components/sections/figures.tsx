@@ -1,0 +1,91 @@
+import { figuresList, figuresPage } from '@/content/figures-page';
+import type { Figure, Solution } from '@/content/types';
+
+/** A claim as a platform number: the figure large, its unit smaller beside it, one text for all that. */
+// its own white space stays outside the column, so that it stands where the label begins; on one baseline with its unit
+export function Numeral({ value }: { value: string }) {
+  const [, sign, figure = value, unit = ''] = /^([+−]?)([\d/]*\d)(\D*)$/.exec(value) ?? [];
+  const [before, after] = figure.split('/');
+  return (
+    <>
+      {sign && <span className="-ml-[0.04em]">{sign}</span>}
+      {before}
+      {after && (
+        <>
+          <span className="mr-[0.08em] ml-[0.06em] font-normal">/</span>
+          {after}
+        </>
+      )}
+      {unit && (
+        <span className="ml-[0.04em] text-[0.6em] tracking-[-0.03em] in-[.hero-figures]:ml-[0.02em] in-[.hero-figures]:text-[1em] in-[.hero-figures]:tracking-[inherit]">
+          {unit}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Under which condition the figure above holds. */
+export function FigureBasis({ children }: { children: string }) {
+  return <span className="figure-basis type-small mt-0.5 block">{children}</span>;
+}
+
+/** Claims set like platform numbers, each with its condition. */
+export function FigureRow({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="figures grid gap-x-2 gap-y-3 max-md:[--text-numeral:2.5rem] md:max-lg:[--text-numeral:2.75rem] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
+      {figures.map((figure) => (
+        <div
+          key={figure.label}
+          // beside its label, and above it where there is room for several; alone it takes the row
+          className="flex flex-wrap gap-x-2 gap-y-3 md:grid md:grid-rows-[auto_1fr] md:only:grid-cols-[auto_minmax(0,1fr)] md:only:grid-rows-none md:only:items-end md:only:gap-x-8 md:only:[--text-numeral:clamp(5.5rem,14vw,13rem)]"
+        >
+          <dt className="max-w-[24ch] leading-snug max-md:flex-[1_1_9rem] md:[:only-child>&]:text-[length:var(--text-title)]">
+            {figure.label}
+            <FigureBasis>{figure.basis}</FigureBasis>
+          </dt>
+          <dd className="type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29">
+            <Numeral value={figure.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FiguresNoteProps {
+  figures: readonly Figure[];
+  className?: string;
+}
+
+/**
+ * Stands by every group of figures: what they are worth, and where that is explained in full. A result without proof is an
+ * aim (d.lgs. 145/2007); beside undertakings alone the link stands alone.
+ */
+export function FiguresNote({ figures, className }: FiguresNoteProps) {
+  const results = figures.filter((figure) => figure.kind === 'result');
+  const proved = results.every(({ evidence }) => evidence);
+  return (
+    <p className={className}>
+      {results.length > 0 && `${figuresList.notes[proved ? 'result' : 'aim']} `}
+      <a href={figuresPage.path} className="underline">
+        {figuresList.link}
+      </a>
+    </p>
+  );
+}
+
+type Price = NonNullable<Solution['monthlyPrice']>;
+
+/** What comes on top of the price that a page says it starts at; nothing until the owner has written it. */
+export function PriceTerms({ price, className }: { price: Price; className?: string }) {
+  const { conditions } = price;
+  if (!conditions) return null;
+  const { activation, traffic } = figuresList.price;
+  const terms = [
+    conditions.vat,
+    `${activation}: ${conditions.activation}`,
+    `${traffic}: ${conditions.traffic}`,
+  ];
+  return <p className={className}>{terms.join(' · ')}</p>;
+}
