@@ -3,7 +3,7 @@ import type { Page } from './page-document';
 
 export type ShortNames = ReadonlyMap<string, string>;
 
-const escapedName = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[-\w])+)/g;
+const escapedName = /\.(?!\d)((?:\\[0-9a-f]{1,6} ?|\\.|[-\w])+)/g;
 
 const unescaped = (name: string) =>
   name

@@ -16,8 +16,6 @@ import { FormField } from './field';
 import { ThankYou } from './thank-you';
 import { useLeadForm } from './use-lead-form';
 
-('use client'); // validates, sends and shows the outcome without leaving the page
-
 interface ContactFormProps {
   /** Path of the page that it stands on, sent along with the request. */
   page: string;

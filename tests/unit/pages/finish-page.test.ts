@@ -57,12 +57,12 @@ test('a page with an island has the styles of what it may add', async () => {
 
 test('utilities have short names in a page, its sheet and an island’s module; plain words stay', async () => {
   const sheet =
-    '.box .mt-4{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.mt-4{margin:0}.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}}';
+    '.box .mt-4{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.mt-4{margin:.25rem}.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}}';
   const names = shortNames(sheet);
   const body = '<p class="box a flex [&amp;_a]:px-1.5"><a class="mt-4">a</a></p>';
   const { html } = await finish(pageOf({ body }), { '/a.css': sheet }, names);
   expect(html).toContain(
-    '<style data-site="">.box .b{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.b{margin:0}.c a{padding:0}}</style>',
+    '<style data-site="">.box .b{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.b{margin:.25rem}.c a{padding:0}}</style>',
   );
   expect(html).toContain('<p class="box a flex c"><a class="b">a</a></p>');
   const module = "cn('flex mt-4', wide && `a [&_a]:px-1.5`)";
