@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { anyFreePort } from './ports';
-import { installWithApt } from './programs';
+import { ensure } from './programs';
 
 const debianFolder = '/usr/lib/postgresql';
 const startLimitMs = 60_000;
@@ -22,11 +22,8 @@ export function findPostgres(): string | undefined {
   return [...folders, onPath ?? ''].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-export async function ensurePostgres(): Promise<string> {
-  const found = findPostgres() ?? ((await installWithApt('postgresql')) && findPostgres());
-  if (found) return found;
-  throw new Error('No PostgreSQL here: install it (apt install postgresql).');
-}
+export const ensurePostgres = (): Promise<string> =>
+  ensure('PostgreSQL', findPostgres, 'postgresql');
 
 /** PostgreSQL refuses to run as root; its package comes with a user for it. */
 function serverUser(): { uid?: number; gid?: number } {
