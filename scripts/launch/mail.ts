@@ -8,7 +8,7 @@ import type { Env, SmtpServer } from '@/lib/env/env';
 import { mailFault } from '@/lib/lead/delivery/fault';
 import { createMailer } from '@/lib/lead/delivery/mailer';
 import { isLoopback } from '@/lib/private-network';
-import { check, type Finding, fail, leftToOwner, pass } from './finding';
+import { type Finding, fail, leftToOwner, pass } from './finding';
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
@@ -42,26 +42,18 @@ async function reach(smtp: SmtpServer, variable: string): Promise<Finding> {
 }
 
 async function sendTo(
+  address: string,
   config: Parameters<typeof createMailer>[0],
-  mail: typeof launchMail | typeof launchAlarmMail,
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const address of config.leadsTo) {
-    const mailer = createMailer({ ...config, leadsTo: [address] });
-    const message = `the test message to ${address} was`;
-    const sent = await mailer
-      .send({ id: randomUUID(), subject: mail.subject, body: mail.text })
-      .then(
-        () => pass(`${message} taken: look for it, in spam too`),
-        (error) =>
-          fail(
-            `${message} refused: ${mailFault(error).errorCode}`,
-            'check the address and the sender',
-          ),
-      );
-    findings.push(sent);
+  { subject, text }: typeof launchMail | typeof launchAlarmMail,
+): Promise<Finding> {
+  const mailer = createMailer({ ...config, leadsTo: [address] });
+  try {
+    await mailer.send({ id: randomUUID(), subject, body: text });
+    return pass(`the test message to ${address} was taken: look for it, in spam too`);
+  } catch (error) {
+    const what = `the test message to ${address} was refused: ${mailFault(error).errorCode}`;
+    return fail(what, 'check the address and the sender');
   }
-  return findings;
 }
 
 /** Whether the mail servers of requests and alarms can be reached, with TLS unless they are here, and take the login. */
@@ -74,9 +66,11 @@ export async function checkMail(env: Env, { send }: { send: boolean }): Promise<
     findings.push(leftToOwner('alarms have no channel of their own', fix));
   }
   if (!send || findings.some(({ status }) => status === 'fail')) return findings;
-  findings.push(...(await sendTo(env, launchMail)));
-  const alarms = { ...env, leadsFrom: from, leadsFromName: fromName, leadsTo: to };
-  if (smtp) findings.push(...(await sendTo({ ...alarms, smtp }, launchAlarmMail)));
+  for (const address of env.leadsTo) findings.push(await sendTo(address, env, launchMail));
+  const alarms = { ...env, leadsFrom: from, leadsFromName: fromName };
+  if (smtp)
+    for (const address of to)
+      findings.push(await sendTo(address, { ...alarms, smtp }, launchAlarmMail));
   return findings;
 }
 
@@ -85,10 +79,12 @@ type Dns = Pick<Resolver, 'resolveTxt'>;
 /** The one record of a kind at the first of these names that has any; DNS that is silent blocks nothing. */
 async function record(
   dns: Dns,
+  kind: string,
   names: string[],
-  { kind, begins, fix }: { kind: string; begins: RegExp; fix: string },
+  begins: RegExp,
+  fix: string,
 ): Promise<Finding> {
-  for (const name of names) {
+  for (const name of new Set(names)) {
     try {
       const texts = (await dns.resolveTxt(name)).map((parts) => parts.join(''));
       const matches = texts.filter((text) => begins.test(text));
@@ -119,33 +115,26 @@ export async function checkSender(
   const domain = leadsFrom.split('@').at(-1) ?? '';
   const organisation = getDomain(domain) ?? domain;
   const own = [getDomain(siteUrl), getDomain(withAsciiDomain(brandMail))];
-  const spf = await record(dns, [domain], {
-    kind: 'SPF',
-    begins: /^v=spf1(\s|$)/i,
-    fix: `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`,
-  });
+  const is = `LEADS_FROM is of ${organisation}`;
+  const sender = own.includes(organisation)
+    ? pass(`${is}, as the site or the brand's mail`)
+    : fail(
+        `${is}, the site of ${own[0]}, the brand's mail of ${own[1]}`,
+        'send from an address of the site’s own domain: others look like forgeries',
+      );
+  const spfFix = `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`;
+  const spf = await record(dns, 'SPF', [domain], /^v=spf1(\s|$)/i, spfFix);
   const forAll = /[\s:]\+?all\b/i.test(spf.what);
+  const policies = [`_dmarc.${domain}`, `_dmarc.${organisation}`];
+  const dmarcFix = `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`;
+  const dkimFix = 'put the record there that the mail provider’s page on DKIM gives';
+  const keys = [`${dkim}._domainkey.${domain}`];
   return [
-    check(
-      own.includes(organisation),
-      `LEADS_FROM is of ${organisation}, as the site or the brand's mail`,
-      `LEADS_FROM is of ${organisation}, the site of ${own[0]}, the brand's mail of ${own[1]}`,
-      'send from an address of the site’s own domain: others look like forgeries',
-    ),
+    sender,
     forAll
       ? fail(`SPF of ${domain} lets everybody send (+all)`, 'let it end in -all or ~all')
       : spf,
-    await record(dns, [...new Set([`_dmarc.${domain}`, `_dmarc.${organisation}`])], {
-      kind: 'DMARC',
-      begins: /^v=DMARC1\s*;/,
-      fix: `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`,
-    }),
-    dkim
-      ? await record(dns, [`${dkim}._domainkey.${domain}`], {
-          kind: 'DKIM',
-          begins: /(^|;)\s*p=[A-Za-z0-9+/]/,
-          fix: 'put the record there that the mail provider’s page on DKIM gives',
-        })
-      : unknownSelector,
+    await record(dns, 'DMARC', policies, /^v=DMARC1\s*;/, dmarcFix),
+    dkim ? await record(dns, 'DKIM', keys, /(^|;)\s*p=[A-Za-z0-9+/]/, dkimFix) : unknownSelector,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env/env';
 import { legalNames, legalPath } from '@/lib/legal/paths';
 import { securityHeaders } from '@/lib/server/security-headers';
-import { check, type Finding, fail } from './finding';
+import { type Finding, fail, orPass } from './finding';
 
 type Answer = Awaited<ReturnType<typeof get>>;
 
@@ -25,80 +25,64 @@ function whatKeepsOut({ headers, body }: Answer, robots: Answer): string | undef
   return closed ? 'robots.txt' : undefined;
 }
 
-function homeFindings({ status, headers, body }: Answer, siteUrl: string, https: boolean) {
+function* homeFaults({ status, headers, body }: Answer, siteUrl: string, https: boolean) {
   const unchanged = 'nothing in front of the server may change or drop what it sends';
+  if (status !== 200) yield fail(`the home page answers ${status}`, 'see the server’s log');
+  for (const [name, value] of Object.entries(securityHeaders(https))) {
+    const is = headers.get(name) ?? 'missing';
+    if (is !== value) yield fail(`${name} is "${is}", and should be "${value}"`, unchanged);
+  }
   const policy = headers.get('content-security-policy') ?? '';
-  const strict =
-    /(^|;)\s*default-src 'none'/.test(policy) && !/'unsafe-(inline|eval)'/.test(policy);
+  if (!/(^|;)\s*default-src 'none'/.test(policy) || /'unsafe-(inline|eval)'/.test(policy))
+    yield fail(`the content policy is weak: ${policy}`, unchanged);
+  if (!headers.has('content-encoding')) yield fail('pages are not compressed', unchanged);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
   const named = URL.canParse(canonical) ? new URL(canonical).origin : 'no address';
-  const packed = headers.has('content-encoding');
-  return [
-    check(status === 200, 'the home page answers', `it answers ${status}`, 'see the server’s log'),
-    ...Object.entries(securityHeaders(https)).map(([name, value]) => {
-      const is = headers.get(name) ?? 'missing';
-      const bad = `${name} is "${is}", and should be "${value}"`;
-      return check(is === value, `${name} is as configured`, bad, unchanged);
-    }),
-    check(
-      strict,
-      'the content policy is strict',
-      `the content policy is weak: ${policy}`,
-      unchanged,
-    ),
-    check(packed, 'pages are compressed', 'pages are not compressed', unchanged),
-    check(
-      named === siteUrl,
-      `its pages name ${siteUrl}`,
-      `its pages name ${named}, SITE_URL is ${siteUrl}`,
-      'start the server with the right SITE_URL',
-    ),
-  ];
+  if (named !== siteUrl) {
+    const fix = 'start the server with the right SITE_URL';
+    yield fail(`its pages name ${named}, SITE_URL is ${siteUrl}`, fix);
+  }
 }
 
+async function* faultsAt(origin: string, siteUrl: string) {
+  const https = origin.startsWith('https:');
+  if (!https) yield fail('it is not served over https', 'put Caddy in front');
+  const home = await get(origin, '/');
+  yield* homeFaults(home, siteUrl, https);
+  const lost = await get(origin, '/un-indirizzo-che-non-esiste');
+  if (lost.status !== 404) {
+    const fix = 'let the site answer for addresses that it does not have';
+    yield fail(`an unknown address is ${lost.status}`, fix);
+  }
+  const health = await get(origin, '/api/health');
+  if (health.status !== 200 || !/"status":"ok"/.test(health.body)) {
+    const fix = 'see the server’s log: neither the store nor the mail server takes a request';
+    yield fail(`/api/health says ${health.status}`, fix);
+  }
+  const keepsOut = whatKeepsOut(home, await get(origin, '/robots.txt'));
+  if (keepsOut) {
+    const fix =
+      'take that away: the server keeps engines out of every name but its public SITE_URL';
+    yield fail(`search engines are kept out by ${keepsOut}`, fix);
+  }
+  for (const path of legalNames().map(legalPath)) {
+    const { status } = await get(origin, path);
+    if (status !== 200) yield fail(`${path} is ${status}`, 'build again');
+  }
+}
+
+/** What a visitor, a search engine or a careless proxy would find wrong with the site at this address. */
 export async function checkServed(
   origin: string,
   { siteUrl }: Pick<Env, 'siteUrl'>,
 ): Promise<Finding[]> {
-  const https = origin.startsWith('https:');
+  const faults: Finding[] = [];
   try {
-    const home = await get(origin, '/');
-    const lost = await get(origin, '/un-indirizzo-che-non-esiste');
-    const health = await get(origin, '/api/health');
-    const keepsOut = whatKeepsOut(home, await get(origin, '/robots.txt'));
-    const taken = health.status === 200 && /"status":"ok"/.test(health.body);
-    const findings = [
-      check(https, 'it is served over https', 'it is not served over https', 'put Caddy in front'),
-      ...homeFindings(home, siteUrl, https),
-      check(
-        lost.status === 404,
-        'an unknown address is 404',
-        `an unknown address is ${lost.status}`,
-        'let the site answer for addresses that it does not have',
-      ),
-      check(
-        taken,
-        '/api/health says ok',
-        `/api/health says ${health.status}`,
-        'see the server’s log: neither the store nor the mail server takes a request',
-      ),
-      check(
-        !keepsOut,
-        'search engines may index it',
-        `search engines are kept out by ${keepsOut}`,
-        'take that away: the server keeps engines out of every name but its public SITE_URL',
-      ),
-    ];
-    for (const path of legalNames().map(legalPath)) {
-      const { status } = await get(origin, path);
-      findings.push(
-        check(status === 200, `${path} is there`, `${path} is ${status}`, 'build again'),
-      );
-    }
-    return findings;
+    for await (const fault of faultsAt(origin, siteUrl)) faults.push(fault);
   } catch (error) {
     const { cause, name } = error as Error & { cause?: { code?: string } };
     const what = `${origin} cannot be fetched: ${cause?.code ?? name}`;
-    return [fail(what, 'check that it runs, DNS, ports 80 and 443, and Caddy’s log')];
+    faults.push(fail(what, 'check that it runs, DNS, ports 80 and 443, and Caddy’s log'));
   }
+  return orPass(faults, 'it is there whole, safe, compressed, and open to search engines');
 }
