@@ -19,7 +19,6 @@ import { startTrialSite } from './lib/site';
 const { values } = parseArgs({
   options: { peer: { type: 'string' }, runs: { type: 'string', default: '5' } },
 });
-
 const audits = {
   'first picture, ms': 'first-contentful-paint',
   'largest picture, ms': 'largest-contentful-paint',
@@ -28,37 +27,39 @@ const audits = {
   elements: 'dom-size',
 };
 const pages = ['/', '/hospitality', `/soluzioni/${solutions[0]?.slug}`];
+const samples: { url: string; figures: Record<string, number> }[] = [];
 
-/** Starts Caddy with the Caddyfile that goes live, and another site for the peer's files. */
-async function startCaddy(folder: string, port: number, upstream: string, siteUrl: string) {
-  const peer = values.peer && path.resolve(values.peer);
-  const peerSite = `https://peer.localhost:${port} {
-	root * "${peer}"
+/** Starts the site, and Caddy in front of it, by the Caddyfile that goes live: the site's origin, the peer's, and an end. */
+async function serve(folder: string) {
+  const port = await anyFreePort('127.0.0.1');
+  const [ours, peer] = ['site', 'peer'].map((name) => `https://${name}.localhost:${port}`);
+  const { url: mailServer } = await startSmtpServer();
+  const site = await startTrialSite(mailServer, { SITE_URL: ours, TRUSTED_PROXY_HOPS: '1' });
+  const files = `${peer} {
+	root * "${path.resolve(values.peer ?? '')}"
 	encode zstd gzip
 	try_files {path} {path}.html {path}/index.html
 	file_server {
 		precompressed br zstd gzip
 	}
-}`;
+}
+`;
   const config = path.join(folder, 'Caddyfile');
   const live = await readFile('deploy/Caddyfile', 'utf8');
-  await writeFile(config, `${live}\n${peer ? peerSite : ''}\n`);
-  const findCaddy = () => findProgram('caddy');
-  const program = await ensure('Caddy', findCaddy, 'caddy');
-  const caddy = start(program, ['run', '--adapter', 'caddyfile', '--config', config], {
-    quiet: true,
-    env: {
-      ...process.env,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      SITE_URL: siteUrl,
-      SITE_UPSTREAM: upstream,
-      CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nauto_https disable_redirects\nhttps_port ${port}`,
-    },
-  });
-  // whoever asks it without TLS is told so, with 400
-  await untilHttp(`http://127.0.0.1:${port}`, caddy, 60_000);
+  await writeFile(config, values.peer ? `${live}\n${files}` : live);
+  const program = await ensure('Caddy', () => findProgram('caddy'), 'caddy');
+  const env = {
+    ...process.env,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_URL: ours,
+    SITE_UPSTREAM: new URL(site.url).host,
+    CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nauto_https disable_redirects\nhttps_port ${port}`,
+  };
+  const args = ['run', '--adapter', 'caddyfile', '--config', config];
+  // to whoever asks without TLS it says so
+  await untilHttp(`http://127.0.0.1:${port}`, start(program, args, { env, quiet: true }), 60_000);
+  return { origins: [ours, values.peer && peer].flatMap((origin) => origin || []), end: site.stop };
 }
 
 async function measure(browser: Browser, url: string): Promise<Record<string, number>> {
@@ -66,18 +67,16 @@ async function measure(browser: Browser, url: string): Promise<Record<string, nu
   const settings = { onlyCategories: ['performance'], logLevel: 'error' as const };
   const result = await lighthouse(url, settings, undefined, await context.newPage());
   await context.close();
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-  const { lhr, artifacts } = result;
-  const updates = artifacts.Trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  const fault = result ? result.lhr.runtimeError?.message : 'no result';
+  if (!result || fault) throw new Error(`${url}: ${fault}`);
   const figures: Record<string, number> = {};
   for (const [name, audit] of Object.entries(audits))
-    figures[name] = lhr.audits[audit]?.numericValue ?? Number.NaN;
-  figures['style work, ms'] = updates.reduce((sum, { dur = 0 }) => sum + dur / 1_000, 0);
+    figures[name] = result.lhr.audits[audit]?.numericValue ?? Number.NaN;
+  figures['style work, ms'] = result.artifacts.Trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { dur = 0 }) => sum + dur / 1_000, 0);
   return figures;
 }
-
-const samples: { url: string; figures: Record<string, number> }[] = [];
 
 function median(url: string, name: string): number {
   const of = samples.filter((sample) => sample.url === url).map(({ figures }) => figures[name]);
@@ -85,28 +84,24 @@ function median(url: string, name: string): number {
 }
 
 function print(page: string, [ours = '', ...others]: string[]): void {
-  console.log(`\n${[page.padEnd(40), 'site', ...others.map(() => 'peer  ratio')].join('      ')}`);
+  console.log(`\n${page.padEnd(40)}     site${others.map(() => '     peer  ratio').join('')}`);
   for (const name of Object.keys(samples[0]?.figures ?? {})) {
     const own = median(ours + page, name);
     const theirs = others.map((origin) => median(origin + page, name));
     const cells = [own, ...theirs].map((value) => value.toFixed(0).padStart(9));
     const ratios = theirs.map((value) => (own / value).toFixed(2).padStart(7));
-    console.log([`  ${name.padEnd(40)}`, ...cells, ...ratios].join(''));
+    console.log([`  ${name.padEnd(38)}`, ...cells, ...ratios].join(''));
   }
 }
 
-async function bench(folder: string): Promise<void> {
+stopAllOnSignals(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'linea-bench-'));
+try {
   await ensureBuild();
-  const port = await anyFreePort('127.0.0.1');
-  const siteUrl = `https://site.localhost:${port}`;
-  const smtp = await startSmtpServer();
-  const variables = { SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' };
-  const site = await startTrialSite(smtp.url, variables);
-  await startCaddy(folder, port, new URL(site.url).host, siteUrl);
   const executablePath = await ensureBrowser();
+  const { origins, end } = await serve(folder);
   const args = ['--no-sandbox', '--ignore-certificate-errors', '--disable-quic'];
   const browser = await puppeteer.launch({ executablePath, headless: 'shell', args });
-  const origins = [siteUrl, ...(values.peer ? [`https://peer.localhost:${port}`] : [])];
   const urls = pages.flatMap((page) => origins.map((origin) => origin + page));
   for (let run = 1; run <= Number(values.runs); run += 1)
     for (const url of urls) {
@@ -115,14 +110,7 @@ async function bench(folder: string): Promise<void> {
     }
   await browser.close();
   for (const page of pages) print(page, origins);
-  await site.stop();
-  await smtp.close();
-}
-
-stopAllOnSignals(1);
-const folder = await mkdtemp(path.join(tmpdir(), 'linea-bench-'));
-try {
-  await bench(folder);
+  await end();
 } finally {
   await stopAll();
   await rm(folder, { recursive: true, force: true });

@@ -10,21 +10,16 @@ import { ensurePostgres, findPostgres } from './lib/postgres';
 import { ensure, findProgram } from './lib/programs';
 import { errorText, localBin, npm, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
-import { testsOfJest, testsOfPlaywright } from './lib/test-reports';
+import { type TestResult, testsOfJest, testsOfPlaywright } from './lib/test-reports';
 
-const { NODE_ENV: _, ...outerEnv } = process.env;
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-const jestReport = path.join(reports, 'jest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
-const env = {
-  ...outerEnv,
-  NEXT_TELEMETRY_DISABLED: '1',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-};
-const startedAt = Date.now();
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+const ofJest = path.join(reports, 'jest.json');
+const ofPlaywright = path.join(reports, 'playwright.json');
+const { NODE_ENV: _, ...outerEnv } = process.env;
+const ownEnv = { NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: ofPlaywright };
+const env = { ...outerEnv, ...ownEnv };
 const total = { passed: 0, failed: 0, skipped: 0 };
-const told: string[] = [];
+const told = new Set<string>();
 const underWay = new Set<string>();
 
 const findCaddy = () => findProgram('caddy');
@@ -36,89 +31,84 @@ const programs: Record<string, [find: () => unknown, install: () => Promise<unkn
   Firefox: [findFirefox, () => ensure('Firefox', findFirefox, 'firefox-esr')],
   WebKit: [findWebKit, () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb')],
 };
-const missing = Object.entries(programs).filter(([, [find]]) => !find());
 
 async function installPrograms(): Promise<void> {
-  for (const [name, [, install]] of missing) {
+  for (const [name, [find, install]] of Object.entries(programs)) {
+    if (find()) continue;
     console.log(`Installing ${name} …`);
     await install().catch((error) => {
       if (name === 'Chromium') throw error;
-      told.push(`${name} is not here, and its tests are skipped: ${errorText(error)}`);
+      told.add(`skipped: tests with ${name}: ${errorText(error)}`);
       // the other engines have no tests where they are not
       if (['Firefox', 'WebKit'].includes(name)) total.skipped += 1;
     });
   }
 }
 
-const npmRun = (name: string) => async () => {
-  const { failed } = await run(...npm('run', '--silent', name), { env });
-  if (failed) throw new Error(`npm run ${name}: ${failed}`);
+async function npmRun(script: string): Promise<void> {
+  const { failed } = await run(...npm('run', '--silent', script), { env });
+  if (failed) throw new Error(`npm run ${script}: ${failed}`);
   total.passed += 1;
-};
+}
 
-/** Runs a program of tests and counts what it has written into its report. */
-async function runTests(read: typeof testsOfJest | typeof testsOfPlaywright, ...args: string[]) {
+/** Runs a program of tests and counts what its report says: whether nothing failed. Throws where that is not all. */
+async function runTests<Report>(
+  args: string[],
+  report: string,
+  read: (report: Report) => TestResult[],
+): Promise<boolean> {
   const { failed } = await run(process.execPath, args, { env });
-  const report = read === testsOfJest ? jestReport : playwrightReport;
   const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [];
   for (const { name, status } of tests) {
     total[status === 'flaky' ? 'passed' : status] += 1;
-    if (status === 'flaky') told.push(`flaky, passed when tried again: ${name}`);
-    if (status === 'skipped') told.push(`skipped: ${name}`);
+    if (status === 'flaky') told.add(`flaky, passed when tried again: ${name}`);
+    if (status === 'skipped') told.add(`skipped: ${name}`);
   }
   if (tests.some(({ status }) => status === 'failed')) return false;
-  if (failed || tests.length === 0) throw new Error(`They ended with ${failed || 'no test'}.`);
+  if (failed || tests.length === 0) throw new Error(`They ended: ${failed || 'no test'}.`);
   return true;
 }
 
-const steps: Record<string, () => Promise<unknown>> = {
-  'Brand and list of solutions': () => listSolutions().then(writeBrand),
-  'Programs of the system': installPrograms,
-  'Lint, types and unused code': npmRun('lint'),
-  'Production build': npmRun('build'),
-  'Unit and integration tests': () =>
-    runTests(testsOfJest, localBin('jest'), '--ci', '--json', `--outputFile=${jestReport}`),
-  'In browsers': () => {
-    const playwright = localBin('@playwright/test', 'playwright');
-    return runTests(testsOfPlaywright, playwright, 'test', '--reporter=list,json');
-  },
-};
-
-async function step(name: string): Promise<boolean> {
-  const place = `[${Object.keys(steps).indexOf(name) + 1} of ${Object.keys(steps).length}]`;
-  console.log(`\n── ${place} ${name} …`);
+async function step(name: string, work: () => Promise<unknown>): Promise<boolean> {
+  console.log(`\n── ${name} …`);
   const since = Date.now();
   underWay.add(name);
-  const passed = await Promise.resolve(steps[name]?.()).then(
-    (result) => result !== false,
-    (error) => {
-      console.log(errorText(error));
-      total.failed += 1;
-      return false;
-    },
-  );
+  const result = await work().catch((error) => {
+    console.log(errorText(error));
+    total.failed += 1;
+    return false;
+  });
   underWay.delete(name);
-  console.log(`── ${place} ${name}: ${passed ? 'ok' : 'FAILED'} in ${seconds(since)}`);
+  const passed = result !== false;
+  const seconds = ((Date.now() - since) / 1_000).toFixed(0);
+  console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} in ${seconds} s`);
   return passed;
 }
 
 process.on('exit', () => {
   rmSync(reports, { recursive: true, force: true });
   total.failed += underWay.size;
-  console.log(['', ...new Set(told), `Together ${seconds(startedAt)}.`].join('\n'));
+  console.log(['', ...told].join('\n'));
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 });
 
 process.chdir(root);
 stopAllOnSignals(1);
-const names = missing.map(([name]) => name).join(', ');
-const toInstall = names && ` ${names} will be installed first, which takes two minutes more.`;
-console.log(`This takes about eight minutes on two processors.${toInstall}`);
-const ready = await step('Brand and list of solutions');
-const built = step('Lint, types and unused code').then(() => step('Production build'));
-const installed = await step('Programs of the system');
+console.log('This takes about eight minutes on two processors, and two more to install browsers.');
+const ready = await step('Brand and list of solutions', () => listSolutions().then(writeBrand));
+const built = step('Lint, types and unused code', () => npmRun('lint')).then(() =>
+  step('Production build', () => npmRun('build')),
+);
+const installed = await step('Programs of the system', installPrograms);
+const jest = [localBin('jest'), '--ci', '--json', `--outputFile=${ofJest}`];
+const playwright = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
 await Promise.all([
-  ready && step('Unit and integration tests'),
-  built.then((is) => is && installed && step('In browsers')),
+  ready && step('Unit and integration tests', () => runTests(jest, ofJest, testsOfJest)),
+  built.then(
+    (is) =>
+      is &&
+      installed &&
+      step('In browsers', () => runTests(playwright, ofPlaywright, testsOfPlaywright)),
+  ),
 ]);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -28,20 +28,15 @@ function leaves(value: unknown, field = ''): [field: string, text: string][] {
   );
 }
 
-export function checkIdentity(
-  brand: { telephone: string; whatsapp: string; copyrightYear: number },
-  year = new Date().getUTCFullYear(),
-): Finding[] {
+export function checkIdentity(brand: { telephone: string; whatsapp: string }): Finding[] {
   const remedy = 'write the company’s own into content/brand.json, and build again';
   const open = leaves(brand).filter(([field, text]) =>
     field === 'name' ? digest(text) === shipped.name : placeholder.test(text),
   );
   const faults = open.map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
   for (const name of ['telephone', 'whatsapp'] as const)
-    if (reachableNumbers(brand[name]).length === 0 && !open.some(([field]) => field === name))
+    if (reachableNumbers(brand[name]).length === 0 && !placeholder.test(brand[name]))
       faults.push(fail(`${name} is "${brand[name]}", which no numbering plan has`, remedy));
-  if (brand.copyrightYear > year)
-    faults.push(fail(`the copyright is of ${brand.copyrightYear}, which is yet to come`, remedy));
   const logo = 'content/logo.svg';
   if (existsSync(logo) && digest(readFileSync(logo, 'utf8')) === shipped.logo)
     faults.push(fail(`${logo} is still the shipped one`, 'put your own mark there'));
@@ -56,7 +51,7 @@ export async function checkBooking(address: string | null): Promise<Finding[]> {
   }
   const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ status }) => String(status),
-    (error: Error) => error.name,
+    (error) => error.name,
   );
   const what = `the booking page ${address} answers ${answered}`;
   const fix = 'open it in a browser, and correct `booking` in content/brand.json';

@@ -12,33 +12,31 @@ import { type Finding, fail, leftToOwner, pass } from './finding';
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
-function codeOf(error: unknown): string {
+function unusable(server: string, error: unknown): Finding {
   const { errorCode } = mailFault(error);
-  const { message = '' } = error as Error;
-  const ofTls = /self-signed|certificate|altname|TLS/i.test(message);
-  return ofTls ? `${errorCode}, TLS: ${message.split('\n')[0]}` : errorCode;
-}
-
-function fixFor(code: string): string {
-  if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(code)) return 'check user and password, percent-encoded';
-  return /TLS|CERT|SSL|SIGNED/.test(code)
-    ? 'the mail server needs TLS, with a certificate for its own name that a public authority signed'
-    : 'check its host and port; many hosters block 465 and 587 until one asks them: try a relay at 2525';
+  const [words = ''] = (error as Error).message.split('\n');
+  const ofTls = /self-signed|certificate|altname|TLS/i.test(words);
+  const what = `${server} cannot be used: ${errorCode}${ofTls ? `, TLS: ${words}` : ''}`;
+  if (/^E?(AUTH|NOAUTH|OAUTH2)/.test(errorCode))
+    return fail(what, 'check user and password, percent-encoded');
+  const fix =
+    ofTls || /TLS|CERT|SSL|SIGNED/.test(errorCode)
+      ? 'the mail server needs TLS, with a certificate for its own name that a public authority signed'
+      : 'check its host and port; many hosters block 465 and 587 until one asks them: try a relay at 2525';
+  return fail(what, fix);
 }
 
 async function reach(smtp: SmtpServer, variable: string): Promise<Finding> {
   const requireTLS = !isLoopback(smtp.hostname);
   const transport = createTransport({ ...smtp.transport, ...limits, requireTLS });
-  try {
-    await transport.verify();
-    const login = smtp.user ? 'the login is accepted' : 'no login is configured';
-    return pass(`${smtp.host} (${variable}) answers, and ${login}`);
-  } catch (error) {
-    const code = codeOf(error);
-    return fail(`${smtp.host} (${variable}) cannot be used: ${code}`, fixFor(code));
-  } finally {
-    transport.close();
-  }
+  const server = `${smtp.host} (${variable})`;
+  const login = smtp.user ? 'the login is accepted' : 'no login is configured';
+  const found = await transport.verify().then(
+    () => pass(`${server} answers, and ${login}`),
+    (error) => unusable(server, error),
+  );
+  transport.close();
+  return found;
 }
 
 async function sendTo(
@@ -99,11 +97,6 @@ async function record(
   return fail(`${kind}: no record at ${names.join(' or ')}`, fix);
 }
 
-const unknownSelector = leftToOwner(
-  'DKIM: only the mail server knows under which name its key stands in DNS',
-  'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector',
-);
-
 /**
  * Whether LEADS_FROM is of the site's or the brand's domain, with SPF (RFC 7208), DMARC (RFC 7489) and, where its
  * selector is known, DKIM (RFC 6376, 3.6.1).
@@ -115,26 +108,28 @@ export async function checkSender(
   const domain = leadsFrom.split('@').at(-1) ?? '';
   const organisation = getDomain(domain) ?? domain;
   const own = [getDomain(siteUrl), getDomain(withAsciiDomain(brandMail))];
-  const is = `LEADS_FROM is of ${organisation}`;
-  const sender = own.includes(organisation)
-    ? pass(`${is}, as the site or the brand's mail`)
-    : fail(
-        `${is}, the site of ${own[0]}, the brand's mail of ${own[1]}`,
-        'send from an address of the site’s own domain: others look like forgeries',
-      );
+  const is = `LEADS_FROM is of ${organisation}, the site of ${own[0]}, the brand's mail of ${own[1]}`;
+  const forged = 'send from an address of the site’s own domain: others look like forgeries';
+  const findings = [own.includes(organisation) ? pass(is) : fail(is, forged)];
+
   const spfFix = `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`;
   const spf = await record(dns, 'SPF', [domain], /^v=spf1(\s|$)/i, spfFix);
+  const all = `SPF of ${domain} lets everybody send (+all)`;
   const forAll = /[\s:]\+?all\b/i.test(spf.what);
+  findings.push(forAll ? fail(all, 'let it end in -all or ~all') : spf);
+
   const policies = [`_dmarc.${domain}`, `_dmarc.${organisation}`];
   const dmarcFix = `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`;
-  const dkimFix = 'put the record there that the mail provider’s page on DKIM gives';
-  const keys = [`${dkim}._domainkey.${domain}`];
-  return [
-    sender,
-    forAll
-      ? fail(`SPF of ${domain} lets everybody send (+all)`, 'let it end in -all or ~all')
-      : spf,
-    await record(dns, 'DMARC', policies, /^v=DMARC1\s*;/, dmarcFix),
-    dkim ? await record(dns, 'DKIM', keys, /(^|;)\s*p=[A-Za-z0-9+/]/, dkimFix) : unknownSelector,
-  ];
+  findings.push(await record(dns, 'DMARC', policies, /^v=DMARC1\s*;/, dmarcFix));
+
+  const keyFix = 'put the record there that the mail provider’s page on DKIM gives';
+  const selectorFix =
+    'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector';
+  const unknown = 'DKIM: only the mail server knows under which name its key stands in DNS';
+  const key = `${dkim}._domainkey.${domain}`;
+  const present = /(^|;)\s*p=[A-Za-z0-9+/]/;
+  findings.push(
+    dkim ? await record(dns, 'DKIM', [key], present, keyFix) : leftToOwner(unknown, selectorFix),
+  );
+  return findings;
 }

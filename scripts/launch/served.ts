@@ -3,8 +3,6 @@ import { legalNames, legalPath } from '@/lib/legal/paths';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { type Finding, fail, orPass } from './finding';
 
-type Answer = Awaited<ReturnType<typeof get>>;
-
 async function get(origin: string, path: string) {
   const response = await fetch(new URL(path, origin), {
     redirect: 'manual',
@@ -13,16 +11,14 @@ async function get(origin: string, path: string) {
   });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
+type Answer = Awaited<ReturnType<typeof get>>;
 
 function whatKeepsOut({ headers, body }: Answer, robots: Answer): string | undefined {
   if (/noindex|none/i.test(headers.get('x-robots-tag') ?? '')) return 'X-Robots-Tag';
-  if (/<meta name="robots" content="[^"]*(noindex|none)/i.test(body))
-    return 'a robots meta element';
+  if (/<meta name="robots" content="[^"]*(noindex|none)/i.test(body)) return 'a robots element';
   const groups = robots.status === 200 ? robots.body.split(/(?=^user-agent:)/im) : [];
-  const closed = groups.some(
-    (group) => /^user-agent:\s*\*\s*$/im.test(group) && /^disallow:\s*\/\s*$/im.test(group),
-  );
-  return closed ? 'robots.txt' : undefined;
+  const ofAll = groups.filter((group) => /^user-agent:\s*\*\s*$/im.test(group));
+  return ofAll.some((group) => /^disallow:\s*\/\s*$/im.test(group)) ? 'robots.txt' : undefined;
 }
 
 function* homeFaults({ status, headers, body }: Answer, siteUrl: string, https: boolean) {
@@ -38,10 +34,8 @@ function* homeFaults({ status, headers, body }: Answer, siteUrl: string, https: 
   if (!headers.has('content-encoding')) yield fail('pages are not compressed', unchanged);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
   const named = URL.canParse(canonical) ? new URL(canonical).origin : 'no address';
-  if (named !== siteUrl) {
-    const fix = 'start the server with the right SITE_URL';
-    yield fail(`its pages name ${named}, SITE_URL is ${siteUrl}`, fix);
-  }
+  const what = `its pages name ${named}, SITE_URL is ${siteUrl}`;
+  if (named !== siteUrl) yield fail(what, 'start the server with the right SITE_URL');
 }
 
 async function* faultsAt(origin: string, siteUrl: string) {
@@ -50,21 +44,15 @@ async function* faultsAt(origin: string, siteUrl: string) {
   const home = await get(origin, '/');
   yield* homeFaults(home, siteUrl, https);
   const lost = await get(origin, '/un-indirizzo-che-non-esiste');
-  if (lost.status !== 404) {
-    const fix = 'let the site answer for addresses that it does not have';
-    yield fail(`an unknown address is ${lost.status}`, fix);
-  }
+  const own = 'let the site answer for addresses that it does not have';
+  if (lost.status !== 404) yield fail(`an unknown address is ${lost.status}`, own);
   const health = await get(origin, '/api/health');
-  if (health.status !== 200 || !/"status":"ok"/.test(health.body)) {
-    const fix = 'see the server’s log: neither the store nor the mail server takes a request';
-    yield fail(`/api/health says ${health.status}`, fix);
-  }
+  const log = 'see the server’s log: neither the store nor the mail server takes a request';
+  if (health.status !== 200 || !/"status":"ok"/.test(health.body))
+    yield fail(`/api/health says ${health.status}`, log);
   const keepsOut = whatKeepsOut(home, await get(origin, '/robots.txt'));
-  if (keepsOut) {
-    const fix =
-      'take that away: the server keeps engines out of every name but its public SITE_URL';
-    yield fail(`search engines are kept out by ${keepsOut}`, fix);
-  }
+  const closed = 'the server keeps engines out of every name but its public SITE_URL';
+  if (keepsOut) yield fail(`search engines are kept out by ${keepsOut}`, `take it away: ${closed}`);
   for (const path of legalNames().map(legalPath)) {
     const { status } = await get(origin, path);
     if (status !== 200) yield fail(`${path} is ${status}`, 'build again');

@@ -7,27 +7,20 @@ import { run } from './children';
 import { findProgram, installWithApt } from './programs';
 import { localBin } from './project';
 
-/** With the whole of a browser's interface, which the back/forward cache is part of. */
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApps = ['Google Chrome', 'Chromium'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
 /** What it says to `--version`: a browser that was downloaded onto a system without its libraries does not run. */
 function version(program: string): string {
   if (!existsSync(program)) return '';
-  // on Windows it would open a window
-  if (process.platform === 'win32') return 'there';
-  const { status, stdout } = spawnSync(program, ['--version'], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
+  const options = { encoding: 'utf8', timeout: 60_000 } as const;
+  const { status, stdout } = spawnSync(program, ['--version'], options);
   return status === 0 ? stdout : '';
 }
 const runs = (program: string) => version(program) !== '';
 
+/** With the whole of a browser's interface, which the back/forward cache is part of. */
 export const findWholeBrowser = () =>
-  whole.map((name) => findProgram(name, runs)).find(Boolean) ?? macApps.find(runs);
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    .map((name) => findProgram(name, runs))
+    .find(Boolean) ?? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(runs);
 
 /** The path of a browser that runs, or undefined. Throws when CHROMIUM_PATH names one that does not. */
 export function findBrowser(): string | undefined {

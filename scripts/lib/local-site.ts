@@ -11,9 +11,15 @@ import {
 import { anyFreePort, isFree, untilHttp } from './ports';
 import { errorText, localBin, root } from './project';
 
-const mailboxLimitMs = 60_000;
-// the mailbox shows what visitors wrote: to this machine alone
-const mailboxHost = '127.0.0.1';
+type Program = Pick<Running, 'ended' | 'output'>;
+
+interface LocalSite {
+  /** What the user typed. */
+  command: string;
+  env: Variables;
+  prepare?(): Promise<void>;
+  start(env: Variables): Promise<Program>;
+}
 
 async function freeSitePort(command: string): Promise<number> {
   const text = process.env.PORT || '3000';
@@ -25,28 +31,21 @@ async function freeSitePort(command: string): Promise<number> {
 }
 
 async function startMailbox(sitePort: number) {
-  const usual = 1080;
-  const isUsual = sitePort !== usual && (await isFree(usual, mailboxHost));
-  const web = isUsual ? usual : await anyFreePort(mailboxHost);
-  const smtp = await anyFreePort(mailboxHost);
-  const ports = ['--smtp', smtp, '--web', web, '--ip', mailboxHost].map(String);
+  // it shows what visitors wrote: to this machine alone
+  const host = '127.0.0.1';
+  const isUsual = sitePort !== 1080 && (await isFree(1080, host));
+  const web = isUsual ? 1080 : await anyFreePort(host);
+  const smtp = await anyFreePort(host);
+  const ports = ['--smtp', smtp, '--web', web, '--ip', host].map(String);
   const program = start(process.execPath, [localBin('maildev'), ...ports], { quiet: true });
-  const url = `http://${mailboxHost}:${web}`;
-  await untilHttp(url, program, mailboxLimitMs);
-  return { program, url, smtpUrl: `smtp://${mailboxHost}:${smtp}` };
+  const url = `http://${host}:${web}`;
+  await untilHttp(url, program, 60_000);
+  return { program, url, smtpUrl: `smtp://${host}:${smtp}` };
 }
 
-async function untilEnded(name: string, { ended, output }: Pick<Running, 'ended' | 'output'>) {
+async function untilEnded(name: string, { ended, output }: Program): Promise<void> {
   const how = await ended;
   throw new Error(`${name} ended (${how || 'by itself'}).\n${lastLines(output())}`);
-}
-
-interface LocalSite {
-  /** What the user typed. */
-  command: string;
-  env: Variables;
-  prepare?(): Promise<void>;
-  start(env: Variables): Promise<Pick<Running, 'ended' | 'output'>>;
 }
 
 async function serve({ command, env, ...site }: LocalSite): Promise<void> {

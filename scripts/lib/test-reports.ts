@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-interface TestResult {
+export interface TestResult {
   name: string;
   status: 'passed' | 'failed' | 'skipped' | 'flaky';
 }
