@@ -30,8 +30,8 @@ function* faultsIn(svg: XastElement): Generator<[what: string, instead: string]>
     if (name === 'use') yield ['repeats a shape (use)', 'the shape itself, each time'];
     for (const [key, value] of Object.entries(attributes)) {
       if (/^on/i.test(key)) yield [`runs a script (${key})`, 'the drawing alone'];
-      const address = /href$/.test(key) ? value : /url\(\s*["']?([^"']+)/.exec(value)?.[1];
-      if (address && !address.startsWith('#'))
+      const elsewhere = /href$/.test(key) ? /^[^#]/ : /url\(\s*["']?[^#"'\s]/;
+      if (elsewhere.test(value))
         yield [`fetches ${key}="${value.slice(0, 40)}"`, 'what it needs, inside'];
     }
   }

@@ -22,8 +22,6 @@ export interface Running {
   stopReading(): void;
   /** SIGTERM, SIGKILL where it takes too long, and gone. */
   stop(graceMs?: number): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
-  kill(): Promise<void>;
 }
 
 /** Against what hangs for ever; a busy machine takes minutes longer. */
@@ -82,10 +80,6 @@ export function start(
       clearTimeout(timer);
       // what it has started itself
       signal('SIGKILL');
-    },
-    async kill() {
-      signal('SIGKILL');
-      await gone;
     },
   };
   running.add(self);

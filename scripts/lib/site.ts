@@ -20,6 +20,8 @@ export interface Site extends Omit<Running, 'stop'> {
   start(): Promise<void>;
   /** SIGTERM, and gone. */
   end(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
 }
 
 interface Place {
@@ -38,19 +40,19 @@ export async function startSite(
   if (!existsSync(file)) throw new Error('There is no build here: `npm run build` makes it.');
   const url = `http://${env.HOST || '127.0.0.1'}:${env.PORT}`;
   const args = ['--max-old-space-size=256', file];
-  const launch = () => startProgram(process.execPath, args, { ...options, env, quiet: true });
-  let server = launch();
-  let before = '';
-  async function untilUp(): Promise<void> {
+  async function launch(): Promise<Running> {
+    const program = startProgram(process.execPath, args, { ...options, env, quiet: true });
     try {
       // pages are there before the store is open
-      await untilHttp(`${url}/api/health`, server, startLimitMs);
+      await untilHttp(`${url}/api/health`, program, startLimitMs);
+      return program;
     } catch (error) {
-      await server.stop();
+      await program.stop();
       throw error;
     }
   }
-  await untilUp();
+  let server = await launch();
+  let before = '';
   return {
     url,
     get ended() {
@@ -58,14 +60,17 @@ export async function startSite(
     },
     output: () => before + server.output(),
     async start() {
+      const next = await launch();
       before += server.output();
-      server = launch();
-      await untilUp();
+      server = next;
     },
     signal: (name) => server.signal(name),
     stopReading: () => server.stopReading(),
     end: () => server.stop(graceMs),
-    kill: () => server.kill(),
+    async kill() {
+      server.signal('SIGKILL');
+      await server.ended;
+    },
   };
 }
 

@@ -7,24 +7,22 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped' | 'flaky';
 }
 
-interface JestReport {
-  testResults: {
-    name: string;
+interface JestFile {
+  name: string;
+  status: string;
+  assertionResults: {
     status: string;
-    assertionResults: {
-      status: string;
-      title: string;
-      ancestorTitles: string[];
-      invocations: number;
-    }[];
+    title: string;
+    ancestorTitles: string[];
+    invocations: number;
   }[];
 }
 
 /** Of `jest --json`; a file that cannot be run is one failure. */
-export const testsOfJest = ({ testResults }: JestReport): TestResult[] =>
-  testResults.flatMap(({ name: file, status, assertionResults }) => {
+export const testsOfJest = ({ testResults }: { testResults: JestFile[] }): TestResult[] =>
+  testResults.flatMap(({ name: file, status: whole, assertionResults }) => {
     const place = path.relative('', file);
-    if (assertionResults.length === 0 && status === 'failed') return { name: place, status };
+    if (assertionResults.length === 0 && whole === 'failed') return { name: place, status: whole };
     return assertionResults.map(({ status, title, ancestorTitles, invocations }) => {
       const name = `${place}: “${title}”`;
       if (status === 'failed') return { name, status };
