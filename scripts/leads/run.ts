@@ -102,10 +102,8 @@ async function outcome(args: string[]): Promise<string> {
     return found;
   };
   const onlySqlite = (instead: string) => {
-    if (config.databaseUrl !== null)
-      throw new Error(
-        `Nothing was done: the store is a PostgreSQL database. Its own means:\n${instead}`,
-      );
+    const why = 'Nothing was done: the store is a PostgreSQL database. Its own means:';
+    if (config.databaseUrl !== null) throw new Error(`${why}\n${instead}`);
   };
   const commands: Record<string, () => Promise<string>> = {
     async list() {
