@@ -11,8 +11,6 @@ import { run } from './lib/children';
 import { errorText, localBin, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
 
-const limitMs = 10 * 60_000;
-
 async function builtAddresses() {
   const app = path.join('.next', 'server', 'app');
   const made = await readdir(app, { recursive: true });
@@ -38,7 +36,7 @@ function refuse(faults: string[]): void {
 }
 
 async function node(what: string, ...args: string[]): Promise<void> {
-  const { failed } = await run(process.execPath, args, { timeoutMs: limitMs });
+  const { failed } = await run(process.execPath, args);
   if (failed) throw new Error(`${what} failed (${failed}): see above.`);
 }
 

@@ -27,8 +27,8 @@ export const pages: readonly { file: string; content: { meta: PageMeta } }[] = [
 
 function lineOf(file: string, text: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = text && lines.findIndex((each) => each.includes(text.slice(0, 40)));
-  return typeof line === 'number' && line >= 0 ? `, line ${line + 1}` : '';
+  const line = lines.findIndex((each) => each.includes(text.slice(0, 40)));
+  return text && line >= 0 ? `, line ${line + 1}` : '';
 }
 
 const room = (most: number, where: string) =>
@@ -46,12 +46,10 @@ const unique = (...fields: string[]) =>
       context.addIssue(`'${text}' stands twice: delete one, or say it in other words`);
   });
 
+const tooShort = 'the text is too short for search results: write 100 or more';
 const metaRoom = z.object({
   title: room(60, 'search results, the brand’s name included'),
-  description: room(155, 'search results').min(
-    100,
-    'the text is too short for search results: write 100 or more',
-  ),
+  description: room(155, 'search results').min(100, tooShort),
 });
 
 const solutionRoom = z.object({
@@ -99,9 +97,8 @@ function lists(file: string, value: unknown, at: string[] = []): void {
 /** '1.490' is a thousand to an Italian, and one and a half to a program. */
 function numbers(): void {
   const file = 'content/facts.ts';
-  for (const [written, raw = ''] of readFileSync(file, 'utf8').matchAll(
-    /\w+\((\d{1,3}(?:\.\d{3})+)\)/g,
-  ))
+  const thousands = /\w+\((\d{1,3}(?:\.\d{3})+)\)/g;
+  for (const [written, raw = ''] of readFileSync(file, 'utf8').matchAll(thousands))
     say(file, written, `decimals follow the point: write ${raw.replaceAll('.', '')}`, written);
 }
 
@@ -122,13 +119,10 @@ function references(): void {
   };
   for (const [place, names] of Object.entries(named)) {
     const [file = '', field = ''] = place.split(' ');
-    for (const name of names.filter((each) => each && !slugs.includes(each)))
-      say(
-        file,
-        field,
-        `there is no solution '${name}': delete it, or write one of ${slugs.join(', ')}`,
-        `'${name}'`,
-      );
+    for (const name of names.filter((each) => each && !slugs.includes(each))) {
+      const instead = `delete it, or write one of ${slugs.join(', ')}`;
+      say(file, field, `there is no solution '${name}': ${instead}`, `'${name}'`);
+    }
   }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
     check('content/order.ts', unique(), order, [field]);
@@ -153,13 +147,8 @@ function solution(content: SolutionContent): void {
   for (const side of ['from', 'to'] as const) {
     const stations: readonly string[] = content.map[side];
     const station = content.run[side];
-    if (!stations.includes(station))
-      say(
-        file,
-        `run.${side}`,
-        `'${station}' is none of map.${side}: ${stations.join(', ')}`,
-        `'${station}'`,
-      );
+    const what = `'${station}' is none of map.${side}: ${stations.join(', ')}`;
+    if (!stations.includes(station)) say(file, `run.${side}`, what, `'${station}'`);
   }
 }
 

@@ -9,13 +9,7 @@ import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env
 import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
-import {
-  checkBooking,
-  checkFigures,
-  checkIdentity,
-  checkLegal,
-  checkOwnerTexts,
-} from './launch/content';
+import * as content from './launch/content';
 import { type Finding, fail, pass } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';
 import { checkServed } from './launch/served';
@@ -25,28 +19,23 @@ const usage = `npm run launch:check [-- OPTIONS], or node launch-check.js beside
   --url https://…   look at the site as it is served there, too; beside server.js it is SITE_URL
   --send            send a test message to LEADS_TO
   --dkim SELECTOR   look for the mail server's DKIM key under this name
-  --dns ADDRESS     ask this DNS server instead of the machine's own
 
 Looks at content/brand.json, content/legal, the environment (.env included), the mail server and its sender's records,
-and says how to fix what it finds. Exit status 1 when something blocks, 0 otherwise.
-`;
+and says how to fix what it finds. Exit status 1 when something blocks, 0 otherwise.`;
 
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     send: { type: 'boolean', default: false },
     dkim: { type: 'string' },
-    dns: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
 
 const here = import.meta.dirname;
 const inProject = path.basename(here) === 'scripts';
-
-/** RFC 2606, 2 and 3: names for examples, which belong to nobody. */
-const exampleDomain = /\.example\b|\bexample\.(com|net|org)\b/;
-
+/** RFC 2606, 2 and 3: names for examples, which belong to nobody; and what `.env.example` says of a token. */
+const example = /\.example\b|\bexample\.(com|net|org)\b|guesses$/;
 const count = { pass: 0, fail: 0, owner: 0 };
 
 function show(title: string, findings: Finding[]): void {
@@ -55,18 +44,16 @@ function show(title: string, findings: Finding[]): void {
     const word = status === 'fail' ? 'FAIL' : status;
     return `  ${word.padEnd(5)}  ${what}${fix ? `\n         → ${fix}` : ''}`;
   });
-  process.stdout.write(`${[title, ...lines].join('\n')}\n\n`);
+  console.log(`${[title, ...lines].join('\n')}\n`);
 }
 
 function checkEnvironment(source: Record<string, string | undefined>) {
-  const open = variables.filter((name) =>
-    [exampleDomain, /guesses$/].some((example) => example.test(source[name] ?? '')),
-  );
+  const read = `it reads ${variables.join(', ')}`;
   const findings = [
-    ...unknownVariables(source).map((name) =>
-      fail(`${name} is not read by the site`, `it reads ${variables.join(', ')}`),
-    ),
-    ...open.map((name) => fail(`${name} is still an example`, 'put your own value there')),
+    ...unknownVariables(source).map((name) => fail(`${name} is not read by the site`, read)),
+    ...variables
+      .filter((name) => example.test(source[name] ?? ''))
+      .map((name) => fail(`${name} is still an example`, 'put your own value there')),
   ];
   try {
     const env = parseEnv({ ...source, NODE_ENV: 'production' });
@@ -83,25 +70,24 @@ function checkEnvironment(source: Record<string, string | undefined>) {
 async function main(): Promise<void> {
   readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
-  show('Brand', [...checkIdentity(brand), ...(await checkBooking(brand.booking))]);
-  const texts = checkOwnerTexts([...pages, { file: 'content/about.ts', content: about }]);
-  show('Texts that only the owner can write', texts);
-  show('Figures and prices', checkFigures(figureGroups(), solutions));
-  show('Legal texts', checkLegal());
+  const booking = await content.checkBooking(brand.booking);
+  show('Brand', [...content.checkIdentity(brand), ...booking]);
+  const texts = [...pages, { file: 'content/about.ts', content: about }];
+  show('Texts that only the owner can write', content.checkOwnerTexts(texts));
+  show('Figures and prices', content.checkFigures(figureGroups(), solutions));
+  show('Legal texts', content.checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
   if (env) {
     const dns = new Resolver({ timeout: 3_000, tries: 2 });
-    if (options.dns) dns.setServers([options.dns]);
     show('Mail server', await checkMail(env, options));
     show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));
     const url = options.url ?? (inProject ? undefined : env.siteUrl);
     if (url) show(`Served at ${url}`, await checkServed(url, env));
   }
-  const { pass: passed, fail: failed, owner } = count;
-  process.stdout.write(`${passed} passed, ${failed} to fix, ${owner} left to the owner\n`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${count.pass} passed, ${count.fail} to fix, ${count.owner} left to the owner`);
+  process.exitCode = count.fail > 0 ? 1 : 0;
 }
 
-if (options.help) process.stdout.write(usage);
+if (options.help) console.log(usage);
 else await main();

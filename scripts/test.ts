@@ -5,180 +5,110 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeBrand } from './brand/files';
 import { run, stopAllOnSignals } from './lib/children';
-import {
-  ensureBrowser,
-  ensureFirefox,
-  findBrowser,
-  findFirefox,
-  findWebKit,
-} from './lib/find-browser';
+import { ensureBrowser, findBrowser, findFirefox, findWebKit } from './lib/find-browser';
 import { ensurePostgres, findPostgres } from './lib/postgres';
-import { ensureProgram, findProgram } from './lib/programs';
+import { ensure, findProgram } from './lib/programs';
 import { errorText, localBin, npm, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
+import { type TestResult, testsOfJest, testsOfPlaywright } from './lib/test-reports';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: string[];
-  flaky: string[];
-}
-
-/** Against what hangs for ever; a busy machine takes minutes longer. */
-const stepLimitMs = 30 * 60_000;
-const nothing: Counts = { passed: 0, failed: 0, skipped: [], flaky: [] };
-const one = (failed: string): Counts => ({ ...nothing, [failed ? 'failed' : 'passed']: 1 });
-
-const { NODE_ENV: _, ...outerEnv } = process.env;
-const env = { ...outerEnv, NEXT_TELEMETRY_DISABLED: '1' };
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-const startedAt = Date.now();
-const total: Counts = { passed: 0, failed: 0, skipped: [], flaky: [] };
+const ofJest = path.join(reports, 'jest.json');
+const ofPlaywright = path.join(reports, 'playwright.json');
+const { NODE_ENV: _, ...outerEnv } = process.env;
+const ownEnv = { NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: ofPlaywright };
+const env = { ...outerEnv, ...ownEnv };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const told = new Set<string>();
 const underWay = new Set<string>();
-const took: string[] = [];
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-function add({ passed, failed, skipped, flaky }: Counts): void {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped.push(...skipped);
-  total.flaky.push(...flaky);
-}
-
-const countsFile = (name: string) => path.join(reports, name.replace(/\W+/g, '-'));
-
-function counted(name: string): Counts {
-  const file = countsFile(name);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
-  const tests: { status: string; skipped?: string; flaky?: string }[] = lines.map((line) =>
-    JSON.parse(line),
-  );
-  const count = (how: string) => tests.filter(({ status }) => status === how).length;
-  return {
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: tests.flatMap(({ skipped }) => skipped ?? []),
-    flaky: tests.flatMap(({ flaky }) => flaky ?? []),
-  };
-}
-
-const reporter = path.join(root, 'scripts', 'test', 'reporter.mjs');
-
-async function runTests(name: string, program: string, ...args: string[]): Promise<Counts> {
-  const { failed } = await run(process.execPath, [program, ...args], {
-    env: { ...env, TEST_COUNTS_FILE: countsFile(name) },
-    timeoutMs: stepLimitMs,
-  });
-  const counts = counted(name);
-  const uncounted = counts.passed + counts.failed === 0 || (failed && counts.failed === 0);
-  return uncounted ? { ...counts, failed: counts.failed + 1 } : counts;
-}
-
-interface Program {
-  find: () => unknown;
-  ensure: () => Promise<unknown>;
-  /** Without it nothing is known of the site. */
-  required?: boolean;
-}
-
-/** What the tests need beside Node. Where one cannot be had, its tests are skipped. */
-const programs: Record<string, Program> = {
-  PostgreSQL: { find: findPostgres, ensure: ensurePostgres },
-  Chromium: { find: findBrowser, ensure: ensureBrowser, required: true },
-  Caddy: { find: () => findProgram('caddy'), ensure: () => ensureProgram('caddy') },
-  Firefox: { find: findFirefox, ensure: ensureFirefox },
-  WebKit: {
-    find: findWebKit,
-    async ensure() {
-      await ensureProgram('WebKitWebDriver', 'webkit2gtk-driver');
-      await ensureProgram('Xvfb', 'xvfb');
-      if (!findWebKit()) throw new Error('WebKitGTK is here without its MiniBrowser.');
-    },
-  },
-};
-const missing = Object.entries(programs).filter(([, { find }]) => !find());
-
-/** The other engines have no tests where they are not; the tests of the rest say themselves that they are skipped. */
-const engines = ['Firefox', 'WebKit'];
-
-const npmRun = (name: string) =>
-  run(...npm('run', '--silent', name), { env, timeoutMs: stepLimitMs });
-
-const steps: Record<string, () => Promise<Counts>> = {
-  'Brand and list of solutions': async () => {
-    await listSolutions();
-    await writeBrand();
-    return nothing;
-  },
-  'Programs of the system': async () => {
-    const skipped: string[] = [];
-    for (const [name, { ensure, required }] of missing) {
-      console.log(`Installing ${name} …`);
-      await ensure().catch((error) => {
-        if (required) throw error;
-        console.log(`${name} is not here, and its tests are skipped: ${errorText(error)}`);
-        if (engines.includes(name)) skipped.push(`tests/engines: ${errorText(error)}`);
-      });
-    }
-    return { ...nothing, skipped };
-  },
-  'Lint, types and unused code': async () => one((await npmRun('lint')).failed),
-  'Production build': async () => one((await npmRun('build')).failed),
-  'Unit and integration tests': () => {
-    const reporters = ['--reporters=default', `--reporters=${reporter}`];
-    return runTests('Unit and integration tests', localBin('jest'), '--ci', ...reporters);
-  },
-  'In browsers': () => {
-    const playwright = localBin('@playwright/test', 'playwright');
-    return runTests('In browsers', playwright, 'test', `--reporter=list,${reporter}`);
-  },
+const findCaddy = () => findProgram('caddy');
+/** What the tests need beside Node. Where one cannot be had its tests are skipped, and say so; without Chromium all fail. */
+const programs: Record<string, [find: () => unknown, install: () => Promise<unknown>]> = {
+  PostgreSQL: [findPostgres, ensurePostgres],
+  Chromium: [findBrowser, ensureBrowser],
+  Caddy: [findCaddy, () => ensure('Caddy', findCaddy, 'caddy')],
+  Firefox: [findFirefox, () => ensure('Firefox', findFirefox, 'firefox-esr')],
+  WebKit: [findWebKit, () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb')],
 };
 
-async function step(name: string): Promise<boolean> {
-  const place = `[${Object.keys(steps).indexOf(name) + 1} of ${Object.keys(steps).length}]`;
-  console.log(`\n── ${place} ${name} …`);
+async function installPrograms(): Promise<void> {
+  for (const [name, [find, install]] of Object.entries(programs)) {
+    if (find()) continue;
+    console.log(`Installing ${name} …`);
+    await install().catch((error) => {
+      if (name === 'Chromium') throw error;
+      told.add(`skipped: tests with ${name}: ${errorText(error)}`);
+      // the other engines have no tests where they are not
+      if (['Firefox', 'WebKit'].includes(name)) total.skipped += 1;
+    });
+  }
+}
+
+async function npmRun(script: string): Promise<void> {
+  const { failed } = await run(...npm('run', '--silent', script), { env });
+  if (failed) throw new Error(`npm run ${script}: ${failed}`);
+  total.passed += 1;
+}
+
+/** Runs a program of tests and counts what its report says: whether nothing failed. Throws where that is not all. */
+async function runTests<Report>(
+  args: string[],
+  report: string,
+  read: (report: Report) => TestResult[],
+): Promise<boolean> {
+  const { failed } = await run(process.execPath, args, { env });
+  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  for (const { name, status } of tests) {
+    total[status === 'flaky' ? 'passed' : status] += 1;
+    if (status === 'flaky') told.add(`flaky, passed when tried again: ${name}`);
+    if (status === 'skipped') told.add(`skipped: ${name}`);
+  }
+  if (tests.some(({ status }) => status === 'failed')) return false;
+  if (failed || tests.length === 0) throw new Error(`They ended: ${failed || 'no test'}.`);
+  return true;
+}
+
+async function step(name: string, work: () => Promise<unknown>): Promise<boolean> {
+  console.log(`\n── ${name} …`);
   const since = Date.now();
   underWay.add(name);
-  const counts = await (steps[name] ?? (() => Promise.resolve(nothing)))().catch((error) => {
+  const result = await work().catch((error) => {
     console.log(errorText(error));
-    return one('failed');
+    total.failed += 1;
+    return false;
   });
   underWay.delete(name);
-  add(counts);
-  const result = `${place} ${name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(since)}`;
-  console.log(`── ${result}`);
-  took.push(result);
-  return counts.failed === 0;
+  const passed = result !== false;
+  const seconds = ((Date.now() - since) / 1_000).toFixed(0);
+  console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return passed;
 }
 
-/** Whatever ends this process, its last line is the counts. */
 process.on('exit', () => {
-  for (const name of underWay) {
-    const counts = counted(name);
-    add({ ...counts, failed: counts.failed + 1 });
-  }
   rmSync(reports, { recursive: true, force: true });
-  console.log(`\n${took.sort().join('\n')}\nTogether ${seconds(startedAt)}.\n`);
-  for (const line of new Set(total.skipped)) console.log(`skipped: ${line}`);
-  for (const line of total.flaky) console.log(`flaky, passed when tried again: ${line}`);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
+  total.failed += underWay.size;
+  console.log(['', ...told].join('\n'));
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 });
 
 process.chdir(root);
 stopAllOnSignals(1);
-const names = missing.map(([name]) => name).join(', ');
-const toInstall = names && ` ${names} will be installed first, which takes two minutes more.`;
-console.log(`This takes about eight minutes on two processors.${toInstall}`);
-const ready = await step('Brand and list of solutions');
-const built = (async () => {
-  await step('Lint, types and unused code');
-  return step('Production build');
-})();
-const installed = await step('Programs of the system');
+console.log('This takes about eight minutes on two processors, and two more to install browsers.');
+const ready = await step('Brand and list of solutions', () => listSolutions().then(writeBrand));
+const built = step('Lint, types and unused code', () => npmRun('lint')).then(() =>
+  step('Production build', () => npmRun('build')),
+);
+const installed = await step('Programs of the system', installPrograms);
+const jest = [localBin('jest'), '--ci', '--json', `--outputFile=${ofJest}`];
+const playwright = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
 await Promise.all([
-  ready && step('Unit and integration tests'),
-  (async () => {
-    if ((await built) && installed) await step('In browsers');
-  })(),
+  ready && step('Unit and integration tests', () => runTests(jest, ofJest, testsOfJest)),
+  built.then(
+    (is) =>
+      is &&
+      installed &&
+      step('In browsers', () => runTests(playwright, ofPlaywright, testsOfPlaywright)),
+  ),
 ]);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 // content/brand.json, checked by content/brand.schema.json, which editors read too, and by what a schema cannot say.
 import { readFileSync } from 'node:fs';
-import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type shipped from '@/content/brand.json';
 import { errorText } from '../lib/project';
@@ -34,38 +34,37 @@ interface Shape {
 const schema: Shape = JSON.parse(readFileSync('content/brand.schema.json', 'utf8'));
 const brandSchema = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
-const whole = (shape: Shape): Shape =>
-  shape.$ref ? { ...schema.$defs?.[shape.$ref.replace('#/$defs/', '')], ...shape } : shape;
-
 const shapeAt = (path: PropertyKey[]): Shape =>
-  path.reduce<Shape>((shape, key) => {
-    const { properties, additionalProperties, items } = shape;
-    return whole(properties?.[String(key)] ?? (additionalProperties || items) ?? {});
+  path.reduce<Shape>(({ properties, additionalProperties, items }, key) => {
+    const shape = properties?.[String(key)] ?? (additionalProperties || items) ?? {};
+    return { ...schema.$defs?.[shape.$ref?.replace('#/$defs/', '') ?? ''], ...shape };
   }, schema);
 
-function example(path: PropertyKey[]): string {
-  const { description, examples } = shapeAt(path);
-  return `${description ?? 'as'}: for instance ${JSON.stringify(examples?.[0] ?? '')}`;
+/** What is wrong with a field; how it should be is said by the schema, of it or of one like it. */
+function fieldMistake(path: PropertyKey[], what: string, like = path): string {
+  const { description, examples } = shapeAt(like);
+  const example = JSON.stringify(examples?.[0] ?? '');
+  const instead = `${description ?? 'as'}: for instance ${example}`;
+  return mistake(`${brandFile}, ${path.join('.')}`, what, instead);
 }
-
-const placeOf = (path: PropertyKey[]) => `${brandFile}, ${path.join('.')}`;
 
 function mistakesOf(value: unknown, issue: z.core.$ZodIssue): string[] {
   const { path } = issue;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const known = Object.keys(shapeAt(path).properties ?? {});
-      return mistake(placeOf([...path, key]), 'is no field', `one of ${known.join(', ')}`);
-    });
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(shapeAt(path).properties ?? {}).join(', ');
+    return issue.keys.map((key) =>
+      mistake(`${brandFile}, ${[...path, key].join('.')}`, 'is no field', `one of ${known}`),
+    );
+  }
   const found = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
   const wrong = `is not as it should be: ${JSON.stringify(found)}`;
-  return [mistake(placeOf(path), found === undefined ? 'is missing' : wrong, example(path))];
+  return [fieldMistake(path, found === undefined ? 'is missing' : wrong)];
 }
 
 function isTelephone(written: string): boolean {
+  const read = parsePhoneNumberFromString(written);
   const digits = `+${written.replace(/\D/g, '')}`;
-  const read = isPossiblePhoneNumber(written) ? parsePhoneNumberFromString(written) : undefined;
-  return /^\+[\d ]+$/.test(written) && read?.number === digits;
+  return /^\+[\d ]+$/.test(written) && read?.number === digits && read.isPossible();
 }
 
 /** An Italian VAT number's check digit (D.M. 23 December 1976); another country's number is taken as it is. */
@@ -80,24 +79,16 @@ function isVatNumber(written: string): boolean {
   return /^\d{11}$/.test(digits) && sum % 10 === 0;
 }
 
-function furtherMistakes({ vatNumber, colours, ...brand }: Brand): string[] {
-  const telephones = (['telephone', 'whatsapp', 'demoTelephone', 'demoWhatsapp'] as const).filter(
-    (field) => brand[field] !== null && !isTelephone(String(brand[field])),
-  );
-  const numbers = Object.keys(colours.lines).map(Number);
-  const wanted = Array.from({ length: Math.max(7, ...numbers) }, (_, i) => i + 1);
-  const at = (path: PropertyKey[], what: string, like = path) =>
-    mistake(placeOf(path), what, example(like));
-  const lines = ['colours', 'lines'];
-  return [
-    ...telephones.map((field) => at([field], `no link can dial "${brand[field]}"`)),
-    ...(vatNumber === null || isVatNumber(vatNumber)
-      ? []
-      : [at(['vatNumber'], `"${vatNumber}" is no VAT number`)]),
-    ...wanted
-      .filter((n) => !numbers.includes(n))
-      .map((n) => at([...lines, n], 'is missing', [...lines, 1])),
-  ];
+function* furtherMistakes({ vatNumber, colours, ...brand }: Brand) {
+  for (const field of ['telephone', 'whatsapp', 'demoTelephone', 'demoWhatsapp'] as const)
+    if (brand[field] !== null && !isTelephone(brand[field]))
+      yield fieldMistake([field], `no link can dial "${brand[field]}"`);
+  if (vatNumber !== null && !isVatNumber(vatNumber))
+    yield fieldMistake(['vatNumber'], `"${vatNumber}" is no VAT number`);
+  const last = Math.max(7, ...Object.keys(colours.lines).map(Number));
+  for (let number = 1; number <= last; number += 1)
+    if (!(number in colours.lines))
+      yield fieldMistake(['colours', 'lines', number], 'is missing', ['colours', 'lines', 1]);
 }
 
 export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
@@ -114,5 +105,5 @@ export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
   const { error } = brandSchema.safeParse(value);
   if (error) return { mistakes: error.issues.flatMap((issue) => mistakesOf(value, issue)) };
   const brand = value as Brand;
-  return { brand, mistakes: furtherMistakes(brand) };
+  return { brand, mistakes: [...furtherMistakes(brand)] };
 }

@@ -3,7 +3,6 @@ import { type Brand, brandFile, mistake, type Pair } from './brand-file';
 
 export type Palette = Record<string, Pair>;
 type Colours = Brand['colours'];
-type Demand = readonly [ground: string, least: number];
 
 const fixed = {
   error: { light: '#b81d16', dark: '#ff8a80' },
@@ -14,7 +13,6 @@ const fixed = {
 
 /** Text (SC 1.4.3), text as it ought to be (SC 1.4.6), what is not text (SC 1.4.11), small text in a line's colour. */
 const least = { text: 4.5, reading: 7, graphics: 3, lineText: 5.5 };
-const themes = ['light', 'dark'] as const;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -37,26 +35,23 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const stands = (colour: string, demands: readonly Demand[]) =>
-  demands.every(([ground, ratio]) => contrast(colour, ground) >= ratio);
+const standsOn = (grounds: string[], ratio: number) => (colour: string) =>
+  grounds.every((ground) => contrast(colour, ground) >= ratio);
 
-/** The colour, or its nearest shade that meets the demands, if any. */
-const nearest = (colour: string, demands: readonly Demand[]) =>
+/** The colour, or its nearest shade that stands out so far from all of these grounds, if any. */
+const nearest = (colour: string, grounds: string[], ratio: number) =>
   Array.from({ length: 200 }, (_, step) =>
     ['#000000', '#ffffff'].map((end) => mixed(colour, end, step / 200)),
   )
     .flat()
-    .find((shade) => stands(shade, demands));
+    .find(standsOn(grounds, ratio));
 
 const readableOn = (ground: string, candidates: string[]) =>
-  [...candidates, '#000000'].find((colour) => stands(colour, [[ground, least.text]])) ?? '#ffffff';
+  [...candidates, '#000000'].find(standsOn([ground], least.text)) ?? '#ffffff';
 
 function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Colours): Palette {
   const text = (theme: keyof Pair) =>
-    nearest(fill[theme], [
-      [paper[theme], least.lineText],
-      [sheet[theme], least.lineText],
-    ]) ?? ink[theme];
+    nearest(fill[theme], [paper[theme], sheet[theme]], least.lineText) ?? ink[theme];
   return {
     [`line-${name}`]: { light: fill.light, dark: fill.dark },
     [`line-${name}-text`]: { light: text('light'), dark: text('dark') },
@@ -70,6 +65,7 @@ function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Colours): 
 export function paletteOf(colours: Colours): Palette {
   const { brand, lines, night, lamp, flap, board, ...grounds } = colours;
   const same = (colour: string): Pair => ({ light: colour, dark: colour });
+  const ofLines = Object.entries(lines).map(([n, line]) => lineColours(n, line, colours));
   return {
     ...grounds,
     ...fixed,
@@ -80,24 +76,20 @@ export function paletteOf(colours: Colours): Palette {
     'flap-ground-low': same(mixed(board, lamp, 0.1)),
     board: same(board),
     desk: { light: mixed(grounds.paper.light, grounds.hairline.light, 0.5), dark: board },
-    ...lineColours('brand', brand, colours),
-    ...Object.assign(
-      {},
-      ...Object.entries(lines).map(([n, line]) => lineColours(n, line, colours)),
-    ),
+    ...Object.assign(lineColours('brand', brand, colours), ...ofLines),
   };
 }
 
+/** Which colours of the brand do not stand out from what they lie on, each with the nearest shade that does. */
 export function contrastMistakes(colours: Colours): string[] {
   const palette = paletteOf(colours);
-  const grounds = ['paper', 'sheet'];
-  const quiet = Object.entries(colours.lines).filter(([, { bright }]) => !bright);
-  const demands: [field: string, token: string, on: string[], ratio: number][] = [
-    ['ink', 'ink', grounds, least.reading],
-    ['muted', 'muted', grounds, least.text],
-    ['control', 'control', grounds, least.graphics],
+  const quiet = Object.keys(colours.lines).filter((n) => !colours.lines[n]?.bright);
+  const demands: [field: string, token: string, grounds: string[], ratio: number][] = [
+    ['ink', 'ink', ['paper', 'sheet'], least.reading],
+    ['muted', 'muted', ['paper', 'sheet'], least.text],
+    ['control', 'control', ['paper', 'sheet'], least.graphics],
     ['brand', 'line-brand', ['paper'], least.graphics],
-    ...quiet.map(([n]): [string, string, string[], number] => [
+    ...quiet.map((n): (typeof demands)[number] => [
       `lines.${n}`,
       `line-${n}`,
       ['paper'],
@@ -108,23 +100,18 @@ export function contrastMistakes(colours: Colours): string[] {
     ['lamp', 'lamp', ['night'], least.reading],
     ['flap', 'flap', ['flap-ground', 'flap-ground-low', 'board'], least.text],
   ];
-  const found = demands.flatMap(([field, token, on, ratio]) =>
-    themes.flatMap((theme) => {
+  return demands.flatMap(([field, token, names, ratio]) =>
+    (['light', 'dark'] as const).flatMap((theme) => {
       const colour = palette[token]?.[theme] ?? '';
-      const wanted = on.map((name): Demand => [palette[name]?.[theme] ?? '', ratio]);
-      const [ground] = wanted.find((demand) => !stands(colour, [demand])) ?? [];
-      if (ground === undefined) return [];
+      const grounds = names.map((name) => palette[name]?.[theme] ?? '');
+      const ground = grounds.find((each) => contrast(colour, each) < ratio);
+      if (!ground) return [];
       const has = Math.floor(contrast(colour, ground) * 100) / 100;
-      const bright = token.startsWith('line-')
-        ? '; or "bright": true, where its code tells it'
-        : '';
-      const better = nearest(colour, wanted);
-      return mistake(
-        `${brandFile}, colours.${field}`,
-        `"${colour}" (${theme}) has a contrast of ${has} to ${ground}, and needs ${ratio}`,
-        better ? `"${better}", its nearest shade that has${bright}` : 'another ground',
-      );
+      const what = `"${colour}" (${theme}) has a contrast of ${has} to ${ground}, and needs ${ratio}`;
+      const better = nearest(colour, grounds, ratio);
+      const or = token.startsWith('line-') ? '; or "bright": true, where its code tells it' : '';
+      const instead = better ? `"${better}", its nearest shade that has${or}` : 'another ground';
+      return mistake(`${brandFile}, colours.${field}`, what, instead);
     }),
   );
-  return found;
 }

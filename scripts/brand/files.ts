@@ -1,18 +1,15 @@
 // The files that follow from content/brand.json and content/logo.svg: colours, the mark, the icon.
 import { readFile } from 'node:fs/promises';
-import { writeChanged } from '../lib/write-changed';
+import { writeChanged } from '../lib/project';
 import { readBrand } from './brand-file';
 import { contrastMistakes, type Palette, paletteOf } from './colours';
 import { type Mark, markModule, readMark } from './mark';
 
 const shared = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
 
-const livery = (name: string) =>
-  [
-    `  --line: var(--line-${name});`,
-    `  --line-text: var(--line-${name}-text);`,
-    `  --line-on: var(--line-${name}-on);`,
-  ].join('\n');
+const livery = (name: string) => `  --line: var(--line-${name});
+  --line-text: var(--line-${name}-text);
+  --line-on: var(--line-${name}-on);`;
 
 function brandCss({ desk: _, ...palette }: Palette, lineNames: string[]): string {
   const declared = (isShared: boolean) =>

@@ -12,43 +12,38 @@ export interface Mark {
 const file = 'content/logo.svg';
 const mostBytes = 3_000;
 
-const unfit: [names: RegExp, what: string, instead: string][] = [
-  [/^(script|animate\w*|set|a)$/, 'does more than to be looked at', 'the drawing alone'],
-  [/^(foreignObject|image)$/, 'has HTML or pixels in it', 'shapes: path, circle, rect'],
-  [/^(text|tspan)$/, 'contains text, which needs a font of its own', 'its letters as paths'],
-  [/^use$/, 'repeats a shape (use)', 'the shape itself, each time'],
-];
-
 const childrenOf = (node: XastChild | XastRoot): XastElement[] =>
   'children' in node ? node.children.filter((child) => child.type === 'element') : [];
 const elementsIn = (node: XastElement): XastElement[] => [
   node,
   ...childrenOf(node).flatMap(elementsIn),
 ];
-const attributesIn = (svg: XastElement) =>
-  elementsIn(svg).flatMap(({ attributes }) => Object.entries(attributes));
 
-function mistakesIn(svg: XastElement): string[] {
-  const { viewBox = '', width = '32', height = '32' } = svg.attributes;
-  const elements = elementsIn(svg).flatMap(({ name }) =>
-    unfit.filter(([names]) => names.test(name)),
-  );
-  const attributes = attributesIn(svg).flatMap(([name, value]): [string, string][] => {
-    if (/^on/i.test(name)) return [[`runs a script (${name})`, 'the drawing alone']];
-    const elsewhere = /href$/.test(name)
-      ? !value.startsWith('#')
-      : /url\(\s*["']?[^#"']/.test(value);
-    return elsewhere ? [[`fetches ${name}="${value.slice(0, 40)}"`, 'what it needs, inside']] : [];
-  });
-  const found = [...elements.map(([, what, instead]) => [what, instead] as const), ...attributes];
-  if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(viewBox)) {
-    const box = [width, height].map((length) => Number.parseFloat(length) || 32).join(' ');
-    found.push(['has no viewBox, so nobody knows its size', `<svg viewBox="0 0 ${box}" …>`]);
+function* faultsIn(svg: XastElement): Generator<[what: string, instead: string]> {
+  for (const { name, attributes } of elementsIn(svg)) {
+    if (/^(script|animate\w*|set|a)$/.test(name))
+      yield ['does more than to be looked at', 'the drawing alone'];
+    if (/^(foreignObject|image)$/.test(name))
+      yield ['has HTML or pixels in it', 'shapes: path, circle, rect'];
+    if (/^(text|tspan)$/.test(name))
+      yield ['contains text, which needs a font of its own', 'its letters as paths'];
+    if (name === 'use') yield ['repeats a shape (use)', 'the shape itself, each time'];
+    for (const [key, value] of Object.entries(attributes)) {
+      if (/^on/i.test(key)) yield [`runs a script (${key})`, 'the drawing alone'];
+      const elsewhere = /href$/.test(key) ? /^[^#]/ : /url\(\s*["']?[^#"'\s]/;
+      if (elsewhere.test(value))
+        yield [`fetches ${key}="${value.slice(0, 40)}"`, 'what it needs, inside'];
+    }
   }
-  return found.map(([what, instead]) => mistake(file, what, instead));
+  const { viewBox = '', width = '32', height = '32' } = svg.attributes;
+  if (/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(viewBox)) return;
+  const box = [width, height].map((length) => Number.parseFloat(length) || 32).join(' ');
+  yield ['has no viewBox, so nobody knows its size', `<svg viewBox="0 0 ${box}" …>`];
 }
 
-function read(text: string, plugins: NonNullable<Parameters<typeof optimize>[1]>['plugins'] = []) {
+type Plugins = NonNullable<NonNullable<Parameters<typeof optimize>[1]>['plugins']>;
+
+function read(text: string, plugins: Plugins = []) {
   let svg: XastElement | undefined;
   const see = (root: XastRoot) => {
     svg = childrenOf(root).find(({ name }) => name === 'svg');
@@ -59,32 +54,32 @@ function read(text: string, plugins: NonNullable<Parameters<typeof optimize>[1]>
   return { data, svg };
 }
 
+const tidying: Plugins = [
+  {
+    name: 'preset-default',
+    params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+  },
+  'convertStyleToAttrs',
+  'removeTitle',
+  'removeXlink',
+  'removeDimensions',
+  'removeXMLNS',
+];
+
 /** Reads the mark, without what drawing programs leave in it: the mark, or every mistake in the file. */
 export function readMark(text: string): { mark?: Mark; mistakes: string[] } {
   try {
     const asDrawn = read(text).svg;
-    const { data, svg } = read(text, [
-      {
-        name: 'preset-default',
-        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
-      },
-      'convertStyleToAttrs',
-      'removeTitle',
-      'removeXlink',
-      'removeDimensions',
-      'removeXMLNS',
-    ]);
-    const mistakes = mistakesIn(asDrawn);
-    const rules = attributesIn(svg).some(([name]) => name === 'style' || name === 'class');
-    if (rules || elementsIn(svg).some(({ name }) => name === 'style'))
-      mistakes.push(mistake(file, 'has rules that are no attributes', 'fill="…" at the shapes'));
+    const { data, svg } = read(text, tidying);
+    const faults = [...faultsIn(asDrawn)];
+    if (elementsIn(svg).some(({ name, attributes: a }) => name === 'style' || a.style || a.class))
+      faults.push(['has rules that are no attributes', 'fill="…" at the shapes']);
     const bytes = Buffer.byteLength(data);
     if (bytes > mostBytes)
-      mistakes.push(
-        mistake(file, `has ${bytes} bytes, and every page carries it`, `${mostBytes} at most`),
-      );
+      faults.push([`has ${bytes} bytes, and every page carries it`, `${mostBytes} at most`]);
+    const mistakes = new Set(faults.map(([what, instead]) => mistake(file, what, instead)));
     const box = asDrawn.attributes.viewBox?.trim() ?? '';
-    return { mark: { svg, source: data, box }, mistakes: [...new Set(mistakes)] };
+    return { mark: { svg, source: data, box }, mistakes: [...mistakes] };
   } catch (error) {
     const { reason = errorText(error), line } = Object(error);
     const place = line ? `${file}, line ${line}` : file;
@@ -119,7 +114,7 @@ function jsx(node: XastElement, depth: number): string {
 }
 
 export function markModule({ svg, box }: Pick<Mark, 'svg' | 'box'>): string {
-  const named = attributesIn(svg).some(([name]) => name === 'id');
+  const named = elementsIn(svg).some(({ attributes }) => attributes.id !== undefined);
   return `// Written by scripts/brand/mark.ts from content/logo.svg.
 
 export const markBox = ${JSON.stringify(box)};

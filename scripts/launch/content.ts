@@ -8,7 +8,7 @@ import { hasOwnNotice } from '@/lib/legal/notice';
 import { legalLinks, legalNames } from '@/lib/legal/paths';
 import { legalText } from '@/lib/legal/text';
 import { written } from '@/lib/owner-slot';
-import { check, type Finding, fail, leftToOwner, orPass } from './finding';
+import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -28,20 +28,15 @@ function leaves(value: unknown, field = ''): [field: string, text: string][] {
   );
 }
 
-export function checkIdentity(
-  brand: { telephone: string; whatsapp: string; copyrightYear: number },
-  year = new Date().getUTCFullYear(),
-): Finding[] {
+export function checkIdentity(brand: { telephone: string; whatsapp: string }): Finding[] {
   const remedy = 'write the company’s own into content/brand.json, and build again';
   const open = leaves(brand).filter(([field, text]) =>
     field === 'name' ? digest(text) === shipped.name : placeholder.test(text),
   );
   const faults = open.map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
   for (const name of ['telephone', 'whatsapp'] as const)
-    if (reachableNumbers(brand[name]).length === 0 && !open.some(([field]) => field === name))
+    if (reachableNumbers(brand[name]).length === 0 && !placeholder.test(brand[name]))
       faults.push(fail(`${name} is "${brand[name]}", which no numbering plan has`, remedy));
-  if (brand.copyrightYear > year)
-    faults.push(fail(`the copyright is of ${brand.copyrightYear}, which is yet to come`, remedy));
   const logo = 'content/logo.svg';
   if (existsSync(logo) && digest(readFileSync(logo, 'utf8')) === shipped.logo)
     faults.push(fail(`${logo} is still the shipped one`, 'put your own mark there'));
@@ -54,16 +49,13 @@ export async function checkBooking(address: string | null): Promise<Finding[]> {
     const fix = 'write its address into content/brand.json, `booking`, and build again';
     return [leftToOwner('no booking page: who asks waits until you propose a time', fix)];
   }
-  const signal = AbortSignal.timeout(10_000);
-  const answered = await fetch(address, { signal }).then(
+  const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ status }) => String(status),
-    (error: Error) => error.name,
+    (error) => error.name,
   );
+  const what = `the booking page ${address} answers ${answered}`;
   const fix = 'open it in a browser, and correct `booking` in content/brand.json';
-  const bad = `the booking page ${address} answers ${answered}`;
-  return [
-    check(/^(?!404|410)[1-4]\d\d$/.test(answered), `the booking page ${address} answers`, bad, fix),
-  ];
+  return [/^(?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix)];
 }
 
 export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {
@@ -83,23 +75,20 @@ export function checkFigures(
   groups: readonly FigureGroup[],
   solutions: readonly Pick<Solution, 'slug' | 'monthlyPrice'>[],
 ): Finding[] {
-  const unproved = groups.flatMap(({ name, figures }) =>
-    figures
-      .filter((figure) => figure.kind === 'result' && figure.evidence === null)
-      .map(({ value, label }) => `"${value} ${label}" (${name}) has no source, period and sample`),
-  );
-  const bare = solutions.filter(({ monthlyPrice }) => monthlyPrice?.conditions === null);
-  const faults = [
-    ...unproved.map((what) =>
-      fail(what, 'write its `evidence` in content/, or leave it out (d.lgs. 145/2007)'),
-    ),
-    ...bare.map(({ slug }) =>
-      fail(
-        `the price of ${slug} does not say what comes on top of it`,
-        `write VAT, activation and traffic into \`monthlyPrice.conditions\` of content/solutions/${slug}.ts`,
-      ),
-    ),
-  ];
+  const faults: Finding[] = [];
+  for (const { name, figures } of groups)
+    for (const figure of figures) {
+      if (figure.kind !== 'result' || figure.evidence !== null) continue;
+      const what = `"${figure.value} ${figure.label}" (${name}) has no source, period and sample`;
+      const fix = 'write its `evidence` in content/, or leave it out (d.lgs. 145/2007)';
+      faults.push(fail(what, fix));
+    }
+  for (const { slug, monthlyPrice } of solutions) {
+    if (monthlyPrice?.conditions !== null) continue;
+    const place = `\`monthlyPrice.conditions\` of content/solutions/${slug}.ts`;
+    const what = `the price of ${slug} does not say what comes on top of it`;
+    faults.push(fail(what, `write VAT, activation and traffic into ${place}`));
+  }
   return orPass(faults, 'every result has its proof, every price its terms');
 }
 
@@ -107,9 +96,10 @@ export function checkLegal(): Finding[] {
   try {
     for (const name of legalNames()) legalText(name);
     const findings = legalLinks().map(({ label, href }) => {
+      if (href !== '#') return pass(`${label} leads to ${href}`);
       const file = site.legal.find((each) => each.label === label)?.document;
       const fix = `put the lawyer's text into content/legal/${file}.md and build again`;
-      return check(href !== '#', `${label} leads to ${href}`, `${label} leads nowhere`, fix);
+      return fail(`${label} leads nowhere`, fix);
     });
     if (hasOwnNotice()) return findings;
     const fix = 'read /privacy with your lawyer; what they change is content/legal/privacy.md';

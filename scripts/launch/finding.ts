@@ -9,8 +9,5 @@ export const pass = (what: string): Finding => ({ status: 'pass', what });
 export const fail = (what: string, fix: string): Finding => ({ status: 'fail', what, fix });
 export const leftToOwner = (what: string, fix: string): Finding => ({ status: 'owner', what, fix });
 
-export const check = (holds: boolean, good: string, bad: string, fix: string): Finding =>
-  holds ? pass(good) : fail(bad, fix);
-
 export const orPass = (findings: Finding[], good: string): Finding[] =>
   findings.length > 0 ? findings : [pass(good)];

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
-import { attributionParameters } from '@/lib/attribution-memory';
 import { storeEnv } from '@/lib/env/env';
 import { isMonth, monthAfter, monthOf } from '@/lib/figures/month';
 import { readFigures } from '@/lib/figures/read-figures';
@@ -13,14 +12,13 @@ import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/agen
 import { releaseLead, setStage } from '@/lib/lead/agency/mark';
 import { purge } from '@/lib/lead/agency/retention';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { leadFields } from '@/lib/lead/fields';
 import { rotateSigningKey } from '@/lib/lead/mails/signing-key';
-import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { promiseInWords, promiseState } from '@/lib/promise/in-words';
-import { createStore, type Store } from '@/lib/store/store';
-import { indented, oneLine } from '@/scripts/leads/terminal-text';
-import { backupCommand, restoreCommand } from './backup';
+import { backUp, backupFile } from '@/lib/store/backup';
+import { RestoreError, restore } from '@/lib/store/restore';
+import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
+import { listLine, show } from '@/scripts/leads/show';
 
+const days = facts.copiesStored.count;
 const usage = `npm run leads -- COMMAND
 
   list           every request: time, state, id, company, how long it waits for the agency
@@ -33,103 +31,55 @@ const usage = `npm run leads -- COMMAND
   figures MONTH  a month's figures (2026-11); without a month, of the last
   purge          delete delivered requests that are older than the site keeps them (content/facts.ts) now
   erase MAIL     delete the requests of exactly this e-mail address; --dry-run only says what would go
-  backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${facts.copiesStored.count} days)
+  backup [FILE]  copy the store now, to a file or beside the nightly copies (DATA_DIR/backups, kept for ${days} days)
   restore FILE   put a copy into an empty store; --replace: in the place of what the store has. What was undelivered in it
                  goes out again. Of PostgreSQL both say its own command
 
-The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.
-`;
+The store is the server's: DATA_DIR or DATABASE_URL, from the environment or .env. The server may run meanwhile.`;
 
-class UsageError extends Error {}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function stateOf({ status, stage, deliveries }: LeadRecord): string {
-  if (status === 'held') return status;
-  const sent = deliveries.map((delivery) => `${delivery.channel}:${delivery.status}`).join(' ');
-  return stage ? `${sent} ${stages[stage].label}` : sent;
-}
-
-async function list(store: Store, calendar: WorkingCalendar): Promise<void> {
-  const leads = await listLeads(store);
-  for (const lead of leads) {
-    const { id, receivedAt, fields, unreadable } = lead;
-    const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-    const waiting = promiseInWords(promiseState(lead, Date.now(), calendar));
-    const about = waiting ? `${who}  (${waiting})` : who;
-    print(`${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${about}`);
-  }
-  print(`${leads.length} request${leads.length === 1 ? '' : 's'}`);
-}
-
-function show(lead: LeadRecord): string {
-  const { attribution, fields, unreadable, doubts, deliveries } = lead;
-  const long = (name: string, text: string) =>
-    `${name}:\n${indented(text, process.stdout.columns ?? null)}`;
-  return [
-    `id: ${lead.id}`,
-    `received: ${lead.receivedAt.toISOString()}`,
-    `status: ${lead.status}`,
-    `stage: ${(lead.stage ? stages[lead.stage] : noStage).label}`,
-    `page: ${lead.page ?? ''}`,
-    ...(unreadable === null
-      ? []
-      : [long('stored, and cannot be read', JSON.stringify(unreadable))]),
-    ...leadFields.map((field) => long(field, fields[field])),
-    ...attributionParameters.flatMap((name) =>
-      attribution?.[name] ? [long(name, attribution[name])] : [],
-    ),
-    ...(doubts.length > 0
-      ? [`${lead.status === 'held' ? 'held' : 'marked'} for: ${doubts.join(', ')}`]
-      : []),
-    ...deliveries.map(deliveryLine),
-  ].join('\n');
-}
-
-function deliveryLine(delivery: LeadRecord['deliveries'][number]): string {
-  const { channel, status, attempts, dueAt, deliveredAt, lastError } = delivery;
-  const when =
-    status === 'pending'
-      ? `, due ${dueAt.toISOString()}`
-      : deliveredAt && `, ${deliveredAt.toISOString()}`;
-  const error = lastError ? `, last error ${lastError}` : '';
-  return `${channel}: ${status}, ${attempts} attempts${when ?? ''}${error}`;
-}
-
+const howMany = (count: number) => `${count} request${count === 1 ? '' : 's'}`;
 const stageNames = Object.keys(stages) as (keyof typeof stages)[];
 
-async function mark(store: Store, { id, status }: LeadRecord, word = ''): Promise<string> {
+async function mark(store: Store, { id, status }: LeadRecord, word?: string): Promise<string> {
   const stage = stageNames.find((name) => stages[name].word === word);
   if (!stage && word !== noStage.word) {
     const words = [...stageNames.map((name) => stages[name].word), noStage.word];
-    throw new UsageError(`mark needs one of: ${words.join(', ')}`);
+    throw new Error(`mark needs one of: ${words.join(', ')}`);
   }
-  if (status === 'held') throw new UsageError('It is held: release it first.');
+  if (status === 'held') throw new Error('It is held: release it first.');
   const marked = await setStage(store, id, stage ?? null);
   return `${marked ? 'Marked' : 'Already'}: ${(stage ? stages[stage] : noStage).label}.`;
 }
 
-async function figures(store: Store, month = monthAfter(monthOf(Date.now()), -1)): Promise<void> {
-  if (!isMonth(month)) throw new UsageError('figures takes a month like 2026-11.');
-  print(await figuresText(await store.use((db) => readFigures(db, month))));
-}
-
-async function eraseAddress(store: Store, typed = '', dryRun: boolean): Promise<void> {
-  if (!/^[^@\s]+@[^@\s]+$/.test(typed)) throw new UsageError('erase needs an e-mail address.');
+async function eraseAddress(store: Store, typed = '', dryRun: boolean): Promise<string> {
+  if (!/^[^@\s]+@[^@\s]+$/.test(typed)) throw new Error('erase needs an e-mail address.');
   const { email, requests } = await subjectOf(store, typed);
-  for (const { id, receivedAt } of requests) print(`${receivedAt.toISOString()}  ${id}`);
-  const count = dryRun
-    ? requests.length
-    : await erase(store, email, requests[0]?.receivedAt.getTime() ?? 0);
-  print(`${dryRun ? 'Would be deleted' : 'Deleted'}: ${count} request${count === 1 ? '' : 's'}.
-Nightly copies keep them for at most ${facts.copiesStored.count} days: erase again after one of them was restored.
-Mails that were sent, and what LEADS_WEBHOOK_URL was sent, are for you to delete there.`);
+  const newest = requests[0]?.receivedAt.getTime() ?? 0;
+  const count = dryRun ? requests.length : await erase(store, email, newest);
+  return [
+    ...requests.map(({ id, receivedAt }) => `${receivedAt.toISOString()}  ${id}`),
+    `${dryRun ? 'Would be deleted' : 'Deleted'}: ${howMany(count)}.`,
+    `Nightly copies keep them for at most ${days} days: erase again after one of them was restored.`,
+    'Mails that were sent, and what LEADS_WEBHOOK_URL was sent, are for you to delete there.',
+  ].join('\n');
 }
 
-/** Does what these arguments ask for. Throws where they ask for nothing that there is, saying so. */
-export async function run(args: string[]): Promise<void> {
+/** What says that this user may not write: the file system, SQLite, libsql (SQLITE_CANTOPEN). */
+const denied = /^(EACCES|EPERM|EROFS|SQLITE_READONLY)|local database .*: 14"/;
+
+async function restored(store: Store, file: string, replace: boolean): Promise<string> {
+  const requests = await restore(store, file, { replace }).catch((error) => {
+    const { code = '' } = storeErrorFields(error);
+    if (error instanceof RestoreError || !denied.test(code)) throw error;
+    throw new Error(
+      `The store’s folder may not be written by this user (${code}); nothing was changed. Run it as the server’s user.`,
+    );
+  });
+  return `${requests} requests restored from ${file}. What was erased since that copy is back: erase it again.`;
+}
+
+/** Does what these arguments ask for, and gives what there is to say. Throws where they ask for nothing that there is. */
+async function outcome(args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -141,59 +91,75 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const [command = 'help', id] = positionals;
-  if (command === 'help' || values.help) {
-    print(usage);
-    return;
-  }
+  if (command === 'help' || values.help) return usage;
   const config = storeEnv();
+  const calendar = config.workingCalendar;
   const store = createStore(config);
-  const withLead = async (work: (lead: LeadRecord) => string | Promise<string>) => {
-    if (!id) throw new UsageError(`${command} needs an ID: see npm run leads -- list`);
-    const lead = await findLead(store, id);
-    if (!lead) throw new UsageError(`There is no request ${id}.`);
-    print(await work(lead));
+  const lead = async () => {
+    if (!id) throw new Error(`${command} needs an ID: see npm run leads -- list`);
+    const found = await findLead(store, id);
+    if (!found) throw new Error(`There is no request ${id}.`);
+    return found;
   };
-  const commands: Record<string, () => Promise<void>> = {
-    list: () => list(store, config.workingCalendar),
-    show: () => withLead(show),
-    mark: () => withLead((lead) => mark(store, lead, positionals[2])),
-    retry: () =>
-      withLead(async (lead) => {
-        const due = await retryLead(store, lead.id);
-        return due > 0 ? `Due now: ${due}.` : 'Nothing of it is undelivered.';
-      }),
-    release: () =>
-      withLead(async (lead) =>
-        (await releaseLead(store, lead.id, channelsOf(config)))
-          ? 'Released: it goes out now.'
-          : 'It was not held.',
-      ),
+  const onlySqlite = (instead: string) => {
+    const why = 'Nothing was done: the store is a PostgreSQL database. Its own means:';
+    if (config.databaseUrl !== null) throw new Error(`${why}\n${instead}`);
+  };
+  const commands: Record<string, () => Promise<string>> = {
+    async list() {
+      const leads = await listLeads(store);
+      const lines = leads.map((each) => listLine(each, calendar));
+      return [...lines, howMany(leads.length)].join('\n');
+    },
+    show: async () => show(await lead()),
+    mark: async () => mark(store, await lead(), positionals[2]),
+    async retry() {
+      const due = await retryLead(store, (await lead()).id);
+      return due > 0 ? `Due now: ${due}.` : 'Nothing of it is undelivered.';
+    },
+    async release() {
+      const released = await releaseLead(store, (await lead()).id, channelsOf(config));
+      return released ? 'Released: it goes out now.' : 'It was not held.';
+    },
     async 'rotate-key'() {
       await rotateSigningKey(store);
-      print('Done: the links of mails that have gone out lead to a page that says so.');
+      return 'Done: the links of mails that have gone out lead to a page that says so.';
     },
     async backup() {
-      print(await backupCommand(store, config, id ? path.resolve(id) : null));
+      onlySqlite('pg_dump --format=custom --file=leads.dump "$DATABASE_URL"');
+      const file = id ? path.resolve(id) : backupFile(config.dataDir, Date.now());
+      await backUp(store, file);
+      return `Copied to ${file}.`;
     },
     async restore() {
-      if (!id) throw new UsageError('restore needs a FILE.');
-      print(await restoreCommand(store, config, path.resolve(id), values.replace));
+      if (!id) throw new Error('restore needs a FILE.');
+      onlySqlite(
+        'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" leads.dump',
+      );
+      return restored(store, path.resolve(id), values.replace);
     },
     async export() {
-      if (!values.csv) throw new UsageError('export knows one form: export --csv');
-      process.stdout.write(leadsCsv(await listLeads(store), config.workingCalendar));
+      if (!values.csv) throw new Error('export knows one form: export --csv');
+      return leadsCsv(await listLeads(store), calendar);
     },
-    figures: () => figures(store, id),
-    async purge() {
-      print(`Deleted: ${await purge(store, facts.requestsStored.count)}.`);
+    async figures() {
+      const month = id ?? monthAfter(monthOf(Date.now()), -1);
+      if (!isMonth(month)) throw new Error('figures takes a month like 2026-11.');
+      return figuresText(await store.use((db) => readFigures(db, month)));
     },
+    purge: async () => `Deleted: ${await purge(store, facts.requestsStored.count)}.`,
     erase: () => eraseAddress(store, id, values['dry-run']),
   };
   try {
     const work = commands[command];
-    if (!work) throw new UsageError(`There is no command ${command}.\n\n${usage}`);
-    await work();
+    if (!work) throw new Error(`There is no command ${command}.\n\n${usage}`);
+    return await work();
   } finally {
     await store.close();
   }
+}
+
+export async function run(args: string[]): Promise<void> {
+  const said = await outcome(args);
+  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 }

@@ -2,24 +2,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run, type Variables } from './children';
+import { run } from './children';
 import { generatedFolders, npm, root } from './project';
 
-const buildLimitMs = 10 * 60_000;
 const stampFile = path.join(root, '.next', 'source-stamp.json');
 
 // What a build does not read. Everything else counts, so that a new source folder is never missed.
 const notRead = new Set([...generatedFolders, 'tests', 'docs', 'deploy', 'next-env.d.ts']);
 // other Markdown is a legal text, and a page
 const notReadAnywhere =
-  /^(README|CONTRIBUTING|LEGGIMI)\.md$|\.tsbuildinfo$|^playwright|^\.env\.example$/;
+  /^(README|CONTRIBUTING|LEGGIMI)\.md$|\.tsbuildinfo$|^playwright|^\.(?!env)|^\.env\.example$/;
 
 async function sourceFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const { name } = entry;
     if ((folder === root && notRead.has(name)) || notReadAnywhere.test(name)) continue;
-    if (name.startsWith('.') && !name.startsWith('.env')) continue;
     const full = path.join(folder, name);
     if (entry.isDirectory()) files.push(...(await sourceFiles(full)));
     else files.push(full);
@@ -40,13 +38,10 @@ async function stamp(): Promise<string> {
 export const stampBuild = async (): Promise<void> => writeFile(stampFile, await stamp());
 
 /** Builds where `.next` is not the build of the present sources. Throws where that fails. */
-export async function ensureBuild(env: Variables = process.env): Promise<void> {
+export async function ensureBuild(): Promise<void> {
   if ((await readOrEmpty(stampFile)) === (await stamp())) return;
   console.log('Building the site, about a minute …');
-  const { failed } = await run(...npm('run', '--silent', 'build'), {
-    cwd: root,
-    env,
-    timeoutMs: buildLimitMs,
-  });
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { failed } = await run(...npm('run', '--silent', 'build'), { cwd: root, env });
   if (failed) throw new Error(`The build failed (${failed}): see above.`);
 }

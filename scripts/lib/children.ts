@@ -1,37 +1,43 @@
 // Child processes that leave no orphan behind: each leads a process group of its own, which ends with it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 
 export type Variables = Record<string, string | undefined>;
 
-export interface StartOptions {
+interface StartOptions {
   env?: Variables;
   cwd?: string;
+  /** What it writes is kept, and not shown. */
   quiet?: boolean;
+  /** In the group of this process: whoever ends that ends it too. */
+  inOurGroup?: boolean;
 }
 
-const graceMs = 5_000;
+export interface Running {
+  /** How it ended, '' for well. It never rejects, and stays open once a signal stops this process. */
+  ended: Promise<string>;
+  /** What it wrote so far on both its outputs, where it is quiet. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Whoever read what it writes is gone. */
+  stopReading(): void;
+  /** SIGTERM, SIGKILL where it takes too long, and gone. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Against what hangs for ever; a busy machine takes minutes longer. */
+const limitMinutes = 30;
 const parentCheckMs = 500;
-const ownGroup = process.platform !== 'win32';
-const running = new Set<ChildProcess>();
+const running = new Set<Running>();
 let stopping = false;
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    if (ownGroup) process.kill(-child.pid, name);
-    else child.kill(name);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}
+export const lastLines = (text: string): string => text.trim().split('\n').slice(-20).join('\n');
 
-/** Starts a program. `ended` says how it ended, never rejects, and stays open once a signal stops this process. */
 export function start(
   command: string,
   args: string[],
-  { env = process.env, cwd, quiet = false }: StartOptions = {},
-) {
+  { env = process.env, cwd, quiet = false, inOurGroup = false }: StartOptions = {},
+): Running {
+  const ownGroup = !inOurGroup && process.platform !== 'win32';
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
@@ -40,53 +46,62 @@ export function start(
     detached: ownGroup,
     stdio: ['ignore', output, output],
   });
-  running.add(child);
   let text = '';
-  const add = (chunk: string) => {
-    text = (text + chunk).slice(-8_000);
-  };
-  child.stdout?.setEncoding('utf8').on('data', add);
-  child.stderr?.setEncoding('utf8').on('data', add);
-  const ended = new Promise<string>((resolve) => {
-    const end = (how: string) => {
-      running.delete(child);
-      if (!stopping) resolve(how);
-    };
-    child.once('error', (error) => end(error.message));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
     // 'close' and not 'exit': by then all of its output has been read
-    child.once('close', (code, name) => end(code === 0 ? '' : (name ?? `status ${code}`)));
+    child.once('close', (code, name) => resolve(code === 0 ? '' : (name ?? `status ${code}`)));
   });
-  return { child, ended, tail: () => text.trim().split('\n').slice(-20).join('\n') };
+  function signal(name: NodeJS.Signals): void {
+    if (!ownGroup || child.pid === undefined) return void child.kill(name);
+    try {
+      process.kill(-child.pid, name);
+    } catch {
+      // nobody is left in it
+    }
+  }
+  const self: Running = {
+    ended: gone.then((how) => (stopping ? new Promise(() => {}) : how)),
+    output: () => text,
+    signal,
+    stopReading() {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
+    async stop(graceMs = 5_000) {
+      if (!running.has(self)) return;
+      signal('SIGTERM');
+      const timer = setTimeout(signal, graceMs, 'SIGKILL');
+      await gone;
+      clearTimeout(timer);
+      // what it has started itself
+      signal('SIGKILL');
+    },
+  };
+  running.add(self);
+  void gone.then(() => running.delete(self));
+  return self;
 }
 
-export async function run(
-  command: string,
-  args: string[],
-  { timeoutMs, ...options }: StartOptions & { timeoutMs: number },
-) {
-  const { child, ended, tail } = start(command, args, options);
+/** Runs a program to its end: how it failed, '' for not, and the last that it wrote, where it is quiet. */
+export async function run(command: string, args: string[], options?: StartOptions) {
+  const program = start(command, args, options);
   let failed = '';
   const timer = setTimeout(() => {
-    failed = `took longer than ${timeoutMs / 60_000} minutes`;
-    void stop(child);
-  }, timeoutMs);
-  const how = await ended;
+    failed = `took longer than ${limitMinutes} minutes`;
+    void program.stop();
+  }, limitMinutes * 60_000);
+  const how = await program.ended;
   clearTimeout(timer);
-  return { failed: failed || how, output: tail() };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (!running.has(child)) return;
-  const gone = once(child, 'close');
-  signal(child, 'SIGTERM');
-  const timer = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
-  await gone;
-  clearTimeout(timer);
-  signal(child, 'SIGKILL');
+  return { failed: failed || how, output: lastLines(program.output()) };
 }
 
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map(stop));
+  await Promise.all([...running].map((program) => program.stop()));
 }
 
 /** Ends every child, then this process, on a signal. npm's shell passes none on: its disappearance counts as one. */

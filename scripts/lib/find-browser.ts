@@ -4,25 +4,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './children';
-import { ensureProgram, findProgram, installWithApt } from './programs';
-import { localBin, root } from './project';
+import { findProgram, installWithApt } from './programs';
+import { localBin } from './project';
 
-const installLimitMs = 10 * 60_000;
-/** With the whole of a browser's interface, which the back/forward cache is part of. */
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApps = ['Google Chrome', 'Chromium'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
-/** A browser that was downloaded onto a system without its libraries is there and does not run. */
-function runs(program: string): boolean {
-  if (!existsSync(program)) return false;
-  if (process.platform === 'win32') return true;
-  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+/** What it says to `--version`: a browser that was downloaded onto a system without its libraries does not run. */
+function version(program: string): string {
+  if (!existsSync(program)) return '';
+  const options = { encoding: 'utf8', timeout: 60_000 } as const;
+  const { status, stdout } = spawnSync(program, ['--version'], options);
+  return status === 0 ? stdout : '';
 }
+const runs = (program: string) => version(program) !== '';
 
+/** With the whole of a browser's interface, which the back/forward cache is part of. */
 export const findWholeBrowser = () =>
-  whole.map((name) => findProgram(name, runs)).find(Boolean) ?? macApps.find(runs);
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    .map((name) => findProgram(name, runs))
+    .find(Boolean) ?? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(runs);
 
 /** The path of a browser that runs, or undefined. Throws when CHROMIUM_PATH names one that does not. */
 export function findBrowser(): string | undefined {
@@ -34,49 +32,35 @@ export function findBrowser(): string | undefined {
   return found ?? [chromium.executablePath()].find(runs);
 }
 
-async function installWithPlaywright(): Promise<void> {
+async function installBrowser(): Promise<void> {
   console.log('No browser here. Trying Playwright’s own …');
   const args = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
-  await run(process.execPath, args, { cwd: root, timeoutMs: installLimitMs, quiet: true });
-}
-
-async function installWithDebian(): Promise<void> {
+  await run(process.execPath, args, { quiet: true });
+  if (findBrowser()) return;
   console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
-  if (!(await installWithApt('chromium-headless-shell'))) await installWithApt('chromium');
-}
-
-/** Arial or a typeface of its measures, as visitors' systems have: it stands in until the site's own is there. */
-async function ensureStandInTypeface(): Promise<void> {
-  const { stdout, error } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
-  const present = !error && /Arial|Liberation Sans|Arimo|Helvetica/.test(stdout);
-  if (!present) await installWithApt('fonts-liberation');
+  await installWithApt('chromium-headless-shell');
+  if (!findBrowser()) await installWithApt('chromium');
 }
 
 /** Finds a browser or installs one. Throws with what to do when neither works. */
 export async function ensureBrowser(): Promise<string> {
-  for (const install of [() => {}, installWithPlaywright, installWithDebian]) {
-    await install();
-    const browser = findBrowser();
-    if (!browser) continue;
-    await ensureStandInTypeface();
-    return browser;
-  }
-  throw new Error(
-    'No Chromium for the tests: put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH.',
-  );
+  if (!findBrowser()) await installBrowser();
+  const browser = findBrowser();
+  const what = 'put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH';
+  if (!browser) throw new Error(`No Chromium for the tests: ${what}.`);
+  // Arial or a typeface of its measures, as visitors' systems have: it stands in until the site's own is there
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (!/Arial|Liberation Sans|Arimo|Helvetica/.test(stdout ?? ''))
+    await installWithApt('fonts-liberation');
+  return browser;
 }
 
 /** The first that knows every command which Puppeteer gives it. */
 const firstFirefox = 144;
-
-function isNewFirefox(program: string): boolean {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
-  return Number(/\d+/.exec(stdout ?? '')?.[0]) >= firstFirefox;
-}
+const isNewFirefox = (program: string) => Number(/\d+/.exec(version(program))?.[0]) >= firstFirefox;
 
 export const findFirefox = () =>
   findProgram('firefox-esr', isNewFirefox) ?? findProgram('firefox', isNewFirefox);
-export const ensureFirefox = () => ensureProgram('firefox-esr', 'firefox-esr', isNewFirefox);
 
 /** WebKitGTK's driver, its small browser, which no package puts on the PATH, and a display. */
 export function findWebKit() {

@@ -1,14 +1,27 @@
 // The site on this machine with a mailbox beside it that receives its mail: what demo and development share.
 import brand from '@/content/brand.json';
-import { start, stopAll, stopAllOnSignals, type Variables } from './children';
-import { isFree, nextFreePort, untilHttp } from './ports';
+import {
+  lastLines,
+  type Running,
+  start,
+  stopAll,
+  stopAllOnSignals,
+  type Variables,
+} from './children';
+import { anyFreePort, isFree, untilHttp } from './ports';
 import { errorText, localBin, root } from './project';
 
-const startLimitMs = 60_000;
-// the mailbox shows what visitors wrote: to this machine alone
-const mailboxHost = '127.0.0.1';
+type Program = Pick<Running, 'ended' | 'output'>;
 
-export async function freeSitePort(command: string): Promise<number> {
+interface LocalSite {
+  /** What the user typed. */
+  command: string;
+  env: Variables;
+  prepare?(): Promise<void>;
+  start(env: Variables): Promise<Program>;
+}
+
+async function freeSitePort(command: string): Promise<number> {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
@@ -17,64 +30,52 @@ export async function freeSitePort(command: string): Promise<number> {
   throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} ${command}`);
 }
 
-async function startServer(
-  name: string,
-  args: string[],
-  url: string,
-  env: Variables,
-  quiet: boolean,
-) {
-  const server = start(process.execPath, args, { cwd: root, env, quiet });
-  const ended = server.ended.then((how) => {
-    throw new Error(`${name} ended (${how || 'by itself'})${quiet ? `:\n${server.tail()}` : '.'}`);
-  });
-  // it is awaited once both servers answer; until then nobody listens
-  ended.catch(() => {});
-  const ready = untilHttp(url, { gone: server.ended, limitMs: startLimitMs });
-  await Promise.race([ended, ready]);
-  // in an object: a promise that this function gave back would be awaited with it
-  return { ended };
+async function startMailbox(sitePort: number) {
+  // it shows what visitors wrote: to this machine alone
+  const host = '127.0.0.1';
+  const isUsual = sitePort !== 1080 && (await isFree(1080, host));
+  const web = isUsual ? 1080 : await anyFreePort(host);
+  const smtp = await anyFreePort(host);
+  const ports = ['--smtp', smtp, '--web', web, '--ip', host].map(String);
+  const program = start(process.execPath, [localBin('maildev'), ...ports], { quiet: true });
+  const url = `http://${host}:${web}`;
+  await untilHttp(url, program, 60_000);
+  return { program, url, smtpUrl: `smtp://${host}:${smtp}` };
 }
 
-/** Serves the build or the sources beside a mailbox that gets the mail, until a signal. Throws when one of the two ends. */
-export async function serveWithMailbox(
-  mode: 'start' | 'dev',
-  { port, env }: { port: number; env: Variables },
-): Promise<never> {
-  const smtpPort = await nextFreePort(1025, mailboxHost, [port]);
-  const webPort = await nextFreePort(1080, mailboxHost, [port, smtpPort]);
-  const ports = ['--smtp', smtpPort, '--web', webPort, '--ip', mailboxHost].map(String);
-  const mailboxUrl = `http://${mailboxHost}:${webPort}`;
-  const maildev = [localBin('maildev'), ...ports];
-  const mailbox = await startServer('The mailbox', maildev, mailboxUrl, env, true);
+async function untilEnded(name: string, { ended, output }: Program): Promise<void> {
+  const how = await ended;
+  throw new Error(`${name} ended (${how || 'by itself'}).\n${lastLines(output())}`);
+}
+
+async function serve({ command, env, ...site }: LocalSite): Promise<void> {
+  const port = await freeSitePort(command);
+  await site.prepare?.();
+  const mailbox = await startMailbox(port);
   const url = `http://localhost:${port}`;
-  const variables = {
+  const program = await site.start({
     ...env,
     SITE_URL: url,
     PORT: String(port),
-    SMTP_URL: `smtp://${mailboxHost}:${smtpPort}`,
+    SMTP_URL: mailbox.smtpUrl,
     LEADS_FROM: brand.mail.replace(/^[^@]*/, 'sito'),
     LEADS_TO: brand.mail,
-  };
-  const dev = mode === 'dev';
-  const program = dev
-    ? [localBin('next'), 'dev', '-p', String(port)]
-    : ['.next/standalone/server.js'];
-  const site = await startServer('The site', program, url, variables, !dev);
+  });
   console.log(`
   The site      ${url}
-  Its mailbox   ${mailboxUrl}
+  Its mailbox   ${mailbox.url}
 
   A request sent with the form arrives in the mailbox. Ctrl-C stops both.
 `);
-  return Promise.race([mailbox.ended, site.ended]);
+  await Promise.race([untilEnded('The mailbox', mailbox.program), untilEnded('The site', program)]);
 }
 
-export async function runLocalSite(command: () => Promise<void>): Promise<void> {
+/** Serves the site beside a mailbox that gets its mail, until a signal. When one of the two ends, it ends with status 1. */
+export async function runLocalSite(site: LocalSite): Promise<void> {
   process.chdir(root);
   stopAllOnSignals(0);
   try {
-    await command();
+    await serve(site);
   } catch (error) {
     await stopAll();
     console.error(`\n${errorText(error)}`);

@@ -1,16 +1,21 @@
 // Ports of this machine, and servers that answer on them.
+import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lastLines, type Running } from './children';
 
 /** The port at which a server could listen now, 0 for any; undefined where it is taken. Without a host: on every address. */
-function probe(port: number, host?: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
+async function probe(port: number, host?: string): Promise<number | undefined> {
+  const server = net.createServer().listen({ port, host });
+  try {
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' ? address?.port : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 }
 
 export const isFree = async (port: number, host?: string): Promise<boolean> =>
@@ -22,39 +27,18 @@ export async function anyFreePort(host?: string): Promise<number> {
   return port;
 }
 
-export async function nextFreePort(
-  port: number,
-  host?: string,
-  taken: number[] = [],
-): Promise<number> {
-  for (let candidate = port; candidate < 65_536; candidate += 1)
-    if (!taken.includes(candidate) && (await isFree(candidate, host))) return candidate;
-  throw new Error(`No free port at or after ${port}.`);
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Asks until the server answers. Throws when `gone` resolves before, or after `limitMs`. */
-export async function untilHttp(
-  url: string,
-  { gone, limitMs }: { gone: Promise<unknown>; limitMs: number },
-): Promise<void> {
+/** Asks until the program's server answers. Throws with the program's own words when it ends before, or takes too long. */
+export async function untilHttp(url: string, program: Running, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
-  let ended = false;
-  gone.then(() => {
-    ended = true;
+  let fault = '';
+  void program.ended.then((how) => {
+    fault = `ended before it answered (${how || 'by itself'})`;
   });
-  while (!(await answers(url))) {
-    if (ended) throw new Error(`${url} ended before it answered.`);
-    if (Date.now() > deadline) throw new Error(`${url} did not answer in ${limitMs / 1000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  for (;;) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (answer) return void (await answer.arrayBuffer());
+    if (Date.now() > deadline) fault = `did not answer in ${limitMs / 1000} s`;
+    if (fault) throw new Error(`${url} ${fault}:\n${lastLines(program.output())}`);
+    await pause(100);
   }
 }

@@ -1,17 +1,15 @@
 // A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
-import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { anyFreePort } from './ports';
-import { installWithApt } from './programs';
+import { ensure } from './programs';
 
 const debianFolder = '/usr/lib/postgresql';
-const startLimitMs = 60_000;
-const isRoot = process.getuid?.() === 0;
 
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
@@ -22,37 +20,8 @@ export function findPostgres(): string | undefined {
   return [...folders, onPath ?? ''].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-export async function ensurePostgres(): Promise<string> {
-  const found = findPostgres() ?? ((await installWithApt('postgresql')) && findPostgres());
-  if (found) return found;
-  throw new Error('No PostgreSQL here: install it (apt install postgresql).');
-}
-
-/** PostgreSQL refuses to run as root; its package comes with a user for it. */
-function serverUser(): { uid?: number; gid?: number } {
-  if (!isRoot) return {};
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return;
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-}
+export const ensurePostgres = (): Promise<string> =>
+  ensure('PostgreSQL', findPostgres, 'postgresql');
 
 /** Makes a new database on a server, as another of it is or empty, and gives its address. */
 export async function newDatabase(adminUrl: string, template = 'template1'): Promise<string> {
@@ -64,50 +33,46 @@ export async function newDatabase(adminUrl: string, template = 'template1'): Pro
   return Object.assign(new URL(adminUrl), { pathname: name }).href;
 }
 
+/** PostgreSQL refuses to run as root; its package comes with a user for it. */
+function handedOver(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = [id('-u'), id('-g')];
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+/** It ends with this process, unless it is `detached`. */
 export async function startPostgres({ durable = true, detached = false } = {}) {
   const bin = await ensurePostgres();
-  const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...handedOver(folder), cwd: folder };
   const data = path.join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await promisify(execFile)(path.join(bin, 'initdb'), initialise, { ...user, cwd: folder });
+  await promisify(execFile)(path.join(bin, 'initdb'), initialise, options);
   const port = await anyFreePort('127.0.0.1');
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = ['max_connections=200', ...(durable ? [] : ['fsync=off'])];
-  let server: ChildProcess;
-
-  async function launch(): Promise<void> {
-    const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    const args = [...options, ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(path.join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
-    if (detached) server.unref();
-    await untilReady(adminUrl, server);
-  }
-
-  async function end(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown: what a crash leaves behind
-    server.kill('SIGQUIT');
-    await ended;
-  }
-
-  const onExit = () => server.kill('SIGQUIT');
-  if (!detached) process.once('exit', onExit);
+  const settings = `-k ${folder} -h 127.0.0.1 -p ${port} -c max_connections=200`;
+  const unsafe = durable ? '' : ' -c fsync=off';
+  const control = path.join(bin, 'pg_ctl');
+  const start = ['start', '-w', '-D', data, '-l', path.join(folder, 'log')];
+  const launch = async () => {
+    await promisify(execFile)(control, [...start, '-o', settings + unsafe], options);
+  };
+  // what a crash leaves behind; it may have ended already
+  const end = () => void spawnSync(control, ['stop', '-m', 'immediate', '-D', data], options);
+  if (!detached) process.once('exit', end);
   await launch();
   return {
     adminUrl,
-    get pid() {
-      return server.pid;
-    },
+    pid: Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10),
     folder,
     newDatabase: () => newDatabase(adminUrl),
     crash: end,
     restart: launch,
-    async stop() {
-      process.removeListener('exit', onExit);
-      await end();
+    stop() {
+      process.removeListener('exit', end);
+      end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

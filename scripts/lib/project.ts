@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,3 +26,8 @@ export const generatedFolders = [
 
 export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+export async function writeChanged(file: string, content: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== content)
+    await writeFile(file, content);
+}

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeChanged } from './write-changed';
+import { writeChanged } from './project';
 
 const camelCase = (slug: string) => slug.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { leadAnswers } from '@/content/lead-answers';
+import { start } from '@/scripts/lib/children';
 import { anyFreePort } from '@/scripts/lib/ports';
 import { findProgram } from '@/scripts/lib/programs';
 import { someLead } from '../../support/e2e/contact-form';
-import { startProcess } from '../../support/e2e/process';
 import { ask, postLead } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { test as base, expect } from '../../support/e2e/test';
@@ -46,7 +46,9 @@ const test = base.extend<{ front: Front; waits: string }>({
     const config = path.join(folder, 'Caddyfile');
     await writeFile(config, caddyfile.replace('lb_try_duration 30s', `lb_try_duration ${waits}`));
     const args = ['run', '--adapter', 'caddyfile', '--config', config];
-    const caddy = startProcess(findProgram('caddy') ?? '', args, {
+    const caddy = start(findProgram('caddy') ?? '', args, {
+      quiet: true,
+      inOurGroup: true,
       env: {
         ...process.env,
         HOME: folder,

@@ -1,45 +1,18 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isIndexable } from '@/lib/seo/indexable';
-import { anyFreePort, untilHttp } from '@/scripts/lib/ports';
-import { type Running, startProcess } from './process';
-
-const HOST = '127.0.0.1';
-/** For the busiest of machines; a server that ends instead is noticed at once. */
-const START_LIMIT_MS = 170_000;
-const built = path.resolve('.next/standalone');
+import { standalone, startTrialSite, type TrialSite } from '@/scripts/lib/site';
 
 /** The agency's addresses, as the tests' site is configured with them. */
 export const leadsFrom = 'sito@linea.example';
 export const leadsTo = 'ciao@linea.example';
 
-/** The program that `npm start` runs, with a store of its own: it can be ended and started again at its address. */
-export type Site = {
-  /** where it listens, without a slash at the end */
-  url: string;
-  /** the folder of its store */
-  dataDir: string;
-  /** what it wrote so far, on both its outputs */
-  output(): string;
-  start(): Promise<void>;
-  signal(name: NodeJS.Signals): void;
-  /** Whoever read what it writes is gone. */
-  stopReading(): void;
-  /** SIGTERM, and gone. */
-  end(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
-  kill(): Promise<void>;
-  /** Ends it for good, its store with it. */
-  stop(): Promise<void>;
-};
-
-/** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
-type Storage = 'working' | 'broken';
+export type Site = TrialSite;
 
 export type SiteOptions = {
-  storage?: Storage;
+  /** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
+  storage?: 'working' | 'broken';
   /** variables beside the usual ones */
   env?: Record<string, string>;
   /** folders in app/ whose route handlers fail */
@@ -56,10 +29,9 @@ export type SiteOptions = {
  */
 async function otherBuild(folder: string, failing: string[]): Promise<string> {
   const copy = path.join(folder, 'site');
-  for (const name of ['server.js', 'package.json', '.next', 'public']) {
-    await cp(path.join(built, name), path.join(copy, name), { recursive: true });
-  }
-  await symlink(path.join(built, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const name of ['server.js', 'package.json', '.next', 'public'])
+    await cp(path.join(standalone, name), path.join(copy, name), { recursive: true });
+  await symlink(path.join(standalone, 'node_modules'), path.join(copy, 'node_modules'));
   await mkdir(path.join(copy, 'content', 'legal'), { recursive: true });
   await writeFile(path.join(copy, 'content', 'legal', 'privacy.md'), '# Privacy\n\nTesto.\n');
   for (const route of failing) {
@@ -69,76 +41,31 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
   return copy;
 }
 
-/**
- * Starts the production build on a free port.
- * @throws with the server's own words when it does not come up
- */
+/** Starts the production build on a free port. Throws with the server's own words when it does not come up. */
 export async function startSite(
   smtpUrl: string,
   { storage = 'working', env = {}, failing = [], envFile, project }: SiteOptions = {},
 ): Promise<Site> {
-  if (!project && !existsSync(path.join(built, 'server.js'))) {
-    throw new Error('There is no production build to test: run `npm run build` first.');
-  }
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
-  const port = await anyFreePort(HOST);
-  const url = `http://${HOST}:${port}`;
-  const dataDir = path.join(folder, 'data');
-  if (storage === 'broken') await writeFile(dataDir, 'not a folder');
-  const variables = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    SITE_URL: url,
-    PORT: String(port),
-    HOST,
-    SMTP_URL: smtpUrl,
-    LEADS_FROM: leadsFrom,
-    LEADS_TO: leadsTo,
-    DATA_DIR: dataDir,
-    // all the tests' visitors share one address
-    LEADS_RATE_LIMIT: 'off',
-    LEADS_CONFIRM: 'off',
-    ...env,
-  };
-  const isPublic = isIndexable(variables.SITE_URL);
+  const isPublic = env.SITE_URL !== undefined && isIndexable(env.SITE_URL);
   const changed = !project && (isPublic || failing.length > 0 || envFile !== undefined);
-  const whole = path.join(project ?? '.', '.next', 'standalone');
-  const program = changed ? await otherBuild(folder, failing) : path.resolve(whole);
+  const built = project ? path.resolve(project, '.next', 'standalone') : standalone;
+  const program = changed ? await otherBuild(folder, failing) : built;
   if (envFile !== undefined) await writeFile(path.join(program, '.env'), envFile);
-  let server: Running | undefined;
-  let before = '';
-  const output = () => before + (server?.output() ?? '');
-  const end = async () => server?.stop();
-  const stop = async () => {
-    await end();
-    await rm(folder, { recursive: true, force: true });
-  };
-
-  const start = async () => {
-    before = output();
-    server = startProcess(
-      process.execPath,
-      ['--max-old-space-size=256', path.join(program, 'server.js')],
-      { env: variables, ...(envFile !== undefined && { cwd: program }) },
-    );
-    try {
-      // pages are there before the store is open
-      await untilHttp(`${url}/api/health`, { gone: server.gone, limitMs: START_LIMIT_MS });
-    } catch (error) {
+  const noFolder = path.join(folder, 'data');
+  if (storage === 'broken') await writeFile(noFolder, 'not a folder');
+  const broken = storage === 'broken' ? { DATA_DIR: noFolder } : {};
+  const site = await startTrialSite(
+    smtpUrl,
+    { LEADS_FROM: leadsFrom, LEADS_TO: leadsTo, ...broken, ...env },
+    // whoever ends the tests ends it with them
+    { program, inOurGroup: true, ...(envFile !== undefined && { cwd: program }) },
+  );
+  const { stop } = site;
+  return Object.assign(site, {
+    async stop() {
       await stop();
-      throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
-    }
-  };
-  await start();
-  return {
-    url,
-    dataDir,
-    output,
-    start,
-    signal: (name) => server?.signal(name),
-    stopReading: () => server?.stopReading(),
-    end,
-    kill: async () => server?.kill(),
-    stop,
-  };
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
 }

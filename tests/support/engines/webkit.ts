@@ -1,6 +1,6 @@
+import { start } from '@/scripts/lib/children';
 import { findWebKit } from '@/scripts/lib/find-browser';
 import { anyFreePort, untilHttp } from '@/scripts/lib/ports';
-import { startProcess } from '../e2e/process';
 import { until } from '../until';
 import type { Engine, Visitor } from './visitor';
 
@@ -11,10 +11,8 @@ const SCREEN = '1600x1200x24';
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
   if (!programs) throw new Error('No WebKit here: apt install webkit2gtk-driver xvfb.');
-  const display = startProcess(programs.display, [
-    ...['-displayfd', '1', '-screen', '0', SCREEN],
-    ...['-nolisten', 'tcp'],
-  ]);
+  const screen = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const display = start(programs.display, screen, { quiet: true, inOurGroup: true });
   await until(() => /^\d+\s/m.test(display.output()), 'a display');
   const [number] = display.output().match(/^\d+/m) ?? [];
 
@@ -22,7 +20,9 @@ export async function startWebKit(): Promise<Engine> {
     async visitor({ scripts }) {
       // a driver each: of some 400 sessions that shared theirs with earlier ones, one never began
       const port = await anyFreePort(HOST);
-      const driver = startProcess(programs.driver, [`--port=${port}`], {
+      const driver = start(programs.driver, [`--port=${port}`], {
+        quiet: true,
+        inOurGroup: true,
         env: {
           ...process.env,
           DISPLAY: `:${number}`,
@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<Engine> {
         },
       });
       const url = `http://${HOST}:${port}`;
-      await untilHttp(`${url}/status`, { gone: driver.gone, limitMs: 180_000 });
+      await untilHttp(`${url}/status`, driver, 180_000);
       const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
       const options = { binary: programs.browser, args };
       const alwaysMatch = {
@@ -44,9 +44,9 @@ export async function startWebKit(): Promise<Engine> {
         capabilities: { alwaysMatch },
       });
       const session = `${url}/session/${sessionId}`;
-      return visitorOn(session, driver.stop);
+      return visitorOn(session, () => driver.stop());
     },
-    stop: display.stop,
+    stop: () => display.stop(),
   };
 }
 

@@ -1,0 +1,120 @@
+// The program that `npm start` runs, started: by the demonstration, the browser tests, chaos and the benchmark.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Running, start as startProgram, type Variables } from './children';
+import { anyFreePort, untilHttp } from './ports';
+import { root } from './project';
+
+/** For the busiest of machines; a server that ends instead is noticed at once. */
+const startLimitMs = 170_000;
+/** It finishes what is under way: deliveries, then requests. */
+const graceMs = 60_000;
+export const standalone = path.join(root, '.next', 'standalone');
+
+/** It can be ended and started again at its address. */
+export interface Site extends Omit<Running, 'stop'> {
+  /** where it listens, without a slash at the end */
+  url: string;
+  start(): Promise<void>;
+  /** SIGTERM, and gone. */
+  end(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+}
+
+interface Place {
+  /** Where `server.js` is. */
+  program?: string;
+  cwd?: string;
+  inOurGroup?: boolean;
+}
+
+/** Starts the built site with these variables, PORT among them. Throws with its own words when it does not come up. */
+export async function startSite(
+  env: Variables,
+  { program = standalone, ...options }: Place = {},
+): Promise<Site> {
+  const file = path.join(program, 'server.js');
+  if (!existsSync(file)) throw new Error('There is no build here: `npm run build` makes it.');
+  const url = `http://${env.HOST || '127.0.0.1'}:${env.PORT}`;
+  const args = ['--max-old-space-size=256', file];
+  async function launch(): Promise<Running> {
+    const program = startProgram(process.execPath, args, { ...options, env, quiet: true });
+    try {
+      // pages are there before the store is open
+      await untilHttp(`${url}/api/health`, program, startLimitMs);
+      return program;
+    } catch (error) {
+      await program.stop();
+      throw error;
+    }
+  }
+  let server = await launch();
+  let before = '';
+  return {
+    url,
+    get ended() {
+      return server.ended;
+    },
+    output: () => before + server.output(),
+    async start() {
+      const next = await launch();
+      before += server.output();
+      server = next;
+    },
+    signal: (name) => server.signal(name),
+    stopReading: () => server.stopReading(),
+    end: () => server.stop(graceMs),
+    async kill() {
+      server.signal('SIGKILL');
+      await server.ended;
+    },
+  };
+}
+
+/** A site with a store of its own on a free port, whose visitors share one address. */
+export interface TrialSite extends Site {
+  /** the folder of its store */
+  dataDir: string;
+  /** Ends it for good, its store with it. */
+  stop(): Promise<void>;
+}
+
+export async function startTrialSite(
+  smtpUrl: string,
+  env: Variables = {},
+  place?: Place,
+): Promise<TrialSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'linea-site-'));
+  const host = '127.0.0.1';
+  const port = await anyFreePort(host);
+  const dataDir = path.join(folder, 'data');
+  const variables = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_URL: `http://${host}:${port}`,
+    PORT: String(port),
+    HOST: host,
+    SMTP_URL: smtpUrl,
+    LEADS_FROM: 'sito@agenzia.example',
+    LEADS_TO: 'ciao@agenzia.example',
+    DATA_DIR: dataDir,
+    LEADS_RATE_LIMIT: 'off',
+    LEADS_CONFIRM: 'off',
+    ...env,
+  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const site = await startSite(variables, place).catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  return Object.assign(site, {
+    dataDir,
+    async stop() {
+      await site.end();
+      await remove();
+    },
+  });
+}
