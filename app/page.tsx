@@ -23,7 +23,7 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       {/* all of it has the colour of the line that is lit in the hero */}
-      <div className="takes-line">
+      <div className="lit-colour">
         <CallBarSpan page="home">
           <HomeHero hero={home.hero} />
           <IntegrationStrip integrations={home.integrations} />

@@ -6,6 +6,6 @@ export default function HospitalityShareImage() {
   return shareImage({
     title: hospitality.hero.title,
     name: navigation.hospitality,
-    galleria: true,
+    night: true,
   });
 }

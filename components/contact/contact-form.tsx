@@ -147,7 +147,7 @@ interface ContactFieldsProps {
   errors: FieldErrors<Lead>;
 }
 
-export function ContactFields({ register, errors }: ContactFieldsProps) {
+function ContactFields({ register, errors }: ContactFieldsProps) {
   return leadFields.map((name) => (
     <FormField
       key={name}

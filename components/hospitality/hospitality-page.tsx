@@ -40,7 +40,7 @@ const contact = {
 /** One landing page under two addresses. */
 export function HospitalityPage() {
   return (
-    <PageShell page="page-with-form" ground="galleria" contact={contact}>
+    <PageShell page="page-with-form" ground="night" contact={contact}>
       <HospitalityHero hero={hospitality.hero} />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <LogoRow integrations={hospitality.integrations} />
@@ -230,7 +230,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
 }
 
 /** What guests would see and hear, and the way from there to the form. */
-export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
+function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
   return (
     <Section id={anchors.demo} title={demo.title} lead={demo.lead}>

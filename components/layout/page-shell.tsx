@@ -10,7 +10,7 @@ interface PageShellProps {
   page?: PageKind;
   /** The line whose colours the page wears; the brand's own without it. */
   line?: number;
-  ground?: 'galleria';
+  ground?: 'night';
   /** It opens with a poster: the header wears the line's colour with it. */
   poster?: boolean;
   /** A second way to the page's form, which the header shows beside Home. */

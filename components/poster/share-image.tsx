@@ -99,7 +99,7 @@ interface ShareColoursOptions {
   /** All of these run side by side. */
   lines?: readonly number[];
   /** Black, but for one lit band. */
-  galleria?: boolean;
+  night?: boolean;
 }
 
 interface ShareColours {
@@ -111,8 +111,8 @@ interface ShareColours {
   ring: string;
 }
 
-function shareColours({ lines, galleria }: ShareColoursOptions): ShareColours {
-  const dark = galleria ? 'dark' : 'light';
+function shareColours({ lines, night }: ShareColoursOptions): ShareColours {
+  const dark = night ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
   const brand = colourToken('line-brand');
   return {

@@ -28,7 +28,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         </h1>
         <div className="leading-[1.45] max-md:order-1 max-md:mt-6 max-md:mb-2 max-md:ml-14 max-md:max-w-[44ch] md:max-lg:mt-5 md:max-lg:mb-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-8">
           <p>{hero.lead}</p>
-          <div className="takes-line flex flex-wrap items-center gap-x-4 gap-y-1 *:min-w-0 max-md:mt-2 md:gap-y-0 lg:mt-3">
+          <div className="lit-colour flex flex-wrap items-center gap-x-4 gap-y-1 *:min-w-0 max-md:mt-2 md:gap-y-0 lg:mt-3">
             <Button asChild className="max-lg:hidden">
               <ScrollLink targetId={anchors.form} {...cta('hero')}>
                 {hero.consultationButton}

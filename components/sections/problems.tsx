@@ -7,11 +7,11 @@ import type { HomeContent } from '@/content/types';
 export function Problems({ problems }: { problems: HomeContent['problems'] }) {
   const { title, band, items } = problems;
   return (
-    <section className="exits-section page">
+    <section className="problems-section page">
       <div className="py-(--section-space)">
         <h2 className="type-display">{title}</h2>
-        <div className="exits" data-draws="">
-          <p className="exits-from">{band.from}</p>
+        <div className="problems" data-draws="">
+          <p className="problems-from">{band.from}</p>
           <ul>
             {items.map((item) => (
               <li key={item.title}>
@@ -20,7 +20,7 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
               </li>
             ))}
           </ul>
-          <p className="exits-to">{band.to}</p>
+          <p className="problems-to">{band.to}</p>
         </div>
       </div>
     </section>

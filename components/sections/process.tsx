@@ -8,17 +8,17 @@ import { SectionHead } from './section-head';
 /** Three steps, three stations on a line that crosses the window (`components/sections/process.css`). */
 export function Process({ process }: { process: HomeContent['process'] }) {
   return (
-    <section id={anchors.process} className="stations-section -scroll-mt-6">
+    <section id={anchors.process} className="process-section -scroll-mt-6">
       <div className="page">
         <div className="py-(--section-space)">
           <SectionHead lead={process.lead}>{process.title}</SectionHead>
-          <ol className="stations" data-draws="">
+          <ol className="process-steps" data-draws="">
             {process.steps.map(({ number, title, description, details }) => (
               <li key={number}>
-                <p className="station-number type-numeral">{number}</p>
+                <p className="process-number type-numeral">{number}</p>
                 <h3 className="type-title">{title}</h3>
                 <p className="max-w-[40ch]">{description}</p>
-                <DottedList items={details} className="station-details text-muted max-lg:inline" />
+                <DottedList items={details} className="process-details text-muted max-lg:inline" />
               </li>
             ))}
           </ol>

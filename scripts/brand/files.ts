@@ -7,7 +7,7 @@ import { type Mark, markModule, readMark } from './mark';
 
 const shared = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
 
-const livery = (name: string) => `  --line: var(--line-${name});
+const lineColours = (name: string) => `  --line: var(--line-${name});
   --line-text: var(--line-${name}-text);
   --line-on: var(--line-${name}-on);`;
 
@@ -37,9 +37,9 @@ ${declared(false)}
 /* an element with data-line speaks in that line's colours; outside any, in the brand's */
 :root,
 [data-line] {
-${livery('brand')}
+${lineColours('brand')}
 }
-${lineNames.map((name) => `[data-line="${name}"] {\n${livery(name)}\n}`).join('\n')}
+${lineNames.map((name) => `[data-line="${name}"] {\n${lineColours(name)}\n}`).join('\n')}
 `;
 }
 

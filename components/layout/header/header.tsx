@@ -36,7 +36,7 @@ export function Header({ page, line, contact }: HeaderProps) {
       data-line={line && lineColour(line)}
       className={cn(
         'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
-        line !== undefined && 'livery',
+        line !== undefined && 'line-ground',
       )}
     >
       {/* the first picture has it, and so it stays where it is from page to page (styles/transition.css) */}

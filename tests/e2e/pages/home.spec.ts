@@ -106,7 +106,7 @@ test('the request that was chosen goes with the form', async ({ page, smtp }) =>
   await expectSent(page);
   const tried = { service: first.name, request: first.run.request };
   expect((await mailOf(smtp, lead)).mail.text).toContain(routeText(mapRuns.note.sent, tried));
-  await page.locator('.exits').scrollIntoViewIfNeeded();
+  await page.locator('.problems').scrollIntoViewIfNeeded();
   await expect(page.locator('.call-bar'), 'it asks for nothing more').toBeHidden();
 });
 
