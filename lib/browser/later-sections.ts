@@ -1,7 +1,7 @@
 import { whenRead } from './when-read';
 
 /**
- * Lays out what is below the first screen (`components/layout/frame.css`) when the visitor goes on, section by section,
+ * Lays out what is below the first screen (`components/layout/later-sections.css`) when the visitor goes on, section by section,
  * in idle time.
  */
 export function layOutLater() {
