@@ -13,7 +13,7 @@ import {
   stopService,
   validPayload,
 } from './contact-route';
-import type { TakenMail } from './mailbox';
+import type { TakenMail } from './mails';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
 import { until } from './until';
 

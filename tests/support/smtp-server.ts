@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { createMailbox, type Mailbox, type TakenMail } from './mailbox';
+import type { TakenMail } from './mails';
+import { until } from './until';
 
 /** What the server does instead of taking a mail; `rejects` names one address that it does not know. */
 export type SmtpFault =
@@ -26,7 +28,13 @@ export type SmtpFault =
   | 'hold';
 
 /** A mail server to misbehave on demand, with a mailbox of what it has taken. */
-export interface TestSmtpServer extends Pick<Mailbox, 'mails' | 'messageIds' | 'mailWhere'> {
+export interface TestSmtpServer {
+  /** Every mail taken since the start or the last `reset()`, oldest first. */
+  mails: TakenMail[];
+  /** Message-ID of every mail taken, without the angle brackets; one taken twice is there twice. */
+  messageIds: string[];
+  /** The first mail that fits, one already taken or the next to come. Rejects when none has come in time. */
+  mailWhere(fits: (taken: TakenMail) => boolean): Promise<TakenMail>;
   port: number;
   /** For `SMTP_URL`. */
   url: string;
@@ -46,26 +54,22 @@ function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function envelopeOf({ envelope }: SMTPServerSession): TakenMail['envelope'] {
-  return {
-    from: envelope.mailFrom ? envelope.mailFrom.address : '',
-    to: envelope.rcptTo.map(({ address }) => address),
-  };
+async function read(raw: Buffer, { envelope }: SMTPServerSession): Promise<TakenMail> {
+  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return { envelope: { from, to }, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
 }
 
-/**
- * Starts a real SMTP server on this machine, on a free port unless one is given. With `idsOnly` it keeps the mails'
- * Message-IDs alone, which is much cheaper.
- */
+/** Starts a real SMTP server on this machine. With `idsOnly` it keeps the mails' Message-IDs alone, which is much cheaper. */
 export async function startSmtpServer({
-  port = 0,
   idsOnly = false,
   slowBannerMs = 2_000,
   host = '127.0.0.1',
 } = {}): Promise<TestSmtpServer> {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
-  const mailbox = createMailbox({ idsOnly });
+  const mails: TakenMail[] = [];
+  const messageIds: string[] = [];
   const sessionFaults = new WeakMap<SMTPServerSession, SmtpFault>();
   let release: () => void = () => {};
   let released = Promise.resolve();
@@ -96,7 +100,8 @@ export async function startSmtpServer({
     const raw = await buffer(stream);
     await released;
     if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
-    await mailbox.take(raw, envelopeOf(session));
+    messageIds.push(raw.toString('latin1').match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '');
+    if (!idsOnly) mails.push(await read(raw, session));
   }
 
   const server = new SMTPServer({
@@ -151,15 +156,15 @@ export async function startSmtpServer({
       });
     });
 
-  await listen(port);
-  const boundPort = (server.server.address() as AddressInfo).port;
+  await listen(0);
+  const { port } = server.server.address() as AddressInfo;
 
   return {
-    port: boundPort,
-    url: `smtp://${host}:${boundPort}`,
-    mails: mailbox.mails,
-    messageIds: mailbox.messageIds,
-    mailWhere: mailbox.mailWhere,
+    mails,
+    messageIds,
+    mailWhere: (fits) => until(() => mails.find(fits), 'a mail that fits'),
+    port,
+    url: `smtp://${host}:${port}`,
     behave,
     connectionCount: () => connections,
     refuseConnections: () =>
@@ -167,11 +172,11 @@ export async function startSmtpServer({
         for (const connection of server.connections) connection.close();
         server.server.close(() => resolve());
       }),
-    listenAgain: () => listen(boundPort),
+    listenAgain: () => listen(port),
     reset() {
       behave('none');
       for (const connection of server.connections) connection.close();
-      mailbox.empty();
+      for (const kept of [mails, messageIds]) kept.length = 0;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -6,7 +6,7 @@ import { mailOf, someLead } from '../../support/e2e/contact-form';
 import { ask, postLead } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
-import { actionLinks, everyLink } from '../../support/mail-links';
+import { actionLinks, everyLink } from '../../support/mails';
 import type { TestSmtpServer } from '../../support/smtp-server';
 
 test.use({ javaScriptEnabled: false });

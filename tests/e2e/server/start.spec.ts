@@ -8,7 +8,7 @@ import { isFree } from '@/scripts/lib/ports';
 import { mailOf, someLead } from '../../support/e2e/contact-form';
 import { ask, postLead } from '../../support/e2e/raw-request';
 import { expect, test } from '../../support/e2e/test';
-import { actionLinks } from '../../support/mail-links';
+import { actionLinks } from '../../support/mails';
 import { until } from '../../support/until';
 
 test('no request is lost or doubled when the server is asked to end', async ({ serve, smtp }) => {

@@ -6,7 +6,7 @@ import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
 import { open, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
-import { actionLinks } from '../../support/mail-links';
+import { actionLinks } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 
 const { problem } = actionPages;

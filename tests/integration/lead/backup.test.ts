@@ -22,8 +22,7 @@ import { leads } from '../../support/command-line';
 import { newDataDir, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { runScheduled, stopWorker } from '../../support/scheduled';
-import { newPostgresStore } from '../../support/shared-postgres';
-import { onPostgres } from '../../support/stores';
+import { newPostgresStore, onPostgres } from '../../support/stores';
 
 const hourMs = 3_600_000;
 const site = leadSite();

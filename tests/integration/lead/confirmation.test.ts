@@ -5,7 +5,7 @@ import { releaseLead } from '@/lib/lead/agency/mark';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { from, newDataDir, validPayload } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
-import type { TakenMail } from '../../support/mailbox';
+import type { TakenMail } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 

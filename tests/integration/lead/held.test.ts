@@ -6,9 +6,8 @@ import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
 import { purge } from '@/lib/lead/agency/retention';
 import { open, press, read } from '../../support/action-route';
 import { formRequest, validPayload } from '../../support/contact-route';
-import { costly, gmailShowsWhole } from '../../support/gmail';
 import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
-import { actionLinks, everyLink } from '../../support/mail-links';
+import { actionLinks, costly, everyLink, gmailShowsWhole } from '../../support/mails';
 
 const dayMs = 86_400_000;
 const bait = { ...validPayload, sito_web: 'http://spam.example' };

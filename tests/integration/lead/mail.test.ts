@@ -7,8 +7,8 @@ import {
   routeEnv,
   validPayload,
 } from '../../support/contact-route';
-import { costly, gmailShowsWhole } from '../../support/gmail';
 import { idOf, isMailOf, recordOf } from '../../support/lead-site';
+import { costly, gmailShowsWhole } from '../../support/mails';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 
 let server: TestSmtpServer;

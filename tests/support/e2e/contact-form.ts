@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { exampleFields, type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
-import type { TakenMail } from '../mailbox';
+import type { TakenMail } from '../mails';
 import type { TestSmtpServer } from '../smtp-server';
 import { hydrate, open } from './browser';
 
