@@ -120,7 +120,12 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
   site.smtp.behave('none');
   for (const [index, fields] of texts.entries()) await site.setLead(bad[index] ?? '', { fields });
   // what only accompanies a request is left out where it cannot be read
-  await site.setLead(good, { attribution: '{"cta":', page: 'http://[' });
+  const damaged = {
+    attribution: '{"cta":',
+    page: 'http://[',
+    spam_reasons: '["constructor",7,"gone"]',
+  };
+  await site.setLead(good, damaged);
   await site.setOutbox({ due_at: 0 });
 
   expect((await site.smtp.mailWhere(isMailOf(good))).mail.text).toContain('Maria Rossi');
