@@ -117,9 +117,3 @@ export function formRequest(payload: Record<string, string>, headers: Record<str
 export function rawRequest(body: BodyInit | null, headers: Record<string, string>): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
-
-/** Takes over standard output and gives back the log entries written since, parsed. */
-export function captureLog(): () => Record<string, unknown>[] {
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-}

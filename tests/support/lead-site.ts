@@ -4,7 +4,6 @@ import { findLead } from '@/lib/lead/agency/lead-records';
 import type { OutboxKind } from '@/lib/store/schema';
 import {
   anotherStore,
-  captureLog,
   jsonRequest,
   leadStore,
   loadRoute,
@@ -29,8 +28,14 @@ const isMarked = (mail: string) =>
   /^Auto-Submitted: auto-generated\r$/m.test(mail) &&
   /^X-Auto-Response-Suppress: OOF, AutoReply\r$/m.test(mail);
 
+/** Takes over standard output and gives back the log entries written since, parsed. */
+function captureLog(): () => Record<string, unknown>[] {
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+}
+
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
-export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
+export function leadSite() {
   let smtp: TestSmtpServer;
   let logLines: ReturnType<typeof captureLog>;
   let route: Awaited<ReturnType<typeof loadRoute>>;
@@ -40,7 +45,7 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
     await idOf(await route.POST(jsonRequest({ ...validPayload, ...changes }, headers)));
 
   beforeAll(async () => {
-    smtp = await startSmtpServer(options);
+    smtp = await startSmtpServer();
   });
   afterAll(() => smtp.close());
   beforeEach(() => {
@@ -110,7 +115,7 @@ export const isMailOf =
   ({ mail }: TakenMail): boolean =>
     mail.messageId === `<${messageIdOf(id)}>`;
 
-export async function recordOf(id: string) {
+async function recordOf(id: string) {
   return await findLead(await leadStore(), id);
 }
 

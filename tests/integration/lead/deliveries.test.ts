@@ -1,5 +1,4 @@
 import { Webhook } from 'standardwebhooks';
-import { retryLead } from '@/lib/lead/agency/lead-records';
 import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
 import { validPayload } from '../../support/contact-route';
@@ -122,21 +121,6 @@ describeStores((newStore, engine) => {
   });
 
   if (engine === 'PostgreSQL') return;
-
-  test('a request that was given up is not deleted, and can be sent again by hand', async () => {
-    await start('0,0.02');
-    site.smtp.behave('busy');
-    const id = await site.post();
-    await site.untilDeliveriesAre(id, 'dead_letter');
-    expect((await site.deliveriesOf(id))[0]).toMatchObject({
-      attempts: 3,
-      lastError: expect.stringContaining('421'),
-    });
-    expect(await site.logged('lead.dead_lettered')).toMatchObject({ level: 50 });
-    site.smtp.behave('none');
-    expect(await retryLead(await site.store(), id)).toBe(1);
-    await site.untilDeliveriesAre(id, 'delivered');
-  });
 
   test.each(faults)(
     'a mail server that %s gets the mail once it is well',

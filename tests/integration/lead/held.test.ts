@@ -133,10 +133,7 @@ test('what a mail has no room for comes with the next, each with its link, howev
   expect(mails.length).toBeGreaterThan(1);
   expect(mails.filter((mail) => !gmailShowsWhole(mail))).toEqual([]);
   for (const { mail } of mails)
-    expect([mail.text, mail.html?.includes(heldMail.cut)]).toEqual([
-      expect.stringContaining(heldMail.cut),
-      true,
-    ]);
+    for (const part of [mail.text, mail.html]) expect(part).toContain(heldMail.cut);
   for (const nome of names)
     expect(mails.filter(({ mail }) => mail.html?.includes(nome))).toHaveLength(1);
   expect(new Set(mails.flatMap(everyLink)).size).toBe(names.length);
