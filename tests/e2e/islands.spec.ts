@@ -193,33 +193,6 @@ test.describe('the form', () => {
     await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   }
 
-  /** What a calculator says without its module: nothing that is not true, and a way on. */
-  async function expectCalculatorMissing(page: Page): Promise<void> {
-    const root = page.locator('.calculator');
-    await expect(root.locator('.savings-year')).toBeHidden();
-    await expect(root.getByText(savingsWords.missing)).toBeVisible();
-    await expect(page.locator('#savings-send')).toBeHidden();
-    await page.unroute(modules);
-    const reloaded = page.waitForEvent('load');
-    await root.getByRole('button', { name: savingsWords.reload }).click();
-    await reloaded;
-    await page.locator('.worth > summary').click();
-    await hydrate(page);
-    await expect(root.locator('.savings-year')).toBeVisible();
-  }
-
-  test('a calculator whose scripts are gone says so, and offers to load the page anew', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404/);
-    await page.goto('/');
-    await page.route(modules, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.locator('.worth > summary').click();
-    await page.locator('#savings-ore').fill('29');
-    await expectCalculatorMissing(page);
-  });
-
   test('a calculator whose scripts hang says so within three seconds', async ({ page }) => {
     await page.clock.install();
     const release = await hold(page, modules);
@@ -246,7 +219,10 @@ test.describe('the form', () => {
     ['is a page', { contentType: 'text/html; charset=utf-8', headers: nosniff, body: portal }],
     ['is blocked', null],
   ] as const)
-    test(`where a script ${what}, the form is sent once`, async ({ page, smtp }) => {
+    test(`where a script ${what}, the form is sent once, and a calculator says so`, async ({
+      page,
+      smtp,
+    }) => {
       const requests = countRequests(page);
       await page.route(modules, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/');
@@ -260,6 +236,20 @@ test.describe('the form', () => {
       await mailOf(smtp, lead);
       expect(requests()).toBe(1);
       expect(smtp.mails).toHaveLength(1);
+
+      // a calculator says nothing that is not true, and a way on
+      await calculator(page);
+      await page.locator('#savings-ore').fill('29');
+      await expect(page.getByText(savingsWords.missing)).toBeVisible();
+      await expect(page.locator('.savings-year')).toBeHidden();
+      await expect(page.locator('#savings-send')).toBeHidden();
+      await page.unroute(modules);
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: savingsWords.reload }).click();
+      await reloaded;
+      await calculator(page);
+      await hydrate(page);
+      await expect(page.locator('.savings-year')).toBeVisible();
     });
 
   test('pressed twice before React is there it is sent once', async ({ page, smtp }) => {

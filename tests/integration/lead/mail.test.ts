@@ -171,6 +171,7 @@ test('what is wrong with a visit is left out, cleaned or cut, and never costs th
       landing: '//evil.example',
       cta: 'closing',
       cta_page: '/x?mail=maria@rossi.it',
+      fbclid: 'x',
       referrer: 'https://www.google.com/search?q=maria',
       utm_source: 'news\r\nBcc: evil@x.com\u202E',
       utm_medium: '<b>x</b>',

@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net';
 export interface SlowClients {
   /** Resolves when so many of them have been answered or cut off, with what each was told. */
   turnedAway(count: number): Promise<string[]>;
+  /** What each was told so far. */
+  told(): string[];
   /** Resolves when the server has ended all their connections. */
   ended(): Promise<unknown>;
   leave(): void;
@@ -41,6 +43,7 @@ export async function slowClients(
         waiting.set(wanted, resolve);
         if (told.size >= wanted) resolve([...told.values()]);
       }),
+    told: () => [...told.values()],
     ended: () => Promise.all(sockets.map((socket) => socket.closed || closing(socket))),
     leave() {
       for (const socket of sockets) socket.destroy();

@@ -129,6 +129,14 @@ describe('what may pass', () => {
     expect(seconds).toBeLessThan(60);
   });
 
+  test('a browser that stays without a network is done after half a minute', async () => {
+    jest.replaceProperty(navigator, 'onLine', false);
+    otherwise = noNetwork;
+    const { outcome, seconds } = await send();
+    expect(outcome).toEqual({ kind: 'failed', reason: 'Failed to fetch' });
+    expect(seconds).toBeLessThanOrEqual(31);
+  });
+
   test('a small Retry-After is waited for, one beyond the half minute is a failure', async () => {
     answers = [refused(503, 'delivery_failed', { 'retry-after': '8' })];
     expect((await send()).outcome).toEqual({ kind: 'received' });
