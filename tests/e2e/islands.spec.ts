@@ -28,7 +28,6 @@ import { expect, test } from '../support/e2e/test';
 
 const modules = '**/_next/static/islands/*.js';
 const sending = '**/api/send-contact';
-/** Longer than the page waits. */
 const PATIENCE_MS = 3_500;
 
 test.describe('for a reader with motion', () => {
@@ -179,7 +178,6 @@ test.describe('the form', () => {
     return { form, lead };
   }
 
-  /** A button that only React answers, with what it says of itself. */
   async function calculator(page: Page) {
     await page.locator('.worth > summary').click();
     return {

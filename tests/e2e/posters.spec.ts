@@ -1,4 +1,3 @@
-/** What plays in the posters and in the hotel's three dialogues. */
 import { avatarDemo } from '@/content/demos/avatar';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords, playWords } from '@/content/demos/words';

@@ -1,4 +1,3 @@
-/** In a browser that runs no script at all. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { hospitality } from '@/content/hospitality';

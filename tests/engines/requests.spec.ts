@@ -1,4 +1,3 @@
-/** What brings requests, where engines differ: when scripts come, where one lands, what is kept. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
@@ -122,7 +121,6 @@ async function useMenuAndDrawer(visitor: Visitor, url: string): Promise<void> {
   }
 }
 
-/** Chooses an example in the hero; its line answers. */
 async function chooseExample(visitor: Visitor, url: string): Promise<void> {
   await visitor.goto(url);
   const run = solutions.at(-1)?.run;

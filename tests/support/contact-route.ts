@@ -63,13 +63,11 @@ export async function stopService(): Promise<void> {
   await stopLeadService(30_000);
 }
 
-/** The service that runs, or the one that starts with this call. */
 export async function service() {
   const { leadService } = await import('@/lib/lead/service');
   return leadService();
 }
 
-/** The service's own store. */
 export async function leadStore() {
   return (await service()).store;
 }

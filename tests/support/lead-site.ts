@@ -40,7 +40,6 @@ export function leadSite() {
   let logLines: ReturnType<typeof captureLog>;
   let route: Awaited<ReturnType<typeof loadRoute>>;
 
-  /** Sends a request that differs from the valid one in this. Gives its id. */
   const post = async (changes?: object, headers?: Record<string, string>) =>
     await idOf(await route.POST(jsonRequest({ ...validPayload, ...changes }, headers)));
 
@@ -63,13 +62,10 @@ export function leadSite() {
   });
 
   return {
-    /** The mail server that the site delivers to, empty and well at the start of each test. */
     get smtp() {
       return smtp;
     },
-    /** What the site has logged in this test. */
     logLines: () => logLines(),
-    /** The first line of this event, once there is one. */
     logged: (event: string) => until(() => logLines().find((line) => line.event === event), event),
     /** Starts a server with this environment, and ends the one before; it ends with the test. */
     async start(environment: Record<string, string>) {
@@ -86,7 +82,6 @@ export function leadSite() {
     setOutbox,
     untilDeliveriesAre,
     post,
-    /** The same, and waits until it is delivered. */
     async delivered(changes?: object) {
       const id = await post(changes);
       await untilDeliveriesAre(id, 'delivered');
@@ -98,7 +93,6 @@ export function leadSite() {
 /** Many quick retries: as many as the faults of a test can use up. */
 export const quickRetries = Array(50).fill('0.02').join();
 
-/** The id that a request was received under. */
 export async function idOf(response: Response): Promise<string> {
   expect(response.status).toBe(200);
   const { code, id } = (await response.json()) as { code: string; id: string };
@@ -109,7 +103,6 @@ export async function idOf(response: Response): Promise<string> {
 /** The Message-ID of a request's mail, from the address that `routeEnv` names. */
 export const messageIdOf = (id: string) => `${id}@linea.example`;
 
-/** Whether a mail is that of a request. */
 export const isMailOf =
   (id: string) =>
   ({ mail }: TakenMail): boolean =>
@@ -123,7 +116,6 @@ async function deliveriesOf(id: string) {
   return (await recordOf(id))?.deliveries ?? [];
 }
 
-/** Changes a request's row behind the site's back, or all of them. */
 async function setLead(id: string | null, values: object): Promise<void> {
   await (await leadStore()).use((db) => {
     const update = db.updateTable('leads').set(values);
@@ -157,7 +149,6 @@ async function addCopies(id: string, count: number): Promise<void> {
   });
 }
 
-/** Changes rows of the outbox behind the site's back: all, or those of a kind. */
 async function setOutbox(values: object, kind?: OutboxKind): Promise<void> {
   await (await leadStore()).use((db) => {
     const update = db.updateTable('outbox').set(values);
@@ -165,7 +156,6 @@ async function setOutbox(values: object, kind?: OutboxKind): Promise<void> {
   });
 }
 
-/** Waits until a request has deliveries, and all of them stand like this. */
 function untilDeliveriesAre(id: string, status: 'delivered' | 'dead_letter') {
   return until(async () => {
     const deliveries = await deliveriesOf(id);

@@ -16,9 +16,7 @@ export type SmtpFault =
   | 'reset-on-connect'
   /** Says nothing for `slowBannerMs`, then greets. */
   | 'slow-banner'
-  /** 421 instead of a greeting. */
   | 'busy'
-  /** 450 for every recipient: greylisting. */
   | 'defer-recipients'
   /** 535 for every password. The sender must have one to notice. */
   | 'wrong-password'
@@ -27,28 +25,7 @@ export type SmtpFault =
   /** The sender waits for its answer until the next `behave()` or `reset()`; then the mail is taken. */
   | 'hold';
 
-/** A mail server to misbehave on demand, with a mailbox of what it has taken. */
-export interface TestSmtpServer {
-  /** Every mail taken since the start or the last `reset()`, oldest first. */
-  mails: TakenMail[];
-  /** Message-ID of every mail taken, without the angle brackets; one taken twice is there twice. */
-  messageIds: string[];
-  /** The first mail that fits, one already taken or the next to come. Rejects when none has come in time. */
-  mailWhere(fits: (taken: TakenMail) => boolean): Promise<TakenMail>;
-  port: number;
-  /** For `SMTP_URL`. */
-  url: string;
-  /** How the server behaves from now on; a function is asked anew for each connection. */
-  behave(fault: SmtpFault | (() => SmtpFault)): void;
-  /** How many connections have come since the start. */
-  connectionCount(): number;
-  /** From now on connections are refused, until `listenAgain()`. */
-  refuseConnections(): Promise<void>;
-  listenAgain(): Promise<void>;
-  /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
-  reset(): void;
-  close(): Promise<void>;
-}
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
@@ -60,12 +37,15 @@ async function read(raw: Buffer, { envelope }: SMTPServerSession): Promise<Taken
   return { envelope: { from, to }, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
 }
 
-/** Starts a real SMTP server on this machine. With `idsOnly` it keeps the mails' Message-IDs alone, which is much cheaper. */
+/**
+ * Starts a real SMTP server on this machine, to misbehave on demand, with a mailbox of what it has taken. With `idsOnly` it
+ * keeps the mails' Message-IDs alone, which is much cheaper.
+ */
 export async function startSmtpServer({
   idsOnly = false,
   slowBannerMs = 2_000,
   host = '127.0.0.1',
-} = {}): Promise<TestSmtpServer> {
+} = {}) {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
   const mails: TakenMail[] = [];
@@ -144,7 +124,6 @@ export async function startSmtpServer({
       take(stream, session).then(() => callback(null), callback);
     },
   });
-  // a client that breaks off is what some tests are about
   server.on('error', () => {});
 
   const listen = (onPort: number) =>
@@ -160,24 +139,30 @@ export async function startSmtpServer({
   const { port } = server.server.address() as AddressInfo;
 
   return {
+    /** Oldest first. */
     mails,
+    /** Without the angle brackets; one taken twice is there twice. */
     messageIds,
-    mailWhere: (fits) => until(() => mails.find(fits), 'a mail that fits'),
+    /** The first mail that fits, one already taken or the next to come. */
+    mailWhere: (fits: (taken: TakenMail) => boolean) =>
+      until(() => mails.find(fits), 'a mail that fits'),
     port,
     url: `smtp://${host}:${port}`,
+    /** How the server behaves from now on; a function is asked anew for each connection. */
     behave,
     connectionCount: () => connections,
     refuseConnections: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const connection of server.connections) connection.close();
         server.server.close(() => resolve());
       }),
     listenAgain: () => listen(port),
+    /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
     reset() {
       behave('none');
       for (const connection of server.connections) connection.close();
       for (const kept of [mails, messageIds]) kept.length = 0;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

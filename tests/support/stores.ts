@@ -1,7 +1,6 @@
 import { findPostgres, newDatabase } from '@/scripts/lib/postgres';
 import { newDataDir } from './contact-route';
 
-/** The environment of a server with a store of its own. */
 export type NewStore = () => Promise<Record<string, string>>;
 
 const newSqlite: NewStore = async () => ({ DATA_DIR: newDataDir(), DATABASE_URL: '' });

@@ -54,7 +54,6 @@ test('the mail says where the visit began and what was pressed', async ({ page, 
   expect(text).not.toMatch(/fbclid|search|q=hotel/);
 });
 
-/** What a page would send of its visit. */
 const remembered = (page: Page) =>
   page.evaluate((name) => Reflect.get(window, name), attributionVariable);
 

@@ -1,4 +1,3 @@
-/** Who has the page translated, or a password manager in it, sends the form like everybody else. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
@@ -13,7 +12,6 @@ import {
 } from '../../support/e2e/page-changes';
 import { expect, test } from '../../support/e2e/test';
 
-/** A mail quotes what was typed, line by line. */
 const words = (text = '') => text.replace(/[\s>]+/g, ' ');
 
 /** Whoever sees it reads it: a translated page has no other text. */

@@ -1,4 +1,3 @@
-/** The form as most people meet it: filled in, refused, fixed, sent. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { type Lead, leadFields } from '@/lib/lead/fields';

@@ -1,4 +1,3 @@
-/** Sending while server, store, mail server or network fail: nothing is lost, nothing arrives twice. */
 import { contact } from '@/content/contact';
 import {
   contactForm,

@@ -1,4 +1,3 @@
-/** The header: the menu of a wide window, the drawer of a small one, the theme. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';

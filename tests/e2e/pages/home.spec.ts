@@ -1,4 +1,3 @@
-/** The home's map, on which a visitor chooses a request, and its list of services. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { mapRuns } from '@/content/network';
@@ -7,7 +6,7 @@ import { routeText } from '@/lib/browser/route-note';
 import { solutionPath } from '@/lib/links';
 import { hydrate, open, scriptsOf } from '../../support/e2e/browser';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
-import { overflow, overlaps } from '../../support/e2e/layout';
+import { overflow, unreadable } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
@@ -62,7 +61,7 @@ test('every request fits, can be met with a thumb, and no word stands on another
       const choice = page.locator('.run-choice', { hasText: run.request });
       await choice.click();
       expect(await overflow(page), `${slug} at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await overlaps(page, '.hero'), `${slug} at ${width} px`).toEqual([]);
+      expect(await unreadable(page, '.hero'), `${slug} at ${width} px`).toEqual([]);
       expect((await choice.boundingBox())?.height, `${slug} at ${width} px`).toBeGreaterThanOrEqual(
         44,
       );

@@ -1,9 +1,8 @@
-/** What a page looks like while it comes, in any window, at rest and on paper. */
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, eachKindOfPage, missingPath } from '../../support/e2e/addresses';
 import { hold, open, withMotion } from '../../support/e2e/browser';
-import { layoutShift, overflow, overlaps, watchLayoutShift } from '../../support/e2e/layout';
+import { layoutShift, overflow, unreadable, watchLayoutShift } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
@@ -47,7 +46,7 @@ test('each page opens with its promise and its action in sight', async ({ page }
     const opening = path === hospitalityPath ? 'main section >> nth=0' : '.poster';
     for (const width of [320, 390, 820, 1200, 1920]) {
       await page.setViewportSize({ width, height: Math.round(width * 0.56) });
-      expect.soft(await overlaps(page, opening), `${path}, ${width} px`).toEqual([]);
+      expect.soft(await unreadable(page, opening), `${path}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,4 +1,3 @@
-/** From place to place and from page to page: where one lands, and what one finds again on the way back. */
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { figuresPage } from '@/content/figures-page';

@@ -1,4 +1,3 @@
-/** What is counted of the pages that the server sends, and what of a visitor is written: nothing. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +11,6 @@ import { expect, test } from '../../support/e2e/test';
 
 const { total } = figuresMail;
 
-/** How a line of the figures ends that has so many visits and so many forms begun. */
 const numbers = (visits: number, touched: number) =>
   `: visite ${visits}, moduli iniziati ${touched}, richieste 0`;
 

@@ -1,4 +1,3 @@
-/** What `npm run demo` starts, on the build that is there. */
 import { anyFreePort } from '@/scripts/lib/ports';
 import { someLead } from '../../support/e2e/contact-form';
 import { startProcess } from '../../support/e2e/process';

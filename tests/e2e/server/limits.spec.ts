@@ -1,5 +1,3 @@
-/** How much one client may send, and who a client is: by its connection, or by what the last proxy in front saw. */
-
 import { serverAnswers } from '@/content/server-answers';
 import { usualLimits } from '@/lib/server/connection-limits';
 import { ask, postLead } from '../../support/e2e/raw-request';

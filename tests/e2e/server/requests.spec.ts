@@ -1,4 +1,3 @@
-/** Requests that no browser of a visitor's sends: each has an answer, and none gets into a log. */
 import { createHash } from 'node:crypto';
 import { errorPage } from '@/content/error-page';
 import { leadAnswers } from '@/content/lead-answers';

@@ -1,4 +1,3 @@
-/** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';

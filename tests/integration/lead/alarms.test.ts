@@ -34,7 +34,6 @@ afterEach(async () => {
 });
 afterAll(() => second.close());
 
-/** The minute's look, so many minutes from now. */
 async function check(minutes = 0) {
   await (await site.service()).alarms.check(Date.now() + minutes * minuteMs);
 }
@@ -43,7 +42,6 @@ const subjects = () => second.mails.map(({ mail }) => mail.subject);
 const bodies = () => receiver.posts.map(({ body }) => JSON.parse(body));
 const troubles = () => bodies().map(({ type, data }) => `${type} ${data.trouble}`);
 
-/** Sends a request to a mail server that is busy, and waits until it is given up. */
 async function givenUp(): Promise<string> {
   site.smtp.behave('busy');
   const id = await site.post();

@@ -52,7 +52,6 @@ async function backUpNightly(store: Store, dataDir: string, now: number): Promis
 const companies = async (store: Store) =>
   (await listLeads(store)).map(({ fields }) => fields.azienda).sort();
 
-/** A server with one delivered request, and a copy of its store. */
 async function copied() {
   const DATA_DIR = newDataDir();
   await site.start({ DATA_DIR, LEADS_RETRY_SECONDS: '0' });

@@ -13,7 +13,6 @@ const hourMs = 3_600_000;
 const site = leadSite();
 
 const isConfirmation = ({ mail }: TakenMail) => mail.messageId?.includes('.confirmation@') ?? false;
-/** To whom confirmations have gone. */
 const confirmed = () =>
   site.smtp.mails.filter(isConfirmation).map(({ envelope }) => envelope.to.join());
 
@@ -27,7 +26,6 @@ const rows = async () =>
       .execute(),
   );
 
-/** How each ended, once so many were queued and have come to their end. */
 const ended = (count: number) =>
   until(async () => {
     const all = await rows();

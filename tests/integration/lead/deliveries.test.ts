@@ -11,10 +11,8 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhoo
 
 const site = leadSite();
 
-/** A time-out that a test can wait for. */
 const shortTimeout = '?socketTimeout=1000';
 
-/** What a mail server does with the first tries, and whether somebody has to fix it. */
 const faults: [behaviour: string, fault: SmtpFault, loud: boolean][] = [
   ['refuses the password', 'wrong-password', true],
   ['is too busy', 'busy', false],

@@ -23,7 +23,6 @@ const { parts, total } = figuresMail;
 const figureMails = () =>
   site.smtp.mails.filter(({ mail }) => mail.text?.includes(figuresMail.title('')));
 
-/** A line of the mail's text part. */
 const line = (name: string, visits: number, touched: number, sent: number) =>
   `${name}: visite ${visits}, moduli iniziati ${touched}, richieste ${sent}`;
 

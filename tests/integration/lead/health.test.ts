@@ -7,10 +7,8 @@ import { leadSite, quickRetries } from '../../support/lead-site';
 const site = leadSite();
 const minuteMs = 60_000;
 
-/** The mail server with a login, so that it can refuse one. */
 const withLogin = () => `smtp://site:secret@127.0.0.1:${site.smtp.port}`;
 
-/** How everything stands, so many minutes from now. */
 const health = async (minutes = 0) =>
   await checkHealth(await site.service(), Date.now() + minutes * minuteMs);
 

@@ -7,7 +7,6 @@ import { costly, gmailShowsWhole } from '../../support/mails';
 const site = leadSite();
 beforeEach(() => site.start({}));
 
-/** The mail of a request that differs from the valid one in this. */
 async function send(changes?: object, headers?: Record<string, string>) {
   const id = await site.post(changes, headers);
   return { id, ...(await site.smtp.mailWhere(isMailOf(id))) };
@@ -121,7 +120,6 @@ test('a name in any script arrives as it was typed, an encoded-word broken up, a
     '王小明 شركة 🚀',
   ]) {
     const { mail, raw } = await send({ nome: typed, azienda: typed });
-    // an encoded-word is broken up
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail.replyTo).toEqual([{ name: shown, address: 'maria@rossi.it' }]);
     expect(mail.subject).toBe(leadMail.subject(shown));

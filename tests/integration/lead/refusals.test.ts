@@ -42,7 +42,6 @@ test('what is no request is refused with its reason', async () => {
     await expectRefusal(await route.POST(rawRequest(body, json)), 400, 'unreadable_body');
 });
 
-/** A request of so many bytes, not characters. */
 function jsonOfBytes(size: number): string {
   const empty = JSON.stringify({ ...validPayload, extra: '' });
   const room = size - Buffer.byteLength(empty);

@@ -26,7 +26,6 @@ async function start() {
   await site.start({ LEADS_RETRY_SECONDS: quickRetries });
   await stopWorker();
   const { store, mailer } = await site.service();
-  /** What a server does at a time. */
   async function run(now: number, reminders = true) {
     const at = { ...config, reminders };
     await scheduleReminder(store, at, now);
@@ -35,13 +34,11 @@ async function start() {
   }
   return {
     run,
-    /** A request that came in at this time. */
     async received(nome: string, at: string, more: object = {}) {
       const id = await site.post({ nome, ...more });
       await site.setLead(id, { received_at: rome(at) });
       return id;
     },
-    /** Runs a server every twenty minutes, and says when mails went out. */
     async watch(from: string, to: string) {
       const sent: string[] = [];
       for (let now = rome(from); now < rome(to); now += 20 * minuteMs) {

@@ -27,7 +27,6 @@ describeStores((newStore, engine) => {
     return {
       store: first,
       close: () => second.close(),
-      /** What two instances do at a time. Gives how many mails went out. */
       async tick(now: number, weekly: Env['weekly'] = config.weekly) {
         const sent = await Promise.all(
           [first, second].map(async (each) => {
@@ -122,7 +121,6 @@ describeStores((newStore, engine) => {
     const { tick, close } = await start();
     const friday = { weekday: 5, hour: 7, minute: 30 };
     expect(await tick(rome('2027-03-03T12:00'))).toBe(0);
-    // nothing ran for three weeks
     site.smtp.behave('busy');
     expect(await tick(rome('2027-03-23T10:00'))).toBe(0);
     site.smtp.behave('none');
@@ -136,7 +134,6 @@ describeStores((newStore, engine) => {
       ['2027-04-02T07:31', friday, 0],
     ] as const)
       expect([at, await tick(rome(at), weekly)]).toEqual([at, sent]);
-    // switched off, there is none
     await tick(rome('2027-06-01T02:00'), null);
     expect(weeklyMails()).toHaveLength(2);
     await close();

@@ -21,16 +21,10 @@ export function someLead(): Lead {
   };
 }
 
-export type ContactForm = {
-  fields: Record<LeadField, Locator>;
-  /** by its name at rest; `busy` is the same button while the request is under way */
-  submit: Locator;
-  busy: Locator;
-  fill(lead: Lead): Promise<void>;
-};
+export type ContactForm = ReturnType<typeof contactForm>;
 
 /** The consultation form of the page, by the labels that a visitor reads. */
-export function contactForm(page: Page): ContactForm {
+export function contactForm(page: Page) {
   const field = (name: LeadField) =>
     page.getByRole('textbox', { name: contact.fields[name].label, exact: true });
   const fields = Object.fromEntries(leadFields.map((name) => [name, field(name)])) as Record<
@@ -41,7 +35,7 @@ export function contactForm(page: Page): ContactForm {
     fields,
     submit: page.getByRole('button', { name: contact.submit }),
     busy: page.getByRole('button', { name: contact.submitting }),
-    async fill(lead) {
+    async fill(lead: Lead) {
       for (const [name, locator] of Object.entries(fields)) {
         await locator.fill(lead[name as LeadField]);
       }
@@ -49,7 +43,6 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** Opens the page with the form, ready to be used. */
 export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
   await open(page, path);
   await hydrate(page);
@@ -99,7 +92,6 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(contactForm(page).fields.nome).toHaveCount(0);
 }
 
-/** What was typed is still there, and can be changed. */
 export async function expectPreserved(page: Page, lead: Lead): Promise<void> {
   const form = contactForm(page);
   await expectTyped(form, lead);

@@ -78,7 +78,6 @@ export function wrap(selector: string): void {
   if (element) around.append(element);
 }
 
-/** Who changes a page, how, and what of it. */
 export const changes: [who: string, change: (selector: string) => void, selector: string][] = [
   ['a translator', translate, 'body'],
   ['a password manager', addBesideField, ''],

@@ -1,26 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A server that is asked to end finishes what is under way; one that hangs is ended all the same. */
 const STOP_GRACE_MS = 60_000;
 
-export type Running = {
-  pid: number;
-  /** what it wrote so far, on both its outputs */
-  output(): string;
-  gone: Promise<unknown>;
-  signal(name: NodeJS.Signals): void;
-  /** Whoever read what it writes is gone. */
-  stopReading(): void;
-  stop(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
-  kill(): Promise<void>;
-};
+export type Running = ReturnType<typeof startProcess>;
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
-
-/** Starts a program that is stopped later. */
-export function startProcess(program: string, args: string[], options: Options = {}): Running {
+export function startProcess(program: string, args: string[], options: SpawnOptions = {}) {
   // in our own process group, so that whoever ends the tests ends it with them
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -43,10 +29,11 @@ export function startProcess(program: string, args: string[], options: Options =
     await gone;
   };
   return {
-    pid: child.pid ?? 0,
+    /** What it wrote so far, on both its outputs. */
     output: () => output,
     gone,
-    signal: (name) => child.kill(name),
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Whoever read what it writes is gone. */
     stopReading() {
       child.stdout.destroy();
       child.stderr.destroy();

@@ -17,7 +17,6 @@ export type RawRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** the address of this machine that it comes from */
   from?: string;
   /** the host that the TLS handshake names */
   servername?: string;

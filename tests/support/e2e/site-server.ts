@@ -11,42 +11,18 @@ const HOST = '127.0.0.1';
 const START_LIMIT_MS = 170_000;
 const built = path.resolve('.next/standalone');
 
-/** The agency's addresses, as the tests' site is configured with them. */
 export const leadsFrom = 'sito@linea.example';
 export const leadsTo = 'ciao@linea.example';
 
-/** The program that `npm start` runs, with a store of its own: it can be ended and started again at its address. */
-export type Site = {
-  /** where it listens, without a slash at the end */
-  url: string;
-  /** the folder of its store */
-  dataDir: string;
-  /** what it wrote so far, on both its outputs */
-  output(): string;
-  start(): Promise<void>;
-  signal(name: NodeJS.Signals): void;
-  /** Whoever read what it writes is gone. */
-  stopReading(): void;
-  /** SIGTERM, and gone. */
-  end(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
-  kill(): Promise<void>;
-  /** Ends it for good, its store with it. */
-  stop(): Promise<void>;
-};
-
-/** Whether requests can be stored: `broken` puts a file where the store's folder should be. */
-type Storage = 'working' | 'broken';
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type SiteOptions = {
-  storage?: Storage;
-  /** variables beside the usual ones */
+  /** `broken`: a file is where the store's folder should be */
+  storage?: 'working' | 'broken';
   env?: Record<string, string>;
-  /** folders in app/ whose route handlers fail */
   failing?: string[];
   /** a `.env` beside the program, which is started there */
   envFile?: string;
-  /** a copy of the project, built */
   project?: string;
 };
 
@@ -70,13 +46,13 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
 }
 
 /**
- * Starts the production build on a free port.
- * @throws with the server's own words when it does not come up
+ * Starts the program that `npm start` runs on a free port, with a store of its own: it can be ended and started again at
+ * its address. Rejects with the server's own words when it does not come up.
  */
 export async function startSite(
   smtpUrl: string,
   { storage = 'working', env = {}, failing = [], envFile, project }: SiteOptions = {},
-): Promise<Site> {
+) {
   if (!project && !existsSync(path.join(built, 'server.js'))) {
     throw new Error('There is no production build to test: run `npm run build` first.');
   }
@@ -135,10 +111,13 @@ export async function startSite(
     dataDir,
     output,
     start,
-    signal: (name) => server?.signal(name),
+    signal: (name: NodeJS.Signals) => server?.signal(name),
     stopReading: () => server?.stopReading(),
+    /** SIGTERM, and gone. */
     end,
+    /** SIGKILL: nothing is finished, nothing is said. */
     kill: async () => server?.kill(),
+    /** Ends it for good, its store with it. */
     stop,
   };
 }

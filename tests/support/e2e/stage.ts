@@ -1,19 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoWords } from '@/content/demos/words';
 
-export interface Stage {
-  root: Locator;
-  toggle: Locator;
-  next: Locator;
-  skip: Locator;
-  /** What a screen reader is told as it appears. */
-  live: Locator;
-  /** Every radio button that chooses a scene, or how it is dressed. */
-  choices: Locator;
-}
+export type Stage = ReturnType<typeof stageOn>;
 
 /** The stage that has the button in it; the page's only one without `root`. */
-export function stageOn(page: Page, root = page.locator('[data-stage]')): Stage {
+export function stageOn(page: Page, root = page.locator('[data-stage]')) {
   return {
     root,
     toggle: root.locator('[data-play="toggle"]'),
@@ -24,7 +15,6 @@ export function stageOn(page: Page, root = page.locator('[data-stage]')): Stage 
   };
 }
 
-/** Opens a page at its stage, or at that of a tab. */
 export async function openStage(page: Page, path: string, tab?: string): Promise<Stage> {
   await page.goto(path);
   if (!tab) return stageOn(page);
@@ -42,7 +32,6 @@ export const wordsOn = ({ root }: Stage): Promise<string> =>
     return copy.textContent.replaceAll(/\s+/g, ' ');
   });
 
-/** What can be seen of it. */
 export const seenOn = ({ root }: Stage): Promise<string[]> =>
   root
     .locator('[data-at]')

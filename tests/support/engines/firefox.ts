@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/lib/find-browser';
-import type { Engine, Visitor, VisitorOptions } from './visitor';
+import type { Engine, Visitor } from './visitor';
 
 /** Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
 export function startFirefox(): Engine {
@@ -25,25 +25,16 @@ export function startFirefox(): Engine {
   }
 
   return {
-    async visitor(options) {
+    async visitor(scripts) {
       // a profile of its own, as in a private window
-      const context = await (await browser(options.scripts)).createBrowserContext();
+      const context = await (await browser(scripts)).createBrowserContext();
       const page = await context.newPage();
-      watch(page, options);
       return visitorOn(page, () => context.close());
     },
     async stop() {
       for (const started of browsers.values()) await (await started).close();
     },
   };
-}
-
-function watch(page: Page, { complain }: VisitorOptions): void {
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complain(`console: ${message.text()}`);
-  });
-  // what the page throws, and what its policy forbids
-  page.on('pageerror', (error) => complain(`uncaught: ${error}`));
 }
 
 function visitorOn(page: Page, close: () => Promise<void>): Visitor {

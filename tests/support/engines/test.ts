@@ -8,7 +8,6 @@ import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 type TestFixtures = {
-  /** `test.use({ scripts: false })` for a browser that runs none. */
   scripts: boolean;
   network: Network;
   visitor: Visitor;
@@ -35,8 +34,7 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
   },
 
   visitor: async ({ engine, network, scripts, allowedComplaints }, use) => {
-    const complain = (complaint: string) => network.complaints.push(complaint);
-    const visitor = await engine.visitor({ scripts, complain });
+    const visitor = await engine.visitor(scripts);
     await visitor.resize(1280, 900);
     await use(visitor);
     // Firefox stops a script of a page that is being closed half-way, and its next one may complain of that

@@ -36,7 +36,6 @@ const scripts: readonly DemoScript[] = Object.values(demos);
 /** Named here as any of its kind, so that a kind which no simulation is of any more may go. */
 type DemoScript = AnyScript | FunnelScript | QuoteScript;
 
-/** What the machine says first in each dialogue: the language, and the text. */
 function openingsOf(script: DemoScript): [lang: string, text: string][] {
   const opening = (first?: { lang?: string; text: string }): [string, string] => [
     first?.lang ?? 'it',
@@ -122,7 +121,6 @@ const free =
   /\b(?:gratis|gratuit[aeio]|free of charge|charges? nothing)\b|\b(?:non|senza|nessun|zero)\b[^,;]{0,20}\b(?:cost[aio]|tariff[ae]|pagan?o?|paga|addebit\w+)\b/i;
 const amount = /\d\s*(?:€|euro\b|cent\b|centesimi\b)/i;
 
-/** The sentences of a source that say what somebody else charges. */
 const claims = (source: string) =>
   source
     .split(/[.?!;:]\s|\n/)

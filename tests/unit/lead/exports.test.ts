@@ -47,7 +47,6 @@ function read(csv: string): string[][] {
   return rows;
 }
 
-/** A request's cells by their headings. */
 function cellsOf(
   fields: Partial<LeadRecord['fields']>,
   more: Partial<LeadRecord> = {},

@@ -26,7 +26,6 @@ const config = {
   workingCalendar: officeHours,
 };
 
-/** Both parts of a mail, the text first. */
 async function partsOf({ body }: OutgoingMail): Promise<[text: string, html: string]> {
   const { text, html = '' } = await renderMail(body);
   return [text, html];

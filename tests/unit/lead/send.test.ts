@@ -55,7 +55,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends, and lets the time pass that it takes. */
 async function send(...request: Partial<Parameters<typeof sendLead>>) {
   const [lead = validPayload, from = '/', bait] = request;
   let outcome: SendOutcome | undefined;

@@ -64,7 +64,6 @@ test('no comment sends its reader to a file that is not there', () => {
   expect(dead.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-/** What runs on the server or in the browser. */
 const folders = ['app', 'components', 'content', 'lib'];
 const files = ['instrumentation.ts', 'middleware.ts'];
 

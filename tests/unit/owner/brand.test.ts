@@ -7,7 +7,6 @@ import { contrastMistakes } from '@/scripts/brand/colours';
 import { brandFiles } from '@/scripts/brand/files';
 import { markModule, readMark } from '@/scripts/brand/mark';
 
-/** The mistakes of the brand file when these fields of it are changed. */
 const mistakesWith = (change: object) =>
   readBrand(JSON.stringify({ ...brand, ...change })).mistakes;
 
