@@ -55,10 +55,7 @@ test.describe('for a reader with motion', () => {
     await idle(page);
   }
 
-  test('who only reads loads no script and no data, and 65 KB at the most', async ({
-    page,
-    site,
-  }) => {
+  test('who only reads loads no script, and 65 KB at the most', async ({ page, site }) => {
     const fileOf = (path: string) => builtFile(`${stemOf(path)}.html`).toString();
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     const weight = (path: string) =>
@@ -95,9 +92,7 @@ test.describe('for a reader with motion', () => {
     ['desk', { width: 1280, height: 720 }],
     ['phone', { width: 390, height: 844 }],
   ] as const)
-    test(`on a ${device} menu, theme, map, strip and questions answer without React`, async ({
-      page,
-    }) => {
+    test(`on a ${device} menu, theme and map answer without React`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const scripts = scriptsOf(page);
       await page.goto('/');
@@ -217,10 +212,7 @@ test.describe('the form', () => {
     ['is a page', { contentType: 'text/html; charset=utf-8', headers: nosniff, body: portal }],
     ['is blocked', null],
   ] as const)
-    test(`where a script ${what}, the form is sent once, and a calculator says so`, async ({
-      page,
-      smtp,
-    }) => {
+    test(`where a script ${what}, the form is sent once`, async ({ page, smtp }) => {
       const requests = countRequests(page);
       await page.route(modules, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/');
@@ -332,7 +324,7 @@ test.describe('the form', () => {
   // WebKit breaks the scripts of a page that is left off, says so before `pagehide`, and never takes them up again;
   // the network breaks them off here, and the page hears what it hears in WebKit
   for (const brokenOff of ['before', 'after'] as const) {
-    test(`scripts broken off ${brokenOff} the page is left start again on return, and what was pressed is not done`, async ({
+    test(`scripts broken off ${brokenOff} leaving start again on return`, async ({
       page,
       smtp,
     }) => {

@@ -11,11 +11,7 @@ const scripts = /\/_next\/static\/islands\/.*\.js$/;
 const others: typeof changes = [['a browser that knows of no network', withoutHints, '']];
 
 for (const [who, change, selector] of [...changes, ...others])
-  test(`${who} takes nothing of what was typed, before the first use and after`, async ({
-    visitor,
-    network,
-    smtp,
-  }) => {
+  test(`${who} takes nothing of what was typed`, async ({ visitor, network, smtp }) => {
     const lead = { ...someLead(), obiettivi: 'Rispondere subito la sera.' };
     // by the keyboard: Firefox may still scroll to what was typed while a mouse is on its way
     const sendByKey = async () => {
@@ -46,12 +42,7 @@ for (const [who, change, selector] of [...changes, ...others])
     expect(network.complaints).toEqual([]);
   });
 
-test('a page whose scripts are gone sends its form, and its calculator says so', async ({
-  visitor,
-  network,
-  smtp,
-  allowConsole,
-}) => {
+test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowConsole }) => {
   allowConsole(/console.*island |module|404/i);
   network.lose(scripts);
   await visitor.goto(network.url);

@@ -30,11 +30,7 @@ import type { Visitor } from '../support/engines/visitor';
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
 const sent = 'POST /api/send-contact';
 
-test('the first press sends the form once, though React is late', async ({
-  visitor,
-  network,
-  smtp,
-}) => {
+test('the first press sends it once, though React is late', async ({ visitor, network, smtp }) => {
   // React comes while the form waits for it, then only after the browser itself has begun to send: Firefox and WebKit
   // break a page's scripts off at that moment, and React does not come any more
   for (const late of [false, true]) {
@@ -151,16 +147,11 @@ test('menu and drawer lead on, and ask for no script', async ({ visitor, network
 test.describe('without scripts', () => {
   test.use({ scripts: false });
 
-  test('without scripts an example is answered', async ({ visitor, network }) => {
+  test('an example is answered', async ({ visitor, network }) => {
     await chooseExample(visitor, network.url);
   });
 
-  test('without scripts a refused form is sent', async ({
-    visitor,
-    network,
-    smtp,
-    allowConsole,
-  }) => {
+  test('a refusal is mended', async ({ visitor, network, smtp, allowConsole }) => {
     allowConsole(/^422/);
     await useMenuAndDrawer(visitor, network.url);
     await visitor.resize(1280, 900);

@@ -33,12 +33,7 @@ test.describe('to whoever comes by them', () => {
   // the checkers are scripts, which these pages let nobody run
   test.use({ javaScriptEnabled: true, bypassCSP: true });
 
-  test('the pages fit a narrow phone, in both themes, and the checkers find nothing', async ({
-    page,
-    site,
-    smtp,
-    allowConsole,
-  }) => {
+  test('the pages are accessible on a narrow phone', async ({ page, site, smtp, allowConsole }) => {
     allowConsole(/403/);
     await page.setViewportSize({ width: 320, height: 700 });
     const { links } = await scannedMail(site, smtp);
@@ -63,11 +58,7 @@ test.describe('to whoever comes by them', () => {
     }
   });
 
-  test('who asks to be deleted is, on a narrow phone with the longest address', async ({
-    page,
-    site,
-    smtp,
-  }) => {
+  test('who asks to be deleted is, from a narrow phone', async ({ page, site, smtp }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const { erase } = actionPages;
     const email = `${'w'.repeat(60)}@${'w'.repeat(60)}.example`;

@@ -19,10 +19,7 @@ const expectThanked = (page: Page) =>
   expect(page.locator('.consultation-form .thank-you')).toBeVisible();
 
 for (const [who, change, selector] of changes)
-  test(`${who} takes nothing of what was typed, before the first use and after`, async ({
-    page,
-    smtp,
-  }) => {
+  test(`${who} takes nothing of what was typed`, async ({ page, smtp }) => {
     await page.goto('/');
     const lead = someLead();
     const { nome, telefono, obiettivi, ...filled } = lead;
@@ -51,9 +48,7 @@ for (const [who, change, selector] of changes)
     for (const text of Object.values(lead)) expect(words(mail.text)).toContain(words(text));
   });
 
-test('a translated calculator counts what was typed before its first use, and every figure moves', async ({
-  page,
-}) => {
+test('a translated calculator counts what was typed, and all of it moves', async ({ page }) => {
   const release = await hold(page, '**/islands/*.js');
   await page.goto('/');
   await page.locator('.worth > summary').click();
@@ -83,10 +78,7 @@ test('a translated calculator counts what was typed before its first use, and ev
   }
 });
 
-test('what is pressed while React renders a translated page anew is done', async ({
-  page,
-  smtp,
-}) => {
+test('what is pressed while React renders a page anew is done', async ({ page, smtp }) => {
   await page.goto('/');
   const lead = someLead();
   await page.evaluate(fillSilently, { ...lead });
@@ -103,10 +95,7 @@ test('what is pressed while React renders a translated page anew is done', async
   await mailOf(smtp, lead);
 });
 
-test('a browser without network by its own account, without beacon, storage and media queries sends at once', async ({
-  page,
-  smtp,
-}) => {
+test('a browser that has and allows less than others sends at once', async ({ page, smtp }) => {
   await page.addInitScript(withoutHints);
   for (const path of ['/', hospitalityPath]) {
     await page.goto(path);

@@ -17,7 +17,6 @@ import {
   summaryOf,
   untilGivenUp,
 } from '../../support/e2e/contact-form';
-import { leadsFrom, leadsTo } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
 
 const { errors, failure, success, thankYou } = contact;
@@ -42,15 +41,10 @@ test.describe('for a visitor with motion', () => {
     await tabTo(page, form.submit);
     await page.keyboard.press('Enter');
 
-    const { mail, envelope } = await mailOf(smtp, lead);
+    const { mail } = await mailOf(smtp, lead);
     expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
-    expect(mail.from?.address).toBe(leadsFrom);
-    expect(envelope).toEqual({ from: leadsFrom, to: [leadsTo] });
-    for (const part of [mail.text, mail.html?.replaceAll('&amp;', '&')]) {
-      expect(part).toContain(lead.azienda);
-      expect(part).toContain(lead.telefono);
-      for (const line of lead.obiettivi.split('\n')) expect(part).toContain(line);
-    }
+    expect(mail.text).toContain(lead.telefono);
+    for (const line of lead.obiettivi.split('\n')) expect(mail.text).toContain(line);
     await expectSent(page);
     await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
     const notifications = page.getByRole('region', { name: 'Notifications' });
@@ -58,10 +52,7 @@ test.describe('for a visitor with motion', () => {
   });
 });
 
-test('at the first press, though it is a double one, the form of every page is sent once', async ({
-  page,
-  smtp,
-}) => {
+test('a double click first sends the form of every page once', async ({ page, smtp }) => {
   const requests = countRequests(page);
   expect(formPaths.length).toBeGreaterThan(1);
   for (const [i, path] of formPaths.entries()) {

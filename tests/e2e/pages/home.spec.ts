@@ -50,9 +50,7 @@ test('the first screen has the choice, an answer and one button', async ({ page 
   }
 });
 
-test('every request fits, can be met with a thumb, and no word stands on another', async ({
-  page,
-}) => {
+test('every request fits, for a thumb too, and covers no other', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 820, 1440]) {

@@ -161,9 +161,7 @@ test('behind Caddy nobody is refused during a restart', async ({ front: { site, 
 test.describe('where the site does not come back', () => {
   test.use({ waits: '1s' });
 
-  test('behind Caddy a page says that the site is away', async ({
-    front: { site, https, log },
-  }) => {
+  test('behind Caddy a page says the site is away', async ({ front: { site, https, log } }) => {
     await site.end();
     const who = { servername, from: '127.0.3.99' };
     const { status, body, headers } = await ask(https, '/azione/niente', who);

@@ -11,9 +11,6 @@ const HOST = '127.0.0.1';
 const START_LIMIT_MS = 170_000;
 const built = path.resolve('.next/standalone');
 
-export const leadsFrom = 'sito@linea.example';
-export const leadsTo = 'ciao@linea.example';
-
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type SiteOptions = {
@@ -68,8 +65,8 @@ export async function startSite(
     PORT: String(port),
     HOST,
     SMTP_URL: smtpUrl,
-    LEADS_FROM: leadsFrom,
-    LEADS_TO: leadsTo,
+    LEADS_FROM: 'sito@linea.example',
+    LEADS_TO: 'ciao@linea.example',
     DATA_DIR: dataDir,
     // all the tests' visitors share one address
     LEADS_RATE_LIMIT: 'off',
