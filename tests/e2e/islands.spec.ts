@@ -23,7 +23,7 @@ import {
   mailOf,
   someLead,
 } from '../support/e2e/contact-form';
-import { drawer, wideHeader } from '../support/e2e/header';
+import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 const modules = '**/_next/static/islands/*.js';
@@ -88,43 +88,30 @@ test.describe('for a reader with motion', () => {
 
   const { theme } = navigation;
 
-  for (const [device, viewport] of [
-    ['desk', { width: 1280, height: 720 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const)
-    test(`on a ${device} menu, theme and map answer without React`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const scripts = scriptsOf(page);
-      await page.goto('/');
-      await laidOut(page);
-      const { trigger, panel, banner } = wideHeader(page);
-      const small = drawer(page);
-      const menu = device === 'desk' ? panel : small.dialog;
-      await (device === 'desk' ? trigger : small.trigger).click();
-      await expect(menu).toBeVisible();
-      // what lies beside the drawer is out of reach
-      await expect(page.locator('body > main[inert]')).toHaveCount(device === 'desk' ? 0 : 1);
-      const area = device === 'desk' ? banner : small.dialog;
-      const button = area.getByRole('button', { name: theme.label });
-      await button.click();
-      await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-
-      await page.locator('.run-choice', { hasText: other?.run.request }).click();
-      const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
-      await expect(shown).toContainText(other?.name ?? '');
-      await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
-      await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
-      const question = page.locator('details.question').filter({ visible: true }).first();
-      await question.locator('summary').click();
-      await expect(question.locator('p').first()).toBeVisible();
-      await readToTheEnd(page);
-      expect(scripts).toEqual([]);
-      await contactForm(page).fields.nome.click();
-      await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
-      await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
-    });
+  test('map, theme, strip and questions answer without React', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await laidOut(page);
+    const { banner, trigger } = wideHeader(page);
+    await trigger.click();
+    await page.keyboard.press('Escape');
+    const button = banner.getByRole('button', { name: theme.label });
+    await button.click();
+    await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
+    await page.locator('.run-choice', { hasText: other?.run.request }).click();
+    const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
+    await expect(shown).toContainText(other?.name ?? '');
+    await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
+    await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
+    const question = page.locator('details.question').filter({ visible: true }).first();
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+    await readToTheEnd(page);
+    expect(scripts).toEqual([]);
+    await contactForm(page).fields.nome.click();
+    await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
+    await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
+  });
 });
 
 test('of a slider and a number the later one counts', async ({ page }) => {
@@ -220,8 +207,7 @@ test.describe('the form', () => {
       await (await calculator(page)).button.click();
       const lead = someLead();
       const form = contactForm(page);
-      await form.fill(lead);
-      await form.submit.click();
+      await form.send(lead);
       await expectThanks(page);
       await mailOf(smtp, lead);
       expect(requests()).toBe(1);
@@ -360,8 +346,7 @@ test.describe('the form', () => {
       await expect(status).toBeEmpty();
       const lead = someLead();
       const form = contactForm(page);
-      await form.fill(lead);
-      await form.submit.click();
+      await form.send(lead);
       await expectSent(page);
       await expect(page).toHaveURL('/');
       await mailOf(smtp, lead);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { variables } from '@/lib/env/variables';
 import { findLead } from '@/lib/lead/agency/lead-records';
 import type { OutboxKind } from '@/lib/store/schema';
@@ -78,7 +77,6 @@ export function leadSite() {
     recordOf,
     deliveriesOf,
     setLead,
-    addCopies,
     setOutbox,
     untilDeliveriesAre,
     post,
@@ -120,32 +118,6 @@ async function setLead(id: string | null, values: object): Promise<void> {
   await (await leadStore()).use((db) => {
     const update = db.updateTable('leads').set(values);
     return (id === null ? update : update.where('id', '=', id)).execute();
-  });
-}
-
-/** Puts so many more requests like this one into the store, already delivered like it: to post them takes longer. */
-async function addCopies(id: string, count: number): Promise<void> {
-  await (await leadStore()).use(async (db) => {
-    const of = (each: string) => ({ id: each, idempotency_key: null });
-    const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-    const [delivery] = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('lead_id', '=', id)
-      .execute();
-    if (!lead || !delivery) throw new Error(`There is no request ${id}, or it has no delivery`);
-    const ids = Array.from({ length: count }, () => randomUUID());
-    for (let some = ids.splice(0, 100); some.length > 0; some = ids.splice(0, 100)) {
-      await db
-        .insertInto('leads')
-        .values(some.map((each) => ({ ...lead, ...of(each) })))
-        .execute();
-      const deliveries = some.map((lead_id) => ({ ...delivery, id: randomUUID(), lead_id }));
-      await db
-        .insertInto('outbox')
-        .values(deliveries.map((each) => ({ ...each, dedupe_key: null })))
-        .execute();
-    }
   });
 }
 

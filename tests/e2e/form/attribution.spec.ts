@@ -42,8 +42,7 @@ test('the mail says where the visit began and what was pressed', async ({ page, 
   await expect(page).toHaveURL(consultationPath);
   const form = contactForm(page);
   await expect(form.fields.nome).toBeInViewport();
-  await form.fill(lead);
-  await form.submit.click();
+  await form.send(lead);
   const { text } = (await mailOf(smtp, lead)).mail;
   expect(text).toContain(title);
   expect(text).toContain(`${leadMail.labels.page}: ${site.url}/\n`);

@@ -134,8 +134,7 @@ test('what only the server refuses is told the same way', async ({ page, allowCo
     }),
   );
   const lead = someLead();
-  await form.fill(lead);
-  await form.submit.click();
+  await form.send(lead);
   await expectSummary(page, { nome: errors.nome.required, telefono: errors.telefono.invalid });
   await expectPreserved(page, lead);
 });

@@ -98,8 +98,7 @@ test('the request that was chosen goes with the form', async ({ page, smtp }) =>
   await choose(page, first);
   const form = contactForm(page);
   const lead = someLead();
-  await form.fill(lead);
-  await form.submit.click();
+  await form.send(lead);
   await expectSent(page);
   const tried = { service: first.name, request: first.run.request };
   expect((await mailOf(smtp, lead)).mail.text).toContain(routeText(mapRuns.note.sent, tried));

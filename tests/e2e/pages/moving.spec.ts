@@ -25,6 +25,8 @@ test('every button that leads to a place lands there, clear of the header', asyn
   const { hero, demo, contact } = hospitality;
   const closings = [plainSolution, ...(formOwner ? [formOwner] : [])];
   const links: [path: string, name: string, id: string][] = [
+    ['/', navigation.process, anchors.process],
+    ['/', navigation.services, anchors.services],
     ['/', home.hero.consultationButton, anchors.form],
     ['/', home.hero.servicesButton, anchors.services],
     ['/', home.why.button, anchors.form],
@@ -44,7 +46,8 @@ test('every button that leads to a place lands there, clear of the header', asyn
   ];
   for (const [path, name, id] of links) {
     await open(page, path);
-    const area = [contact, navigation.consultation].includes(name)
+    const { services, process, consultation } = navigation;
+    const area = [contact, services, process, consultation].includes(name)
       ? page.getByRole('banner')
       : page.getByRole('main');
     const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
@@ -53,6 +56,13 @@ test('every button that leads to a place lands there, clear of the header', asyn
     const { pathname } = new URL(page.url());
     const stays = id !== anchors.form || carriesForm(path);
     expect(pathname, `${name} of ${path}`).toBe(stays ? path : '/');
+    expect((await page.getByRole('banner').boundingBox())?.y, 'it stays in sight').toBe(0);
+  }
+  const { banner, link } = wideHeader(page);
+  for (const homeward of [link(navigation.home), banner.getByRole('link').first()]) {
+    await open(page, plainPath);
+    await homeward.click();
+    await expect(page).toHaveURL('/');
   }
 });
 

@@ -208,8 +208,7 @@ test.describe('without scripts', () => {
     const lead = someLead();
     await page.goto(site.url);
     const form = contactForm(page);
-    await form.fill(lead);
-    await form.submit.click();
+    await form.send(lead);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
     await expectTyped(form, lead);

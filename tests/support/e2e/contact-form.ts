@@ -31,14 +31,20 @@ export function contactForm(page: Page) {
     LeadField,
     Locator
   >;
+  const submit = page.getByRole('button', { name: contact.submit });
+  async function fill(lead: Lead) {
+    for (const [name, locator] of Object.entries(fields))
+      await locator.fill(lead[name as LeadField]);
+  }
   return {
     fields,
-    submit: page.getByRole('button', { name: contact.submit }),
+    /** By its name at rest; `busy` is the same button while the request is under way. */
+    submit,
     busy: page.getByRole('button', { name: contact.submitting }),
-    async fill(lead: Lead) {
-      for (const [name, locator] of Object.entries(fields)) {
-        await locator.fill(lead[name as LeadField]);
-      }
+    fill,
+    async send(lead: Lead) {
+      await fill(lead);
+      await submit.click();
     },
   };
 }

@@ -52,12 +52,14 @@ export function unreadable(page: Page, selector = 'body'): Promise<string[]> {
         apart ||= clipPath === 'inset(50%)' || ['fixed', 'sticky'].includes(position);
       }
       if (apart) continue;
-      const { fontSize, letterSpacing } = getComputedStyle(of);
+      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(of);
+      const letters = 0.9 * Number.parseFloat(fontSize);
+      const high = Math.min(letters, Number.parseFloat(lineHeight) || letters);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
         // without what is blank: above and below the letters, and after the last
-        const blank = Math.max(0, height - 0.9 * Number.parseFloat(fontSize));
+        const blank = Math.max(0, height - high);
         const after = Math.max(0, Number.parseFloat(letterSpacing) || 0);
         const box = new DOMRect(x, y + blank / 2, Math.max(0, width - after), height - blank);
         lines.push({ text, of, box });
