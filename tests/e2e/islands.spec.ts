@@ -212,20 +212,6 @@ test.describe('the form', () => {
       await mailOf(smtp, lead);
       expect(requests()).toBe(1);
       expect(smtp.mails).toHaveLength(1);
-
-      // a calculator says nothing that is not true, and a way on
-      await calculator(page);
-      await page.locator('#savings-ore').fill('29');
-      await expect(page.getByText(savingsWords.missing)).toBeVisible();
-      await expect(page.locator('.savings-year')).toBeHidden();
-      await expect(page.locator('#savings-send')).toBeHidden();
-      await page.unroute(modules);
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: savingsWords.reload }).click();
-      await reloaded;
-      await calculator(page);
-      await hydrate(page);
-      await expect(page.locator('.savings-year')).toBeVisible();
     });
 
   test('pressed twice before React is there it is sent once', async ({ page, smtp }) => {

@@ -4,7 +4,7 @@ import { hospitality } from '@/content/hospitality';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
-import { canonicalPaths, formPaths, menuEntry } from '../support/e2e/addresses';
+import { canonicalPaths, formPaths } from '../support/e2e/addresses';
 import { withMotion } from '../support/e2e/browser';
 import {
   contactForm,
@@ -15,7 +15,6 @@ import {
   someLead,
   summaryOf,
 } from '../support/e2e/contact-form';
-import { drawer, wideHeader } from '../support/e2e/header';
 import { choose } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
@@ -90,23 +89,6 @@ test('without scripts the browser itself stops an empty form at each field', asy
     await field.fill(lead[name as keyof typeof lead]);
   }
   expect(requests()).toBe(0);
-});
-
-test('without scripts the menu and a phone’s drawer lead on', async ({ page }) => {
-  await page.goto('/');
-  const wide = wideHeader(page);
-  await wide.trigger.click();
-  await wide.entries.filter({ hasText: menuEntry.name }).click();
-  await expect(page).toHaveURL(menuEntry.path);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { trigger, dialog, link, close } = drawer(page);
-  await trigger.click();
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await trigger.click();
-  await link(new RegExp(menuEntry.name)).click();
-  await expect(page).toHaveURL(menuEntry.path);
 });
 
 test('without scripts the map answers, and the services open', async ({ page }) => {

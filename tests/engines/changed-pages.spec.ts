@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
 import { changes, fillSilently, withoutHints } from '../support/e2e/page-changes';
 import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
-import { at, click, hydrated, shown } from '../support/engines/page';
+import { at, click, hydrate, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
@@ -23,9 +23,13 @@ for (const [who, change, selector] of [...changes, ...others])
     await visitor.evaluate(change, selector);
     await click(visitor, { kind: 'control', name: 'campo-nome' });
     await visitor.type(lead.nome);
+    await visitor.evaluate(() =>
+      document.querySelector<HTMLInputElement>('#campo-nome')?.setSelectionRange(1, 1),
+    );
     await hydrated(visitor);
     await visitor.type('!');
-    const typed = { nome: `${lead.nome}!`, azienda: lead.azienda, email: lead.email };
+    const nome = lead.nome.replace('G', 'G!');
+    const typed = { nome, azienda: lead.azienda, email: lead.email };
     expect(await typedIn(visitor)).toMatchObject(typed);
     await visitor.evaluate(change, selector);
     // a form with mistakes first: what it says comes and goes
@@ -62,4 +66,15 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   await at(visitor, `/#${anchors.sent}`);
   await shown(visitor, { kind: 'heading', name: contact.thankYou.title });
   await mailOf(smtp, lead);
+
+  await click(visitor, { kind: 'button', name: '', within: '.worth' });
+  await click(visitor, { kind: 'control', name: 'savings-ore' });
+  await visitor.type('1');
+  const reload = { kind: 'button', name: savingsWords.reload } as const;
+  await shown(visitor, reload);
+  network.lose(/never/);
+  await click(visitor, reload);
+  await click(visitor, { kind: 'button', name: '', within: '.worth' });
+  await hydrate(visitor);
+  await shown(visitor, { kind: 'control', name: 'savings-send' });
 });

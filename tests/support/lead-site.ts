@@ -80,6 +80,13 @@ export function leadSite() {
     setOutbox,
     untilDeliveriesAre,
     post,
+    /** Sends a request to a mail server that is busy, and waits until it is given up. */
+    async givenUp(changes?: object) {
+      smtp.behave('busy');
+      const id = await post(changes);
+      await untilDeliveriesAre(id, 'dead_letter');
+      return id;
+    },
     async delivered(changes?: object) {
       const id = await post(changes);
       await untilDeliveriesAre(id, 'delivered');
@@ -121,10 +128,14 @@ async function setLead(id: string | null, values: object): Promise<void> {
   });
 }
 
-async function setOutbox(values: object, kind?: OutboxKind): Promise<void> {
+async function setOutbox(
+  values: object,
+  { kind, id }: { kind?: OutboxKind; id?: string } = {},
+): Promise<void> {
   await (await leadStore()).use((db) => {
-    const update = db.updateTable('outbox').set(values);
-    return (kind ? update.where('kind', '=', kind) : update).execute();
+    const all = db.updateTable('outbox').set(values);
+    const ofKind = kind ? all.where('kind', '=', kind) : all;
+    return (id ? ofKind.where('lead_id', '=', id) : ofKind).execute();
   });
 }
 

@@ -148,6 +148,8 @@ export async function startSmtpServer({
       until(() => mails.find(fits), 'a mail that fits'),
     port,
     url: `smtp://${host}:${port}`,
+    /** With a login, which a server can refuse. */
+    loginUrl: `smtp://site:secret@${host}:${port}`,
     /** How the server behaves from now on; a function is asked anew for each connection. */
     behave,
     connectionCount: () => connections,

@@ -3,50 +3,12 @@ import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { hold, hydrate } from '../../support/e2e/browser';
 import { contactForm, expectHydrated, mailOf, someLead } from '../../support/e2e/contact-form';
-import {
-  changes,
-  fillSilently,
-  translate,
-  withoutHints,
-  wrap,
-} from '../../support/e2e/page-changes';
+import { fillSilently, translate, withoutHints, wrap } from '../../support/e2e/page-changes';
 import { expect, test } from '../../support/e2e/test';
-
-const words = (text = '') => text.replace(/[\s>]+/g, ' ');
 
 /** Whoever sees it reads it: a translated page has no other text. */
 const expectThanked = (page: Page) =>
   expect(page.locator('.consultation-form .thank-you')).toBeVisible();
-
-for (const [who, change, selector] of changes)
-  test(`${who} takes nothing of what was typed`, async ({ page, smtp }) => {
-    await page.goto('/');
-    const lead = someLead();
-    const { nome, telefono, obiettivi, ...filled } = lead;
-    const field = (name: string) => page.locator(`#campo-${name}`);
-    await page.evaluate(fillSilently, filled);
-    await page.evaluate(change, selector);
-    await field('nome').click();
-    await page.keyboard.type(nome);
-    await page.keyboard.press('ArrowLeft');
-    await expectHydrated(page);
-    await expect(field('nome')).toBeFocused();
-    const caret = await field('nome').evaluate((input: HTMLInputElement) => input.selectionStart);
-    expect(caret).toBe(nome.length - 1);
-    for (const [name, text] of Object.entries({ nome, ...filled }))
-      await expect(field(name)).toHaveValue(text);
-    await page.evaluate(change, selector);
-    // a form with mistakes first: what it says comes and goes
-    const button = page.locator('.spine-end');
-    await button.click();
-    await expect(page.locator('.error-summary')).toBeFocused();
-    await page.evaluate(change, selector);
-    await page.evaluate(fillSilently, { telefono, obiettivi });
-    await button.click();
-    await expectThanked(page);
-    const { mail } = await mailOf(smtp, lead);
-    for (const text of Object.values(lead)) expect(words(mail.text)).toContain(words(text));
-  });
 
 test('a translated calculator counts what was typed, and all of it moves', async ({ page }) => {
   const release = await hold(page, '**/islands/*.js');

@@ -7,13 +7,7 @@ import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
 import { carriesForm, formOwner, plainPath, plainSolution } from '../../support/e2e/addresses';
-import {
-  expectAtTop,
-  expectClearOfHeader,
-  hydrate,
-  open,
-  standStill,
-} from '../../support/e2e/browser';
+import { expectAtTop, expectClearOfHeader, hydrate, open } from '../../support/e2e/browser';
 import { contactForm } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -121,28 +115,6 @@ test('a link to the page one is on keeps what was typed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
 });
-
-for (const withReact of [false, true]) {
-  test(`Back leads to the place that was left, React: ${withReact}`, async ({ page }) => {
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    await open(page, hospitalityPath);
-    if (withReact) await hydrate(page);
-    // far down, where what was above may have been laid out late
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2 * innerHeight));
-    await standStill(page);
-    const left = await place();
-    expect(left).toBeGreaterThan(3_000);
-    // a link as it stands in the window: to press it moves nothing
-    await page.evaluate((path) => {
-      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
-    }, plainPath);
-    await expect(page).toHaveURL(plainPath);
-    await expectAtTop(page);
-    await page.goBack();
-    await expect(page).toHaveURL(hospitalityPath);
-    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
-  });
-}
 
 test('Back and forward within a page keep what was typed, and load nothing', async ({ page }) => {
   await open(page, '/');

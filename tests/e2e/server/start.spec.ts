@@ -14,7 +14,7 @@ test('no request is lost or doubled when the server is asked to end', async ({ s
   const requests = 12;
   smtp.behave('hold');
   const connections = smtp.connectionCount();
-  const site = await serve({ env: { SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}` } });
+  const site = await serve({ env: { SMTP_URL: smtp.loginUrl } });
   const answers = await Promise.all(Array.from({ length: requests }, () => postLead(site.url)));
   const ids = answers.map(({ body }) => (JSON.parse(String(body)) as { id: string }).id);
   // the login at the start, and as many as there are slots

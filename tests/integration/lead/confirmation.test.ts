@@ -152,15 +152,9 @@ describeStores((newStore, engine) => {
       return failed.length === 2;
     }, 'failures written down');
     await site.setLead(known, { stage: 'contacted' });
-    await (await site.store()).use((db) =>
-      db
-        .updateTable('outbox')
-        .set({ created_at: Date.now() - 25 * hourMs })
-        .where('lead_id', '=', old)
-        .execute(),
-    );
+    await site.setOutbox({ created_at: Date.now() - 25 * hourMs }, { id: old });
     site.smtp.behave('none');
-    await site.setOutbox({ due_at: 0 }, 'confirmation');
+    await site.setOutbox({ due_at: 0 }, { kind: 'confirmation' });
     expect(await ended(2)).toEqual(['EXPIRED', 'UNWANTED']);
     expect(confirmed()).toEqual([]);
   });

@@ -42,7 +42,7 @@ describeStores((newStore, engine) => {
     const whole = {
       ...(await newStore()),
       LEADS_RETRY_SECONDS: retries,
-      SMTP_URL: `smtp://site:secret@127.0.0.1:${site.smtp.port}${query}`,
+      SMTP_URL: site.smtp.loginUrl + query,
     };
     await site.start(whole);
     return {
@@ -73,9 +73,7 @@ describeStores((newStore, engine) => {
       [claimed, lease],
       [ahead, aheadLease],
     ] as const)
-      await (await site.store()).use((db) =>
-        db.updateTable('outbox').set(values).where('lead_id', '=', id).execute(),
-      );
+      await site.setOutbox(values, { id });
     await again();
     await site.smtp.mailWhere(isMailOf(claimed));
     expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);

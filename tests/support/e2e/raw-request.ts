@@ -36,6 +36,7 @@ export async function ask(
     ...{ host: hostname, port, path: target, method, agent: false, localAddress: from, servername },
     // the tests' certificate is nobody's
     rejectUnauthorized: false,
+    setHost: false,
     headers: { Host: servername ?? host, Connection: 'close', ...length, ...headers },
   });
   asked.end(body);

@@ -1,8 +1,8 @@
-/** The engines' own `test`: one visitor in Firefox or in WebKit. */
+/** The engines' own `test`: one visitor in Chromium, in Firefox or in WebKit. */
 import { expect } from '@playwright/test';
 import { test as base, expectAllowed } from '../e2e/site-test';
-import { startFirefox } from './firefox';
 import { type Network, startNetwork } from './network';
+import { startPuppeteer } from './puppeteer';
 import { closingEvent } from './recorder';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -19,7 +19,11 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
     async ({}, use, { project }) => {
-      const engine = project.name === 'firefox' ? startFirefox() : await startWebKit();
+      const { name } = project;
+      const engine =
+        name === 'webkit'
+          ? await startWebKit()
+          : startPuppeteer(name === 'firefox' ? name : 'chrome');
       await use(engine);
       await engine.stop();
     },

@@ -1,20 +1,21 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/lib/find-browser';
+import { findBrowser, findFirefox } from '@/scripts/lib/find-browser';
 import type { Engine, Visitor } from './visitor';
 
-/** Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
-export function startFirefox(): Engine {
+/** Chromium, or Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
+export function startPuppeteer(name: 'chrome' | 'firefox'): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
 
   function browser(scripts: boolean): Promise<Browser> {
-    const executablePath = findFirefox();
-    if (!executablePath) throw new Error('No Firefox here: npm test installs it.');
+    const executablePath = name === 'chrome' ? findBrowser() : findFirefox();
+    if (!executablePath) throw new Error(`No ${name} here: npm test installs it.`);
     const started =
       browsers.get(scripts) ??
       puppeteer.launch({
-        browser: 'firefox',
+        browser: name,
         executablePath,
-        headless: true,
+        headless: name === 'chrome' ? 'shell' : true,
+        args: name === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--lang=it-IT'] : [],
         // for the busiest of machines: by itself it waits for half a minute
         timeout: 180_000,
         protocolTimeout: 180_000,
@@ -29,6 +30,7 @@ export function startFirefox(): Engine {
       // a profile of its own, as in a private window
       const context = await (await browser(scripts)).createBrowserContext();
       const page = await context.newPage();
+      if (name === 'chrome') await page.setJavaScriptEnabled(scripts);
       return visitorOn(page, () => context.close());
     },
     async stop() {
