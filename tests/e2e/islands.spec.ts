@@ -9,8 +9,6 @@ import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
-import { mapRuns } from '@/content/network';
-import { solutions } from '@/content/solutions';
 import type { Lead } from '@/lib/lead/fields';
 import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
 import { hold, hydrate, laidOut, scriptsOf, withMotion } from '../support/e2e/browser';
@@ -84,23 +82,15 @@ test.describe('for a reader with motion', () => {
     }
   });
 
-  const other = solutions.find(({ slug }) => slug !== mapRuns.first);
-
   const { theme } = navigation;
 
-  test('map, theme, strip and questions answer without React', async ({ page }) => {
+  test('theme, strip and questions answer without React', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/');
     await laidOut(page);
-    const { banner, trigger } = wideHeader(page);
-    await trigger.click();
-    await page.keyboard.press('Escape');
-    const button = banner.getByRole('button', { name: theme.label });
+    const button = wideHeader(page).banner.getByRole('button', { name: theme.label });
     await button.click();
     await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-    await page.locator('.run-choice', { hasText: other?.run.request }).click();
-    const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
-    await expect(shown).toContainText(other?.name ?? '');
     await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
     await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
     const question = page.locator('details.question').filter({ visible: true }).first();
@@ -110,7 +100,6 @@ test.describe('for a reader with motion', () => {
     expect(scripts).toEqual([]);
     await contactForm(page).fields.nome.click();
     await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
-    await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { avatarDemo } from '@/content/demos/avatar';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords, playWords } from '@/content/demos/words';
@@ -9,8 +10,47 @@ import { demoPath } from '../support/e2e/addresses';
 import { scriptsOf, withMotion } from '../support/e2e/browser';
 import { expectAccessible } from '../support/e2e/checkers';
 import { expectNoSidewaysScroll } from '../support/e2e/layout';
-import { choose, openStage, playOut, seenOn, wordsOn } from '../support/e2e/stage';
+import { choose, type Stage, stageOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
+
+async function openStage(page: Page, path: string, tab?: string): Promise<Stage> {
+  await page.goto(path);
+  if (!tab) return stageOn(page);
+  await choose(page.getByRole('radio', { name: tab }));
+  return stageOn(page, page.locator('.guest-panel:visible'));
+}
+
+/** What is on the stage in words, whether seen or only read out, without its controls and their answers. */
+const wordsOn = ({ root }: Stage): Promise<string> =>
+  root.evaluate((stage) => {
+    const copy = stage.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const each of copy.querySelectorAll('[data-play], .play-controls, [hidden], script'))
+      each.remove();
+    return copy.textContent.replaceAll(/\s+/g, ' ');
+  });
+
+const seenOn = ({ root }: Stage): Promise<string[]> =>
+  root
+    .locator('[data-at]')
+    .evaluateAll((steps) =>
+      steps
+        .filter(
+          (step) =>
+            step.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            step.getBoundingClientRect().width > 2,
+        )
+        .map(({ textContent }) => textContent),
+    );
+
+/** Lets the time pass until the scene is over; the page's clock is in the test's hands. */
+async function playOut(page: Page, { root }: Stage): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    // asked once, not waited for: each step needs the clock to move on
+    expect(await root.getAttribute('data-status')).toBe('done');
+  }).toPass({ intervals: [0] });
+}
 
 const { chat, call, mail } = hospitality.demo;
 const stages = [

@@ -1,7 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { hospitality } from '@/content/hospitality';
-import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, formPaths } from '../support/e2e/addresses';
@@ -91,16 +90,8 @@ test('without scripts the browser itself stops an empty form at each field', asy
   expect(requests()).toBe(0);
 });
 
-test('without scripts the map answers, and the services open', async ({ page }) => {
-  const [first, other] = [
-    solutions.find(({ slug }) => slug === mapRuns.first),
-    solutions.find(({ slug }) => slug !== mapRuns.first),
-  ];
+test('without scripts the services open', async ({ page }) => {
   await page.goto('/');
-  const answer = page.locator('.run-answer').filter({ visible: true });
-  await expect(answer).toHaveText(new RegExp(first?.run.reply ?? '–'));
-  await page.locator('.run-choice', { hasText: other?.run.request }).click();
-  await expect(answer).toContainText(other?.run.reply ?? '–');
   const open = page.locator(`#${anchors.services} .shelf-row details[open] h3`);
   await expect(open).toHaveText([solutions[0]?.card.title ?? '']);
   await page.locator(`#${anchors.services} .shelf-row summary`).last().click();

@@ -14,16 +14,7 @@ import {
   thanked,
   typedIn,
 } from '../support/engines/form';
-import {
-  at,
-  click,
-  fill,
-  focusedAt,
-  hydrate,
-  hydrated,
-  shown,
-  windowOf,
-} from '../support/engines/page';
+import { at, type Box, click, fill, hydrate, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
 
@@ -53,6 +44,35 @@ test('the first press sends it once, though React is late', async ({ visitor, ne
     expect(posts()).toHaveLength(1);
   }
 });
+
+/** Waits until what matches the selector has the focus and stands still for some frames, and says where. */
+async function focusedAt(visitor: Visitor, selector: string): Promise<Box> {
+  const place = () =>
+    visitor.evaluate((wanted) => {
+      const { activeElement } = document;
+      if (!activeElement?.matches(wanted)) return null;
+      const { top, bottom, left, right } = activeElement.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }, selector);
+  let last = await place();
+  let same = 0;
+  const rests = async () => {
+    const now = await place();
+    same = now && now.top === last?.top ? same + 1 : 0;
+    last = now;
+    return same;
+  };
+  await expect
+    .poll(rests, { message: `${selector} with the focus, at rest`, intervals: [30] })
+    .toBeGreaterThan(6);
+  return last as unknown as Box;
+}
+
+const windowOf = (visitor: Visitor) =>
+  visitor.evaluate(() => ({
+    height: innerHeight,
+    headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }));
 
 test('what is wrong with the form is told in sight', async ({ visitor, network }) => {
   await visitor.resize(1280, 700);

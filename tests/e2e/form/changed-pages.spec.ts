@@ -3,7 +3,7 @@ import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { hold, hydrate } from '../../support/e2e/browser';
 import { contactForm, expectHydrated, mailOf, someLead } from '../../support/e2e/contact-form';
-import { fillSilently, translate, withoutHints, wrap } from '../../support/e2e/page-changes';
+import { fillSilently, translate, withoutHints } from '../../support/e2e/page-changes';
 import { expect, test } from '../../support/e2e/test';
 
 /** Whoever sees it reads it: a translated page has no other text. */
@@ -80,6 +80,14 @@ test('a browser that has and allows less than others sends at once', async ({ pa
   }).toPass();
   await mailOf(smtp, lead);
 });
+
+/** Puts an element around what matches, as an extension may. */
+function wrap(selector: string): void {
+  const element = document.querySelector(selector);
+  const around = document.createElement('div');
+  element?.replaceWith(around);
+  if (element) around.append(element);
+}
 
 test.describe('where React fails for good', () => {
   test.beforeEach(async ({ page, allowConsole }) => {

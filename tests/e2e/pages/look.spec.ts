@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, eachKindOfPage, missingPath } from '../../support/e2e/addresses';
 import { hold, open, withMotion } from '../../support/e2e/browser';
-import { layoutShift, overflow, unreadable, watchLayoutShift } from '../../support/e2e/layout';
+import { overflow, unreadable } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
@@ -50,6 +51,29 @@ test('each page opens with its promise and its action in sight', async ({ page }
     }
   }
 });
+
+/** Adds up the page's layout shifts from its start; read with `layoutShift`. */
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShiftTotal: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.value += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return (window as unknown as { layoutShiftTotal: { value: number } }).layoutShiftTotal.value;
+  });
+}
 
 test.describe('while a page comes', () => {
   test.use({ ...withMotion, viewport: phone });

@@ -7,13 +7,20 @@ import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
 import { carriesForm, formOwner, plainPath, plainSolution } from '../../support/e2e/addresses';
-import { expectAtTop, expectClearOfHeader, hydrate, open } from '../../support/e2e/browser';
+import { expectClearOfHeader, hydrate, open, standStill } from '../../support/e2e/browser';
 import { contactForm } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
 const headingOf = (page: Page, id: string): Locator =>
   page.locator(`#${id}`).getByRole('heading').first();
+
+async function expectAtTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await standStill(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }).toPass();
+}
 
 test('every button that leads to a place lands there, clear of the header', async ({ page }) => {
   const { hero, demo, contact } = hospitality;

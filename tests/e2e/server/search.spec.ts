@@ -15,7 +15,6 @@ import {
   builtFile,
   builtOrigin,
   builtPolicy,
-  metaOf,
   stemOf,
 } from '../../support/e2e/built-pages';
 
@@ -39,6 +38,14 @@ function graphOf(path: string): Node[] {
 
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
+
+/** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
+function metaOf(address: string, name: string): string | undefined {
+  const all = builtDocument(address).querySelectorAll(
+    `meta[name="${name}"], meta[property="${name}"]`,
+  );
+  return all.length === 1 ? (all[0]?.getAttribute('content') ?? undefined) : undefined;
+}
 
 test('a robot that reads the first of a page finds what it previews', () => {
   for (const path of everyPath) {

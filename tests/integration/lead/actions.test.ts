@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
 import { stages } from '@/content/stages';
-import { readLink, signLink } from '@/lib/lead/mails/signed-link';
+import { actions, readLink, signLink } from '@/lib/lead/mails/signed-link';
 import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
 import { open, press, read } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
@@ -79,6 +79,10 @@ describeStores((newStore, engine) => {
         expect(await answer.text()).toContain(words);
       }
     };
+    for (const action of actions) {
+      const link = { leadId: id, action, expiresAt: Date.parse('2099-01-01') };
+      expect(readLink(signLink(link, key) ?? '', key)).toEqual(link);
+    }
     const signed = (more: object) =>
       `${routeEnv.SITE_URL}/azione/${signLink({ leadId: id, action: 'won', expiresAt: Date.now() + 60_000, ...more }, key)}`;
     const changed = `${won.slice(0, -1)}${won.endsWith('A') ? 'B' : 'A'}`;

@@ -110,10 +110,3 @@ export async function expectClearOfHeader(page: Page, element: Locator): Promise
     expect(box?.y, 'top of the element').toBeLessThan(windowHeight / 2);
   }).toPass();
 }
-
-export async function expectAtTop(page: Page): Promise<void> {
-  await expect(async () => {
-    await standStill(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }).toPass();
-}

@@ -27,11 +27,3 @@ export function builtDocument(address: string): Document {
   read.set(address, document);
   return document;
 }
-
-/** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
-export function metaOf(address: string, name: string): string | undefined {
-  const all = builtDocument(address).querySelectorAll(
-    `meta[name="${name}"], meta[property="${name}"]`,
-  );
-  return all.length === 1 ? (all[0]?.getAttribute('content') ?? undefined) : undefined;
-}

@@ -13,29 +13,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
-/** Adds up the page's layout shifts from its start; read with `layoutShift`. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(window, { layoutShiftTotal: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        total.value += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return (window as unknown as { layoutShiftTotal: { value: number } }).layoutShiftTotal.value;
-  });
-}
-
 /** Texts within the first element that matches that are cut off, or painted over each other. */
 export function unreadable(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {

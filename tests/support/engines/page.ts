@@ -102,32 +102,3 @@ export async function hydrate(visitor: Visitor): Promise<void> {
   await use(visitor);
   await hydrated(visitor);
 }
-
-/** Waits until what matches the selector has the focus and stands still for some frames, and says where. */
-export async function focusedAt(visitor: Visitor, selector: string): Promise<Box> {
-  const place = () =>
-    visitor.evaluate((wanted) => {
-      const { activeElement } = document;
-      if (!activeElement?.matches(wanted)) return null;
-      const { top, bottom, left, right } = activeElement.getBoundingClientRect();
-      return { top, bottom, left, right };
-    }, selector);
-  let last = await place();
-  let same = 0;
-  const rests = async () => {
-    const now = await place();
-    same = now && now.top === last?.top ? same + 1 : 0;
-    last = now;
-    return same;
-  };
-  await expect
-    .poll(rests, { message: `${selector} with the focus, at rest`, intervals: [30] })
-    .toBeGreaterThan(6);
-  return last as unknown as Box;
-}
-
-export const windowOf = (visitor: Visitor) =>
-  visitor.evaluate(() => ({
-    height: innerHeight,
-    headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-  }));

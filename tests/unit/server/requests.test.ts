@@ -4,8 +4,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { NextRequest } from 'next/server';
 import { isDirect, network, networkBehind } from '@/lib/http/client-address';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
+import { isAmbiguous } from '@/lib/server/request-line';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { config, middleware } from '@/middleware';
+import { everyPath } from '../../support/e2e/addresses';
 
 // What the server makes of a request before any page or form is asked: whose it is, and whether it is heard at all.
 
@@ -73,6 +75,16 @@ test('https is asked for at the site’s own host, for all subdomains where its 
   expect([hsts(true), hsts(false)]).toEqual(['max-age=63072000', undefined]);
   process.env = { ...environment, HSTS_INCLUDE_SUBDOMAINS: 'true' };
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('no address of the site’s is one that two programs could read differently', () => {
+  const harmless = [
+    '/citt%C3%A0',
+    '/100%25-automatico',
+    '/..x/x../...',
+    '/_next/app_%5Blegal%5D~1.js',
+  ];
+  expect([...everyPath, ...harmless].filter(isAmbiguous)).toEqual([]);
 });
 
 test('who does not read the answer does not hold the connection for good', async () => {
