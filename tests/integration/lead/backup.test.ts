@@ -41,12 +41,9 @@ function beside(dataDir: string, databaseUrl: string | null = null): Store {
 /** What the server does each minute. Whether a copy was made. */
 async function backUpNightly(store: Store, dataDir: string, now: number): Promise<boolean> {
   await scheduleBackup(store, dataDir, now);
-  const made = await runScheduled(store, 'backup', now, async () => {
-    await makeBackup(store, dataDir, now);
-    return true;
-  });
+  const made = await runScheduled(store, 'backup', now, () => makeBackup(store, dataDir, now));
   await scheduleBackup(store, dataDir, now + 600_000);
-  return made ?? false;
+  return made;
 }
 
 const companies = async (store: Store) =>

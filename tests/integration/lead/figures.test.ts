@@ -38,11 +38,7 @@ describeStores((newStore, engine) => {
       async send(now: number, at = store) {
         await stopWorker();
         await scheduleFigures(at, officeHours, now);
-        const sent = await runScheduled(at, 'figures', now, async () => {
-          await sendFigures(at, mailer, now);
-          return true;
-        });
-        return sent ?? false;
+        return await runScheduled(at, 'figures', now, () => sendFigures(at, mailer, now));
       },
       figures: (month = monthOf(Date.now())) => store.use((db) => readFigures(db, month)),
       counts: () => store.use((db) => db.selectFrom('counts').selectAll().execute()),

@@ -31,10 +31,9 @@ describeStores((newStore, engine) => {
         const sent = await Promise.all(
           [first, second].map(async (each) => {
             await scheduleWeekly(each, { weekly }, now);
-            return await runScheduled(each, 'weekly', now, async () => {
-              await sendWeekly(each, mailer, { ...config, weekly }, now);
-              return true;
-            });
+            return await runScheduled(each, 'weekly', now, () =>
+              sendWeekly(each, mailer, { ...config, weekly }, now),
+            );
           }),
         );
         return sent.filter(Boolean).length;
