@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
 import { changes, fillSilently, withoutHints } from '../support/e2e/page-changes';
 import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
-import { at, click, hydrate, hydrated, shown } from '../support/engines/page';
+import { at, click, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
@@ -75,6 +75,11 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   network.lose(/never/);
   await click(visitor, reload);
   await click(visitor, { kind: 'button', name: '', within: '.worth' });
-  await hydrate(visitor);
+  await click(visitor, { kind: 'control', name: 'savings-ore' });
+  const island = () =>
+    visitor.evaluate(
+      () => document.querySelector('.calculator')?.closest('[data-state=started]') !== null,
+    );
+  await expect.poll(island).toBe(true);
   await shown(visitor, { kind: 'control', name: 'savings-send' });
 });

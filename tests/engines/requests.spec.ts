@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
     await send(visitor);
     await shown(visitor, { kind: 'heading', name: leadAnswers.document.title.invalid_fields });
     expect(await typedIn(visitor)).toMatchObject({ nome: lead.nome, azienda: lead.azienda });
-    await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#telefono')?.select());
+    await focusedAt(visitor, '.alert');
     await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
     await visitor.enter();
     await thanked(visitor);

@@ -52,8 +52,16 @@ function visitorOn(page: Page, close: () => Promise<void>): Visitor {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     enter: () => page.keyboard.press('Enter'),
-    // its types would have handles of the page among the arguments; ours are plain values
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
+    async evaluate(run, ...args) {
+      // its types would have handles of the page among the arguments; ours are plain values
+      const ask = (): Promise<never> =>
+        page.evaluate(run as never, ...(args as unknown as never[]));
+      // what is asked of a page that Chromium is leaving is asked of the next
+      return await ask().catch((error) => {
+        if (/context was destroyed/.test(String(error))) return ask();
+        throw error;
+      });
+    },
     close,
   };
 }
