@@ -20,6 +20,7 @@ import {
   expectSent,
   mailOf,
   someLead,
+  stopClock,
 } from '../support/e2e/contact-form';
 import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
@@ -224,6 +225,7 @@ test.describe('the form', () => {
     await page.clock.install();
     const release = await hold(page, modules);
     await page.goto('/');
+    await stopClock(page);
     const { button } = await calculator(page);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
