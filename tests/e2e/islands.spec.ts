@@ -7,11 +7,9 @@ import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
-import { home } from '@/content/home';
-import { navigation } from '@/content/navigation';
 import type { Lead } from '@/lib/lead/fields';
 import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
-import { hold, hydrate, laidOut, scriptsOf, withMotion } from '../support/e2e/browser';
+import { hold, hydrate, withMotion } from '../support/e2e/browser';
 import { builtFile, builtOrigin, stemOf } from '../support/e2e/built-pages';
 import {
   type ContactForm,
@@ -22,7 +20,6 @@ import {
   someLead,
   stopClock,
 } from '../support/e2e/contact-form';
-import { wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 const modules = '**/_next/static/islands/*.js';
@@ -31,12 +28,6 @@ const PATIENCE_MS = 3_500;
 
 test.describe('for a reader with motion', () => {
   test.use(withMotion);
-
-  /** Lets everything have its turn that the page puts off until the browser has time. */
-  const idle = (page: Page) =>
-    page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-    );
 
   /** A first movement of the mouse counts as none in a desktop's browser. */
   async function readToTheEnd(page: Page): Promise<void> {
@@ -51,7 +42,10 @@ test.describe('for a reader with motion', () => {
         await frame();
       }
     });
-    await idle(page);
+    // all that the page puts off has had its turn
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    );
   }
 
   test('who only reads loads no script, and 65 KB at the most', async ({ page, site }) => {
@@ -81,26 +75,6 @@ test.describe('for a reader with motion', () => {
       expect(bytes, path).toBeGreaterThan(5_000);
       expect(bytes, path).toBeLessThanOrEqual(65_000);
     }
-  });
-
-  const { theme } = navigation;
-
-  test('theme, strip and questions answer without React', async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto('/');
-    await laidOut(page);
-    const button = wideHeader(page).banner.getByRole('button', { name: theme.label });
-    await button.click();
-    await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-    await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
-    await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
-    const question = page.locator('details.question').filter({ visible: true }).first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-    await readToTheEnd(page);
-    expect(scripts).toEqual([]);
-    await contactForm(page).fields.nome.click();
-    await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
   });
 });
 

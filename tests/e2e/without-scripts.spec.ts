@@ -1,5 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
@@ -90,8 +91,10 @@ test('without scripts the browser itself stops an empty form at each field', asy
   expect(requests()).toBe(0);
 });
 
-test('without scripts the services open', async ({ page }) => {
+test('without scripts the services open, and the strip stands still', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
+  await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
   const open = page.locator(`#${anchors.services} .shelf-row details[open] h3`);
   await expect(open).toHaveText([solutions[0]?.card.title ?? '']);
   await page.locator(`#${anchors.services} .shelf-row summary`).last().click();

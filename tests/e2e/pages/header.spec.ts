@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
 import { menuEntry } from '../../support/e2e/addresses';
-import { expectClearOfHeader, laidOut, open, tabTo, withMotion } from '../../support/e2e/browser';
+import {
+  expectClearOfHeader,
+  laidOut,
+  open,
+  scriptsOf,
+  tabTo,
+  withMotion,
+} from '../../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
@@ -104,6 +111,7 @@ const themeSwitch = (page: Page) =>
 
 test('the theme is the device’s, or the chosen one in every tab', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const scripts = scriptsOf(page);
   const paper: Partial<Record<'light' | 'dark', string>> = {};
   for (const device of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: device });
@@ -129,6 +137,7 @@ test('the theme is the device’s, or the chosen one in every tab', async ({ pag
   await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
   await second.close();
   await expect.poll(ground).toBe(paper.light);
+  expect(scripts, 'without React').toEqual([]);
 });
 
 test('the tooltip says what the theme means', async ({ page }) => {
