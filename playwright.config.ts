@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findFirefox, findWebKit } from './scripts/lib/find-browser';
 
-/** Where they are, on what differs between engines: the system's, driven by `tests/support/engines/`. */
-const engines = { firefox: findFirefox(), webkit: findWebKit() };
+/** Where they are, on what may differ between engines: the system's, driven by `tests/support/engines/`. */
+const engines = { chrome: findBrowser(), firefox: findFirefox(), webkit: findWebKit() };
 
 export default defineConfig({
   outputDir: 'test-results',

@@ -92,15 +92,7 @@ test('a text put into the folder has its page, and footer and form lead to it', 
   put('privacy.md', privacy);
   put('note-legali.md', '# Note legali #\n\nTesto.');
   expect(generateStaticParams()).toEqual([{ legal: 'note-legali' }, { legal: 'privacy' }]);
-  expect(footerLinks()).toEqual(
-    expect.arrayContaining([
-      ...site.legal.map(({ label, document }) => [
-        label,
-        document === 'privacy' ? '/privacy' : '#',
-      ]),
-      ['Note legali', '/note-legali'],
-    ]),
-  );
+  expect(footerLinks()).toContainEqual(['Note legali', '/note-legali']);
   expect(formLink()).toBe('/privacy');
   expect(await generateMetadata(params('privacy'))).toMatchObject({
     title: { absolute: expect.stringMatching(/^Informativa sulla privacy/) },

@@ -33,7 +33,6 @@ test('a result without proof is called an aim, and an undertaking no indicative 
 
 const both = ['telephone', 'whatsapp'] as const;
 
-/** The page's line, with these numbers to try an assistant at. */
 function lineWith(
   numbers: Partial<(typeof site)['demoLines']>,
   ways: readonly ('telephone' | 'whatsapp')[],

@@ -1,22 +1,13 @@
-/** Every page and every state of the interface is for everybody: by axe, by html-validate, by the keyboard. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { navigation } from '@/content/navigation';
-import {
-  canonicalPaths,
-  demoPath,
-  eachKindOfPage,
-  everyPath,
-  missingPath,
-} from '../support/e2e/addresses';
+import { canonicalPaths, demoPath, everyPath, missingPath } from '../support/e2e/addresses';
 import { hold, open } from '../support/e2e/browser';
 import { expectAccessible, htmlFindings } from '../support/e2e/checkers';
 import { expectSent, openForm, someLead } from '../support/e2e/contact-form';
 import { drawer, wideHeader } from '../support/e2e/header';
-import { keyboardProblems } from '../support/e2e/keyboard';
 import { expect, test } from '../support/e2e/test';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/4(04|22)/));
@@ -76,10 +67,6 @@ test('without scripts a refused form is accessible', async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
   await expect(page.locator('.alert')).toBeFocused();
   await expectAccessible(page);
-  // back to the top, where the walk begins
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await keyboardProblems(page)).toEqual([]);
 });
 
 test('every page, and what the form’s address answers, is valid HTML', async ({ request }) => {
@@ -94,31 +81,6 @@ test('every page, and what the form’s address answers, is valid HTML', async (
   const answer = await request.post('/api/send-contact', { form: { nome: '' } });
   expect(answer.headers()['content-type']).toContain('text/html');
   expect(await htmlFindings(await answer.text())).toEqual([]);
-});
-
-for (const [device, size] of [
-  ['desk', { width: 1280, height: 720 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test(`Tab alone goes through a page, always in sight, on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const address of eachKindOfPage) {
-      await open(page, address);
-      expect.soft(await keyboardProblems(page), address).toEqual([]);
-    }
-  });
-}
-
-test('the keyboard skips the header', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: navigation.skipLink });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 /** Of all that match: which show neither a ground unlike the page's nor a border (WCAG 1.4.1, 1.4.11). */

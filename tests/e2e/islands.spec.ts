@@ -7,13 +7,9 @@ import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
-import { home } from '@/content/home';
-import { navigation } from '@/content/navigation';
-import { mapRuns } from '@/content/network';
-import { solutions } from '@/content/solutions';
 import type { Lead } from '@/lib/lead/fields';
 import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
-import { hold, hydrate, laidOut, scriptsOf, withMotion } from '../support/e2e/browser';
+import { hold, hydrate, withMotion } from '../support/e2e/browser';
 import { builtFile, builtOrigin, stemOf } from '../support/e2e/built-pages';
 import {
   type ContactForm,
@@ -22,23 +18,16 @@ import {
   expectSent,
   mailOf,
   someLead,
+  stopClock,
 } from '../support/e2e/contact-form';
-import { drawer, wideHeader } from '../support/e2e/header';
 import { expect, test } from '../support/e2e/test';
 
 const modules = '**/_next/static/islands/*.js';
 const sending = '**/api/send-contact';
-/** Longer than the page waits. */
 const PATIENCE_MS = 3_500;
 
 test.describe('for a reader with motion', () => {
   test.use(withMotion);
-
-  /** Lets everything have its turn that the page puts off until the browser has time. */
-  const idle = (page: Page) =>
-    page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-    );
 
   /** A first movement of the mouse counts as none in a desktop's browser. */
   async function readToTheEnd(page: Page): Promise<void> {
@@ -53,13 +42,13 @@ test.describe('for a reader with motion', () => {
         await frame();
       }
     });
-    await idle(page);
+    // all that the page puts off has had its turn
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    );
   }
 
-  test('who only reads loads no script and no data, and 65 KB at the most', async ({
-    page,
-    site,
-  }) => {
+  test('who only reads loads no script, and 65 KB at the most', async ({ page, site }) => {
     const fileOf = (path: string) => builtFile(`${stemOf(path)}.html`).toString();
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     const weight = (path: string) =>
@@ -87,50 +76,6 @@ test.describe('for a reader with motion', () => {
       expect(bytes, path).toBeLessThanOrEqual(65_000);
     }
   });
-
-  const other = solutions.find(({ slug }) => slug !== mapRuns.first);
-
-  const { theme } = navigation;
-
-  for (const [device, viewport] of [
-    ['desk', { width: 1280, height: 720 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const)
-    test(`on a ${device} menu, theme, map, strip and questions answer without React`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const scripts = scriptsOf(page);
-      await page.goto('/');
-      await laidOut(page);
-      const { trigger, panel, banner } = wideHeader(page);
-      const small = drawer(page);
-      const menu = device === 'desk' ? panel : small.dialog;
-      await (device === 'desk' ? trigger : small.trigger).click();
-      await expect(menu).toBeVisible();
-      // what lies beside the drawer is out of reach
-      await expect(page.locator('body > main[inert]')).toHaveCount(device === 'desk' ? 0 : 1);
-      const area = device === 'desk' ? banner : small.dialog;
-      const button = area.getByRole('button', { name: theme.label });
-      await button.click();
-      await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-
-      await page.locator('.run-choice', { hasText: other?.run.request }).click();
-      const shown = page.locator('.run:has(:checked) > .run-panel .run-name');
-      await expect(shown).toContainText(other?.name ?? '');
-      await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
-      await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
-      const question = page.locator('details.question').filter({ visible: true }).first();
-      await question.locator('summary').click();
-      await expect(question.locator('p').first()).toBeVisible();
-      await readToTheEnd(page);
-      expect(scripts).toEqual([]);
-      await contactForm(page).fields.nome.click();
-      await expect.poll(() => scripts.length, 'the form asks for it').toBeGreaterThan(1);
-      await expect(page.locator('.route-note')).toContainText(other?.name ?? '');
-    });
 });
 
 test('of a slider and a number the later one counts', async ({ page }) => {
@@ -179,7 +124,6 @@ test.describe('the form', () => {
     return { form, lead };
   }
 
-  /** A button that only React answers, with what it says of itself. */
   async function calculator(page: Page) {
     await page.locator('.worth > summary').click();
     return {
@@ -192,33 +136,6 @@ test.describe('the form', () => {
     await expect(page).toHaveURL(`/#${anchors.sent}`);
     await expect(page.getByRole('heading', { name: contact.thankYou.title })).toBeVisible();
   }
-
-  /** What a calculator says without its module: nothing that is not true, and a way on. */
-  async function expectCalculatorMissing(page: Page): Promise<void> {
-    const root = page.locator('.calculator');
-    await expect(root.locator('.savings-year')).toBeHidden();
-    await expect(root.getByText(savingsWords.missing)).toBeVisible();
-    await expect(page.locator('#savings-send')).toBeHidden();
-    await page.unroute(modules);
-    const reloaded = page.waitForEvent('load');
-    await root.getByRole('button', { name: savingsWords.reload }).click();
-    await reloaded;
-    await page.locator('.worth > summary').click();
-    await hydrate(page);
-    await expect(root.locator('.savings-year')).toBeVisible();
-  }
-
-  test('a calculator whose scripts are gone says so, and offers to load the page anew', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404/);
-    await page.goto('/');
-    await page.route(modules, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.locator('.worth > summary').click();
-    await page.locator('#savings-ore').fill('29');
-    await expectCalculatorMissing(page);
-  });
 
   test('a calculator whose scripts hang says so within three seconds', async ({ page }) => {
     await page.clock.install();
@@ -254,8 +171,7 @@ test.describe('the form', () => {
       await (await calculator(page)).button.click();
       const lead = someLead();
       const form = contactForm(page);
-      await form.fill(lead);
-      await form.submit.click();
+      await form.send(lead);
       await expectThanks(page);
       await mailOf(smtp, lead);
       expect(requests()).toBe(1);
@@ -283,6 +199,7 @@ test.describe('the form', () => {
     await page.clock.install();
     const release = await hold(page, modules);
     await page.goto('/');
+    await stopClock(page);
     const { button } = await calculator(page);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -344,7 +261,7 @@ test.describe('the form', () => {
   // WebKit breaks the scripts of a page that is left off, says so before `pagehide`, and never takes them up again;
   // the network breaks them off here, and the page hears what it hears in WebKit
   for (const brokenOff of ['before', 'after'] as const) {
-    test(`scripts broken off ${brokenOff} the page is left start again on return, and what was pressed is not done`, async ({
+    test(`scripts broken off ${brokenOff} leaving start again on return`, async ({
       page,
       smtp,
     }) => {
@@ -380,8 +297,7 @@ test.describe('the form', () => {
       await expect(status).toBeEmpty();
       const lead = someLead();
       const form = contactForm(page);
-      await form.fill(lead);
-      await form.submit.click();
+      await form.send(lead);
       await expectSent(page);
       await expect(page).toHaveURL('/');
       await mailOf(smtp, lead);

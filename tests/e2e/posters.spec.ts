@@ -1,4 +1,4 @@
-/** What plays in the posters and in the hotel's three dialogues. */
+import type { Page } from '@playwright/test';
 import { avatarDemo } from '@/content/demos/avatar';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords, playWords } from '@/content/demos/words';
@@ -10,8 +10,47 @@ import { demoPath } from '../support/e2e/addresses';
 import { scriptsOf, withMotion } from '../support/e2e/browser';
 import { expectAccessible } from '../support/e2e/checkers';
 import { expectNoSidewaysScroll } from '../support/e2e/layout';
-import { choose, openStage, playOut, seenOn, wordsOn } from '../support/e2e/stage';
+import { choose, type Stage, stageOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
+
+async function openStage(page: Page, path: string, tab?: string): Promise<Stage> {
+  await page.goto(path);
+  if (!tab) return stageOn(page);
+  await choose(page.getByRole('radio', { name: tab }));
+  return stageOn(page, page.locator('.guest-panel:visible'));
+}
+
+/** What is on the stage in words, whether seen or only read out, without its controls and their answers. */
+const wordsOn = ({ root }: Stage): Promise<string> =>
+  root.evaluate((stage) => {
+    const copy = stage.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const each of copy.querySelectorAll('[data-play], .play-controls, [hidden], script'))
+      each.remove();
+    return copy.textContent.replaceAll(/\s+/g, ' ');
+  });
+
+const seenOn = ({ root }: Stage): Promise<string[]> =>
+  root
+    .locator('[data-at]')
+    .evaluateAll((steps) =>
+      steps
+        .filter(
+          (step) =>
+            step.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            step.getBoundingClientRect().width > 2,
+        )
+        .map(({ textContent }) => textContent),
+    );
+
+/** Lets the time pass until the scene is over; the page's clock is in the test's hands. */
+async function playOut(page: Page, { root }: Stage): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    // asked once, not waited for: each step needs the clock to move on
+    expect(await root.getAttribute('data-status')).toBe('done');
+  }).toPass({ intervals: [0] });
+}
 
 const { chat, call, mail } = hospitality.demo;
 const stages = [
@@ -24,73 +63,71 @@ const stages = [
 ];
 
 for (const { name, path, tab } of stages) {
-  test.describe(name, () => {
-    test.describe('with motion', () => {
-      test.use(withMotion);
+  test.describe(`${name}, with motion`, () => {
+    test.use(withMotion);
 
-      test(`${name}: plays, pauses, goes by steps, and ends as it stood`, async ({ page }) => {
-        const scripts = scriptsOf(page);
-        await page.clock.install();
-        const stage = await openStage(page, path, tab);
-        const [words, seen] = [await wordsOn(stage), await seenOn(stage)];
-        expect(seen.length).toBeGreaterThan(0);
-        const step = () =>
-          stage.root.evaluate(({ style }) => Number(style.getPropertyValue('--step')));
-        await stage.toggle.click();
-        await page.clock.runFor(3000);
-        await stage.toggle.click();
-        const paused = await step();
-        expect(paused).toBeGreaterThan(0);
-        await page.clock.runFor(30_000);
-        expect(await step()).toBe(paused);
-        await stage.next.click();
-        expect(await step()).toBe(paused + 1);
-        await stage.skip.click();
-        await expect(stage.root).toHaveAttribute('data-status', 'done');
-        await stage.toggle.click();
-        await playOut(page, stage);
-        expect(await wordsOn(stage)).toBe(words);
-        expect(await seenOn(stage)).toEqual(seen);
-        await expect(stage.live).toHaveText(playWords.ended);
-
-        // every choice plays a scene of its own
-        const heard = new Map<string, Set<string>>();
-        for (const choice of await stage.choices.all()) {
-          if (await choice.isChecked()) await stage.toggle.click();
-          else await choose(choice);
-          await stage.skip.click();
-          await expect(stage.root).toHaveAttribute('data-status', 'done');
-          const axis = (await choice.getAttribute('data-axis')) ?? '';
-          heard.set(axis, (heard.get(axis) ?? new Set()).add(await wordsOn(stage)));
-        }
-        for (const [axis, scenes] of heard)
-          await expect(stage.root.locator(`input[data-axis="${axis}"]`)).toHaveCount(scenes.size);
-        expect(scripts, 'without React').toEqual([]);
-      });
-    });
-
-    test(`${name}: without motion it goes on at each press`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+    test(`${name}: plays, pauses, goes by steps, and ends as it stood`, async ({ page }) => {
+      const scripts = scriptsOf(page);
       await page.clock.install();
       const stage = await openStage(page, path, tab);
-      const words = await wordsOn(stage);
-      const height = () => stage.root.evaluate((node: HTMLElement) => node.offsetHeight);
-      const heights = new Set([await height()]);
-      await stage.toggle.focus();
-      for (let steps = 1; (await stage.root.getAttribute('data-status')) !== 'done'; steps += 1) {
-        expect(steps, 'presses to the end').toBeLessThan(60);
-        await page.keyboard.press('Enter');
-        heights.add(await height());
-        if (steps !== 3) continue;
-        await page.clock.runFor(30_000);
-        await expect(stage.root).toHaveAttribute('data-status', 'paused');
-        await expectNoSidewaysScroll(page);
-        const panel = await stage.root.getAttribute('data-tab');
-        await expectAccessible(page, tab ? `[data-tab="${panel}"]` : '[data-stage]');
-      }
-      if (!tab) expect([...heights], 'nothing below is pushed about').toHaveLength(1);
+      const [words, seen] = [await wordsOn(stage), await seenOn(stage)];
+      expect(seen.length).toBeGreaterThan(0);
+      const step = () =>
+        stage.root.evaluate(({ style }) => Number(style.getPropertyValue('--step')));
+      await stage.toggle.click();
+      await page.clock.runFor(3000);
+      await stage.toggle.click();
+      const paused = await step();
+      expect(paused).toBeGreaterThan(0);
+      await page.clock.runFor(30_000);
+      expect(await step()).toBe(paused);
+      await stage.next.click();
+      expect(await step()).toBe(paused + 1);
+      await stage.skip.click();
+      await expect(stage.root).toHaveAttribute('data-status', 'done');
+      await stage.toggle.click();
+      await playOut(page, stage);
       expect(await wordsOn(stage)).toBe(words);
+      expect(await seenOn(stage)).toEqual(seen);
+      await expect(stage.live).toHaveText(playWords.ended);
+
+      // every choice plays a scene of its own
+      const heard = new Map<string, Set<string>>();
+      for (const choice of await stage.choices.all()) {
+        if (await choice.isChecked()) await stage.toggle.click();
+        else await choose(choice);
+        await stage.skip.click();
+        await expect(stage.root).toHaveAttribute('data-status', 'done');
+        const axis = (await choice.getAttribute('data-axis')) ?? '';
+        heard.set(axis, (heard.get(axis) ?? new Set()).add(await wordsOn(stage)));
+      }
+      for (const [axis, scenes] of heard)
+        await expect(stage.root.locator(`input[data-axis="${axis}"]`)).toHaveCount(scenes.size);
+      expect(scripts, 'without React').toEqual([]);
     });
+  });
+
+  test(`${name}: without motion it goes on at each press`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    const stage = await openStage(page, path, tab);
+    const words = await wordsOn(stage);
+    const height = () => stage.root.evaluate((node: HTMLElement) => node.offsetHeight);
+    const heights = new Set([await height()]);
+    await stage.toggle.focus();
+    for (let steps = 1; (await stage.root.getAttribute('data-status')) !== 'done'; steps += 1) {
+      expect(steps, 'presses to the end').toBeLessThan(60);
+      await page.keyboard.press('Enter');
+      heights.add(await height());
+      if (steps !== 3) continue;
+      await page.clock.runFor(30_000);
+      await expect(stage.root).toHaveAttribute('data-status', 'paused');
+      await expectNoSidewaysScroll(page);
+      const panel = await stage.root.getAttribute('data-tab');
+      await expectAccessible(page, tab ? `[data-tab="${panel}"]` : '[data-stage]');
+    }
+    if (!tab) expect([...heights], 'nothing below is pushed about').toHaveLength(1);
+    expect(await wordsOn(stage)).toBe(words);
   });
 }
 

@@ -1,11 +1,10 @@
-/** In a browser that runs no script at all. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
-import { canonicalPaths, formPaths, menuEntry } from '../support/e2e/addresses';
+import { canonicalPaths, formPaths } from '../support/e2e/addresses';
 import { withMotion } from '../support/e2e/browser';
 import {
   contactForm,
@@ -16,7 +15,6 @@ import {
   someLead,
   summaryOf,
 } from '../support/e2e/contact-form';
-import { drawer, wideHeader } from '../support/e2e/header';
 import { choose } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
@@ -57,8 +55,7 @@ for (const path of formPaths) {
     const lead = { ...someLead(), azienda: ' ', telefono: 'chiamami' };
     await page.goto(path);
     const form = contactForm(page);
-    await form.fill(lead);
-    await form.submit.click();
+    await form.send(lead);
     await expectSummary(page, {
       azienda: errors.azienda.required,
       telefono: errors.telefono.invalid,
@@ -94,33 +91,10 @@ test('without scripts the browser itself stops an empty form at each field', asy
   expect(requests()).toBe(0);
 });
 
-test('without scripts the menu and a phone’s drawer lead on', async ({ page }) => {
+test('without scripts the services open, and the strip stands still', async ({ page }) => {
   await page.goto('/');
-  const wide = wideHeader(page);
-  await wide.trigger.click();
-  await wide.entries.filter({ hasText: menuEntry.name }).click();
-  await expect(page).toHaveURL(menuEntry.path);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { trigger, dialog, link, close } = drawer(page);
-  await trigger.click();
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await trigger.click();
-  await link(new RegExp(menuEntry.name)).click();
-  await expect(page).toHaveURL(menuEntry.path);
-});
-
-test('without scripts the map answers, and the services open', async ({ page }) => {
-  const [first, other] = [
-    solutions.find(({ slug }) => slug === mapRuns.first),
-    solutions.find(({ slug }) => slug !== mapRuns.first),
-  ];
-  await page.goto('/');
-  const answer = page.locator('.run-answer').filter({ visible: true });
-  await expect(answer).toHaveText(new RegExp(first?.run.reply ?? '–'));
-  await page.locator('.run-choice', { hasText: other?.run.request }).click();
-  await expect(answer).toContainText(other?.run.reply ?? '–');
+  await page.getByRole('checkbox', { name: home.integrations.pauseLabel }).click();
+  await expect(page.locator('.strip-track')).toHaveCSS('animation-play-state', 'paused');
   const open = page.locator(`#${anchors.services} .shelf-row details[open] h3`);
   await expect(open).toHaveText([solutions[0]?.card.title ?? '']);
   await page.locator(`#${anchors.services} .shelf-row summary`).last().click();

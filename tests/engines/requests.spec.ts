@@ -1,4 +1,3 @@
-/** What brings requests, where engines differ: when scripts come, where one lands, what is kept. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
@@ -15,27 +14,14 @@ import {
   thanked,
   typedIn,
 } from '../support/engines/form';
-import {
-  at,
-  click,
-  fill,
-  focusedAt,
-  hydrate,
-  hydrated,
-  shown,
-  windowOf,
-} from '../support/engines/page';
+import { at, type Box, click, fill, hydrate, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
 
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
 const sent = 'POST /api/send-contact';
 
-test('the first press sends the form once, though React is late', async ({
-  visitor,
-  network,
-  smtp,
-}) => {
+test('the first press sends it once, though React is late', async ({ visitor, network, smtp }) => {
   // React comes while the form waits for it, then only after the browser itself has begun to send: Firefox and WebKit
   // break a page's scripts off at that moment, and React does not come any more
   for (const late of [false, true]) {
@@ -58,6 +44,35 @@ test('the first press sends the form once, though React is late', async ({
     expect(posts()).toHaveLength(1);
   }
 });
+
+/** Waits until what matches the selector has the focus and stands still for some frames, and says where. */
+async function focusedAt(visitor: Visitor, selector: string): Promise<Box> {
+  const place = () =>
+    visitor.evaluate((wanted) => {
+      const { activeElement } = document;
+      if (!activeElement?.matches(wanted)) return null;
+      const { top, bottom, left, right } = activeElement.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }, selector);
+  let last = await place();
+  let same = 0;
+  const rests = async () => {
+    const now = await place();
+    same = now && now.top === last?.top ? same + 1 : 0;
+    last = now;
+    return same;
+  };
+  await expect
+    .poll(rests, { message: `${selector} with the focus, at rest`, intervals: [30] })
+    .toBeGreaterThan(6);
+  return last as unknown as Box;
+}
+
+const windowOf = (visitor: Visitor) =>
+  visitor.evaluate(() => ({
+    height: innerHeight,
+    headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }));
 
 test('what is wrong with the form is told in sight', async ({ visitor, network }) => {
   await visitor.resize(1280, 700);
@@ -122,7 +137,6 @@ async function useMenuAndDrawer(visitor: Visitor, url: string): Promise<void> {
   }
 }
 
-/** Chooses an example in the hero; its line answers. */
 async function chooseExample(visitor: Visitor, url: string): Promise<void> {
   await visitor.goto(url);
   const run = solutions.at(-1)?.run;
@@ -153,16 +167,11 @@ test('menu and drawer lead on, and ask for no script', async ({ visitor, network
 test.describe('without scripts', () => {
   test.use({ scripts: false });
 
-  test('without scripts an example is answered', async ({ visitor, network }) => {
+  test('an example is answered', async ({ visitor, network }) => {
     await chooseExample(visitor, network.url);
   });
 
-  test('without scripts a refused form is sent', async ({
-    visitor,
-    network,
-    smtp,
-    allowConsole,
-  }) => {
+  test('a refusal is mended', async ({ visitor, network, smtp, allowConsole }) => {
     allowConsole(/^422/);
     await useMenuAndDrawer(visitor, network.url);
     await visitor.resize(1280, 900);
@@ -172,7 +181,7 @@ test.describe('without scripts', () => {
     await send(visitor);
     await shown(visitor, { kind: 'heading', name: leadAnswers.document.title.invalid_fields });
     expect(await typedIn(visitor)).toMatchObject({ nome: lead.nome, azienda: lead.azienda });
-    await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#telefono')?.select());
+    await focusedAt(visitor, '.alert');
     await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
     await visitor.enter();
     await thanked(visitor);

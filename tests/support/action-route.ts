@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { routeEnv } from './contact-route';
 
-/** What a browser posts: a field may come more than once. */
 type Fields = Record<string, string> | [name: string, value: string][];
 
 /** A request of the page behind a link, whole or without its host; with fields they are pressed without script. */
@@ -19,7 +18,6 @@ async function ask(link: string, fields?: Fields): Promise<Response> {
 export const open = (link: string): Promise<Response> => ask(link);
 export const press = (link: string, fields: Fields): Promise<Response> => ask(link, fields);
 
-/** A page's text as it is read. */
 export function read(page: string): { text: string } {
   const { document } = new JSDOM(page).window;
   for (const style of document.querySelectorAll('style')) style.remove();

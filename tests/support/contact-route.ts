@@ -63,13 +63,11 @@ export async function stopService(): Promise<void> {
   await stopLeadService(30_000);
 }
 
-/** The service that runs, or the one that starts with this call. */
 export async function service() {
   const { leadService } = await import('@/lib/lead/service');
   return leadService();
 }
 
-/** The service's own store. */
 export async function leadStore() {
   return (await service()).store;
 }
@@ -116,10 +114,4 @@ export function formRequest(payload: Record<string, string>, headers: Record<str
 
 export function rawRequest(body: BodyInit | null, headers: Record<string, string>): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-}
-
-/** Takes over standard output and gives back the log entries written since, parsed. */
-export function captureLog(): () => Record<string, unknown>[] {
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 }

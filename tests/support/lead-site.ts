@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { variables } from '@/lib/env/variables';
 import { findLead } from '@/lib/lead/agency/lead-records';
 import type { OutboxKind } from '@/lib/store/schema';
 import {
   anotherStore,
-  captureLog,
   jsonRequest,
   leadStore,
   loadRoute,
@@ -13,7 +11,7 @@ import {
   stopService,
   validPayload,
 } from './contact-route';
-import type { TakenMail } from './mailbox';
+import type { TakenMail } from './mails';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
 import { until } from './until';
 
@@ -29,18 +27,23 @@ const isMarked = (mail: string) =>
   /^Auto-Submitted: auto-generated\r$/m.test(mail) &&
   /^X-Auto-Response-Suppress: OOF, AutoReply\r$/m.test(mail);
 
+/** Takes over standard output and gives back the log entries written since, parsed. */
+function captureLog(): () => Record<string, unknown>[] {
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+}
+
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
-export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
+export function leadSite() {
   let smtp: TestSmtpServer;
   let logLines: ReturnType<typeof captureLog>;
   let route: Awaited<ReturnType<typeof loadRoute>>;
 
-  /** Sends a request that differs from the valid one in this. Gives its id. */
   const post = async (changes?: object, headers?: Record<string, string>) =>
     await idOf(await route.POST(jsonRequest({ ...validPayload, ...changes }, headers)));
 
   beforeAll(async () => {
-    smtp = await startSmtpServer(options);
+    smtp = await startSmtpServer();
   });
   afterAll(() => smtp.close());
   beforeEach(() => {
@@ -58,13 +61,10 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
   });
 
   return {
-    /** The mail server that the site delivers to, empty and well at the start of each test. */
     get smtp() {
       return smtp;
     },
-    /** What the site has logged in this test. */
     logLines: () => logLines(),
-    /** The first line of this event, once there is one. */
     logged: (event: string) => until(() => logLines().find((line) => line.event === event), event),
     /** Starts a server with this environment, and ends the one before; it ends with the test. */
     async start(environment: Record<string, string>) {
@@ -77,11 +77,16 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
     recordOf,
     deliveriesOf,
     setLead,
-    addCopies,
     setOutbox,
     untilDeliveriesAre,
     post,
-    /** The same, and waits until it is delivered. */
+    /** Sends a request to a mail server that is busy, and waits until it is given up. */
+    async givenUp(changes?: object) {
+      smtp.behave('busy');
+      const id = await post(changes);
+      await untilDeliveriesAre(id, 'dead_letter');
+      return id;
+    },
     async delivered(changes?: object) {
       const id = await post(changes);
       await untilDeliveriesAre(id, 'delivered');
@@ -93,7 +98,6 @@ export function leadSite(options?: Parameters<typeof startSmtpServer>[0]) {
 /** Many quick retries: as many as the faults of a test can use up. */
 export const quickRetries = Array(50).fill('0.02').join();
 
-/** The id that a request was received under. */
 export async function idOf(response: Response): Promise<string> {
   expect(response.status).toBe(200);
   const { code, id } = (await response.json()) as { code: string; id: string };
@@ -104,13 +108,12 @@ export async function idOf(response: Response): Promise<string> {
 /** The Message-ID of a request's mail, from the address that `routeEnv` names. */
 export const messageIdOf = (id: string) => `${id}@linea.example`;
 
-/** Whether a mail is that of a request. */
 export const isMailOf =
   (id: string) =>
   ({ mail }: TakenMail): boolean =>
     mail.messageId === `<${messageIdOf(id)}>`;
 
-export async function recordOf(id: string) {
+async function recordOf(id: string) {
   return await findLead(await leadStore(), id);
 }
 
@@ -118,7 +121,6 @@ async function deliveriesOf(id: string) {
   return (await recordOf(id))?.deliveries ?? [];
 }
 
-/** Changes a request's row behind the site's back, or all of them. */
 async function setLead(id: string | null, values: object): Promise<void> {
   await (await leadStore()).use((db) => {
     const update = db.updateTable('leads').set(values);
@@ -126,41 +128,17 @@ async function setLead(id: string | null, values: object): Promise<void> {
   });
 }
 
-/** Puts so many more requests like this one into the store, already delivered like it: to post them takes longer. */
-async function addCopies(id: string, count: number): Promise<void> {
-  await (await leadStore()).use(async (db) => {
-    const of = (each: string) => ({ id: each, idempotency_key: null });
-    const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-    const [delivery] = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('lead_id', '=', id)
-      .execute();
-    if (!lead || !delivery) throw new Error(`There is no request ${id}, or it has no delivery`);
-    const ids = Array.from({ length: count }, () => randomUUID());
-    for (let some = ids.splice(0, 100); some.length > 0; some = ids.splice(0, 100)) {
-      await db
-        .insertInto('leads')
-        .values(some.map((each) => ({ ...lead, ...of(each) })))
-        .execute();
-      const deliveries = some.map((lead_id) => ({ ...delivery, id: randomUUID(), lead_id }));
-      await db
-        .insertInto('outbox')
-        .values(deliveries.map((each) => ({ ...each, dedupe_key: null })))
-        .execute();
-    }
-  });
-}
-
-/** Changes rows of the outbox behind the site's back: all, or those of a kind. */
-async function setOutbox(values: object, kind?: OutboxKind): Promise<void> {
+async function setOutbox(
+  values: object,
+  { kind, id }: { kind?: OutboxKind; id?: string } = {},
+): Promise<void> {
   await (await leadStore()).use((db) => {
-    const update = db.updateTable('outbox').set(values);
-    return (kind ? update.where('kind', '=', kind) : update).execute();
+    const all = db.updateTable('outbox').set(values);
+    const ofKind = kind ? all.where('kind', '=', kind) : all;
+    return (id ? ofKind.where('lead_id', '=', id) : ofKind).execute();
   });
 }
 
-/** Waits until a request has deliveries, and all of them stand like this. */
 function untilDeliveriesAre(id: string, status: 'delivered' | 'dead_letter') {
   return until(async () => {
     const deliveries = await deliveriesOf(id);

@@ -6,16 +6,15 @@ import { service } from './contact-route';
 export const stopWorker = async () => (await service()).worker.stop(30_000);
 
 /**
- * Does scheduled work as the worker does, at a time of the test's: once, where it waits and is due. Undefined where it is
- * not, and where it fails; then it stays.
+ * Does scheduled work as the worker does, at a time of the test's: once, where it waits and is due. Whether it was done;
+ * where it fails it stays.
  */
-export async function runScheduled<Result>(
+export async function runScheduled(
   store: Store,
   kind: ScheduledKind,
   now: number,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  const free = { leased_until: null, lease_token: null };
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   const taken = await store.use((db) =>
     db
       .updateTable('outbox')
@@ -27,15 +26,18 @@ export async function runScheduled<Result>(
       .returning('id')
       .executeTakeFirst(),
   );
-  if (!taken) return undefined;
-  const set = (values: object) =>
-    store.use((db) => db.updateTable('outbox').set(values).where('id', '=', taken.id).execute());
-  try {
-    const result = await work();
-    await set({ ...free, status: 'delivered', delivered_at: now });
-    return result;
-  } catch {
-    await set(free);
-    return undefined;
-  }
+  if (!taken) return false;
+  const done = await work().then(
+    () => true,
+    () => false,
+  );
+  const result = done ? { status: 'delivered' as const, delivered_at: now } : {};
+  await store.use((db) =>
+    db
+      .updateTable('outbox')
+      .set({ leased_until: null, lease_token: null, ...result })
+      .where('id', '=', taken.id)
+      .execute(),
+  );
+  return done;
 }

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { createMailbox, type Mailbox, type TakenMail } from './mailbox';
+import type { TakenMail } from './mails';
+import { until } from './until';
 
 /** What the server does instead of taking a mail; `rejects` names one address that it does not know. */
 export type SmtpFault =
@@ -14,9 +16,7 @@ export type SmtpFault =
   | 'reset-on-connect'
   /** Says nothing for `slowBannerMs`, then greets. */
   | 'slow-banner'
-  /** 421 instead of a greeting. */
   | 'busy'
-  /** 450 for every recipient: greylisting. */
   | 'defer-recipients'
   /** 535 for every password. The sender must have one to notice. */
   | 'wrong-password'
@@ -25,47 +25,31 @@ export type SmtpFault =
   /** The sender waits for its answer until the next `behave()` or `reset()`; then the mail is taken. */
   | 'hold';
 
-/** A mail server to misbehave on demand, with a mailbox of what it has taken. */
-export interface TestSmtpServer extends Pick<Mailbox, 'mails' | 'messageIds' | 'mailWhere'> {
-  port: number;
-  /** For `SMTP_URL`. */
-  url: string;
-  /** How the server behaves from now on; a function is asked anew for each connection. */
-  behave(fault: SmtpFault | (() => SmtpFault)): void;
-  /** How many connections have come since the start. */
-  connectionCount(): number;
-  /** From now on connections are refused, until `listenAgain()`. */
-  refuseConnections(): Promise<void>;
-  listenAgain(): Promise<void>;
-  /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
-  reset(): void;
-  close(): Promise<void>;
-}
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function envelopeOf({ envelope }: SMTPServerSession): TakenMail['envelope'] {
-  return {
-    from: envelope.mailFrom ? envelope.mailFrom.address : '',
-    to: envelope.rcptTo.map(({ address }) => address),
-  };
+async function read(raw: Buffer, { envelope }: SMTPServerSession): Promise<TakenMail> {
+  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return { envelope: { from, to }, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
 }
 
 /**
- * Starts a real SMTP server on this machine, on a free port unless one is given. With `idsOnly` it keeps the mails'
- * Message-IDs alone, which is much cheaper.
+ * Starts a real SMTP server on this machine, to misbehave on demand, with a mailbox of what it has taken. With `idsOnly` it
+ * keeps the mails' Message-IDs alone, which is much cheaper.
  */
 export async function startSmtpServer({
-  port = 0,
   idsOnly = false,
   slowBannerMs = 2_000,
   host = '127.0.0.1',
-} = {}): Promise<TestSmtpServer> {
+} = {}) {
   let fault: SmtpFault | (() => SmtpFault) = 'none';
   let connections = 0;
-  const mailbox = createMailbox({ idsOnly });
+  const mails: TakenMail[] = [];
+  const messageIds: string[] = [];
   const sessionFaults = new WeakMap<SMTPServerSession, SmtpFault>();
   let release: () => void = () => {};
   let released = Promise.resolve();
@@ -96,7 +80,8 @@ export async function startSmtpServer({
     const raw = await buffer(stream);
     await released;
     if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
-    await mailbox.take(raw, envelopeOf(session));
+    messageIds.push(raw.toString('latin1').match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '');
+    if (!idsOnly) mails.push(await read(raw, session));
   }
 
   const server = new SMTPServer({
@@ -139,7 +124,6 @@ export async function startSmtpServer({
       take(stream, session).then(() => callback(null), callback);
     },
   });
-  // a client that breaks off is what some tests are about
   server.on('error', () => {});
 
   const listen = (onPort: number) =>
@@ -151,28 +135,36 @@ export async function startSmtpServer({
       });
     });
 
-  await listen(port);
-  const boundPort = (server.server.address() as AddressInfo).port;
+  await listen(0);
+  const { port } = server.server.address() as AddressInfo;
 
   return {
-    port: boundPort,
-    url: `smtp://${host}:${boundPort}`,
-    mails: mailbox.mails,
-    messageIds: mailbox.messageIds,
-    mailWhere: mailbox.mailWhere,
+    /** Oldest first. */
+    mails,
+    /** Without the angle brackets; one taken twice is there twice. */
+    messageIds,
+    /** The first mail that fits, one already taken or the next to come. */
+    mailWhere: (fits: (taken: TakenMail) => boolean) =>
+      until(() => mails.find(fits), 'a mail that fits'),
+    port,
+    url: `smtp://${host}:${port}`,
+    /** With a login, which a server can refuse. */
+    loginUrl: `smtp://site:secret@${host}:${port}`,
+    /** How the server behaves from now on; a function is asked anew for each connection. */
     behave,
     connectionCount: () => connections,
     refuseConnections: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const connection of server.connections) connection.close();
         server.server.close(() => resolve());
       }),
-    listenAgain: () => listen(boundPort),
+    listenAgain: () => listen(port),
+    /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
     reset() {
       behave('none');
       for (const connection of server.connections) connection.close();
-      mailbox.empty();
+      for (const kept of [mails, messageIds]) kept.length = 0;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,11 +1,16 @@
-import { findPostgres } from '@/scripts/lib/postgres';
+import { findPostgres, newDatabase } from '@/scripts/lib/postgres';
 import { newDataDir } from './contact-route';
-import { newPostgresStore } from './shared-postgres';
 
-/** The environment of a server with a store of its own. */
 export type NewStore = () => Promise<Record<string, string>>;
 
 const newSqlite: NewStore = async () => ({ DATA_DIR: newDataDir(), DATABASE_URL: '' });
+
+/** An empty database on the run's server (`run/setup.ts`): a test that ends the server starts its own. */
+export async function newPostgresStore(): Promise<string> {
+  const { TEST_POSTGRES_URL } = process.env;
+  if (!TEST_POSTGRES_URL) throw new Error('PostgreSQL did not start: see above.');
+  return await newDatabase(TEST_POSTGRES_URL);
+}
 const newPostgres: NewStore = async () => ({ DATABASE_URL: await newPostgresStore() });
 
 type Engine = 'SQLite' | 'PostgreSQL';

@@ -3,24 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from './until';
 
-/** One post, as it came. */
 interface Posted {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface WebhookReceiver {
-  url: string;
-  posts: Posted[];
-  /** The n-th post, once it is there. */
-  post(number: number): Promise<Posted>;
-  /** It answers with these statuses in turn, and from then on with the last. */
-  answer(...statuses: number[]): void;
-  close(): Promise<void>;
-}
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
 
-/** A real server that takes what is posted to it. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver() {
   const posts: Posted[] = [];
   let statuses = [200];
   const server = createServer(async (request, response) => {
@@ -32,12 +22,14 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     posts,
-    post: (number) => until(() => posts[number - 1], `post ${number}`),
-    answer(...next) {
+    /** The n-th post, once it is there. */
+    post: (number: number) => until(() => posts[number - 1], `post ${number}`),
+    /** It answers with these statuses in turn, and from then on with the last. */
+    answer(...next: number[]) {
       statuses = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -42,8 +42,7 @@ test('the mail says where the visit began and what was pressed', async ({ page, 
   await expect(page).toHaveURL(consultationPath);
   const form = contactForm(page);
   await expect(form.fields.nome).toBeInViewport();
-  await form.fill(lead);
-  await form.submit.click();
+  await form.send(lead);
   const { text } = (await mailOf(smtp, lead)).mail;
   expect(text).toContain(title);
   expect(text).toContain(`${leadMail.labels.page}: ${site.url}/\n`);
@@ -54,7 +53,6 @@ test('the mail says where the visit began and what was pressed', async ({ page, 
   expect(text).not.toMatch(/fbclid|search|q=hotel/);
 });
 
-/** What a page would send of its visit. */
 const remembered = (page: Page) =>
   page.evaluate((name) => Reflect.get(window, name), attributionVariable);
 
@@ -79,25 +77,4 @@ test('a link opened in a new tab says it too', async ({ page, context }) => {
     await expect(link).toHaveAttribute('href', consultationPath);
     await tab.close();
   }
-});
-
-test('a crafted address puts nothing into the mail', async ({ page, smtp }) => {
-  const lead = someLead();
-  const crafted = new URLSearchParams({
-    landing: '<script>alert(1)</script>',
-    cta: 'constructor',
-    cta_page: '//evil.example',
-    referrer: 'evil.example/path',
-    utm_campaign: '<img src=x>\n'.repeat(50),
-    fbclid: 'x',
-  });
-  await page.goto(`/?${crafted}#${anchors.form}`);
-  await expect(page).toHaveURL(`/?fbclid=x#${anchors.form}`);
-  const form = contactForm(page);
-  await expect(form.fields.nome).toBeInViewport();
-  await form.fill(lead);
-  await form.submit.click();
-  const { text, html } = (await mailOf(smtp, lead)).mail;
-  expect(text).not.toMatch(/alert|evil|constructor/);
-  expect(html).not.toContain('<img src=x>');
 });

@@ -1,4 +1,3 @@
-/** The form as most people meet it: filled in, refused, fixed, sent. */
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { type Lead, leadFields } from '@/lib/lead/fields';
@@ -18,7 +17,6 @@ import {
   summaryOf,
   untilGivenUp,
 } from '../../support/e2e/contact-form';
-import { leadsFrom, leadsTo } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
 
 const { errors, failure, success, thankYou } = contact;
@@ -43,15 +41,10 @@ test.describe('for a visitor with motion', () => {
     await tabTo(page, form.submit);
     await page.keyboard.press('Enter');
 
-    const { mail, envelope } = await mailOf(smtp, lead);
+    const { mail } = await mailOf(smtp, lead);
     expect(mail.replyTo).toEqual([{ name: lead.nome, address: lead.email }]);
-    expect(mail.from?.address).toBe(leadsFrom);
-    expect(envelope).toEqual({ from: leadsFrom, to: [leadsTo] });
-    for (const part of [mail.text, mail.html?.replaceAll('&amp;', '&')]) {
-      expect(part).toContain(lead.azienda);
-      expect(part).toContain(lead.telefono);
-      for (const line of lead.obiettivi.split('\n')) expect(part).toContain(line);
-    }
+    expect(mail.text).toContain(lead.telefono);
+    for (const line of lead.obiettivi.split('\n')) expect(mail.text).toContain(line);
     await expectSent(page);
     await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
     const notifications = page.getByRole('region', { name: 'Notifications' });
@@ -59,7 +52,7 @@ test.describe('for a visitor with motion', () => {
   });
 });
 
-test('at the first press the form of every page is sent, once', async ({ page, smtp }) => {
+test('a double click first sends the form of every page once', async ({ page, smtp }) => {
   const requests = countRequests(page);
   expect(formPaths.length).toBeGreaterThan(1);
   for (const [i, path] of formPaths.entries()) {
@@ -68,10 +61,11 @@ test('at the first press the form of every page is sent, once', async ({ page, s
     const form = contactForm(page);
     const lead = someLead();
     await form.fill(lead);
-    await form.submit.click();
+    await form.submit.dblclick();
     await expectSent(page);
     await mailOf(smtp, lead);
     expect(requests(), path).toBe(i + 1);
+    expect(smtp.mails).toHaveLength(i + 1);
   }
 });
 
@@ -140,8 +134,7 @@ test('what only the server refuses is told the same way', async ({ page, allowCo
     }),
   );
   const lead = someLead();
-  await form.fill(lead);
-  await form.submit.click();
+  await form.send(lead);
   await expectSummary(page, { nome: errors.nome.required, telefono: errors.telefono.invalid });
   await expectPreserved(page, lead);
 });

@@ -1,4 +1,3 @@
-/** The calculators in their folds: what is typed counts, what makes no sense is said, what comes out goes into the form. */
 import type { Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
 import { leadDemo } from '@/content/demos/lead';

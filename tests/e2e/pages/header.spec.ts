@@ -1,32 +1,19 @@
-/** The header: the menu of a wide window, the drawer of a small one, the theme. */
 import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
-import { hospitalityPath } from '@/lib/links';
-import { menuEntry, plainPath } from '../../support/e2e/addresses';
-import { expectClearOfHeader, laidOut, open, tabTo, withMotion } from '../../support/e2e/browser';
+import { menuEntry } from '../../support/e2e/addresses';
+import {
+  expectClearOfHeader,
+  laidOut,
+  open,
+  scriptsOf,
+  tabTo,
+  withMotion,
+} from '../../support/e2e/browser';
 import { drawer, menuNames, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
-const { services, process, home, theme } = navigation;
-
-test('the header leads to the home and to its sections', async ({ page }) => {
-  const { banner, link } = wideHeader(page);
-  await open(page, '/');
-  for (const [name, id] of [
-    [process, anchors.process],
-    [services, anchors.services],
-  ] as const) {
-    await link(name).click();
-    await expectClearOfHeader(page, page.locator(`#${id}`).getByRole('heading').first());
-  }
-  expect((await banner.boundingBox())?.y, 'it stays in sight').toBe(0);
-  for (const homeward of [link(home), banner.getByRole('link').first()]) {
-    await open(page, plainPath);
-    await homeward.click();
-    await expect(page).toHaveURL('/');
-  }
-});
+const { services, process, theme } = navigation;
 
 test('the menu opens by mouse, and is whole in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -43,9 +30,6 @@ test('the menu opens by mouse, and is whole in a low window', async ({ page }) =
   }
   await page.mouse.click(10, 600);
   await expect(entries).toHaveCount(0);
-  await trigger.click();
-  await entries.filter({ hasText: menuEntry.name }).click();
-  await expect(page).toHaveURL(menuEntry.path);
 });
 
 test('the menu works by keyboard, and Escape gives the focus back', async ({ page }) => {
@@ -98,9 +82,6 @@ test.describe('in a small window', () => {
     await expect(dialog).toHaveCount(0);
     const section = page.locator(`#${anchors.process}`);
     await expectClearOfHeader(page, section.getByRole('heading').first());
-    await trigger.tap();
-    await link(new RegExp(navigation.hospitality)).tap();
-    await expect(page).toHaveURL(hospitalityPath);
   });
 
   test('the drawer keeps the focus by keyboard, and Escape gives it back', async ({ page }) => {
@@ -108,6 +89,8 @@ test.describe('in a small window', () => {
     const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');
+    // what lies beside it is out of reach
+    await expect(page.locator('body > main[inert]')).toHaveCount(1);
     await close.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button').last()).toBeFocused();
@@ -128,6 +111,7 @@ const themeSwitch = (page: Page) =>
 
 test('the theme is the device’s, or the chosen one in every tab', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const scripts = scriptsOf(page);
   const paper: Partial<Record<'light' | 'dark', string>> = {};
   for (const device of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: device });
@@ -153,6 +137,7 @@ test('the theme is the device’s, or the chosen one in every tab', async ({ pag
   await expect(toggle).toHaveAccessibleName(`${theme.label}: ${theme.system}`);
   await second.close();
   await expect.poll(ground).toBe(paper.light);
+  expect(scripts, 'without React').toEqual([]);
 });
 
 test('the tooltip says what the theme means', async ({ page }) => {

@@ -1,4 +1,3 @@
-/** The hotel's page; what plays on it: posters.spec.ts. */
 import { hospitality } from '@/content/hospitality';
 import { hospitalityPath } from '@/lib/links';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';

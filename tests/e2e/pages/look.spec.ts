@@ -1,9 +1,9 @@
-/** What a page looks like while it comes, in any window, at rest and on paper. */
+import type { Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, eachKindOfPage, missingPath } from '../../support/e2e/addresses';
 import { hold, open, withMotion } from '../../support/e2e/browser';
-import { layoutShift, overflow, overlaps, watchLayoutShift } from '../../support/e2e/layout';
+import { overflow, unreadable } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
@@ -47,10 +47,33 @@ test('each page opens with its promise and its action in sight', async ({ page }
     const opening = path === hospitalityPath ? 'main section >> nth=0' : '.poster';
     for (const width of [320, 390, 820, 1200, 1920]) {
       await page.setViewportSize({ width, height: Math.round(width * 0.56) });
-      expect.soft(await overlaps(page, opening), `${path}, ${width} px`).toEqual([]);
+      expect.soft(await unreadable(page, opening), `${path}, ${width} px`).toEqual([]);
     }
   }
 });
+
+/** Adds up the page's layout shifts from its start; read with `layoutShift`. */
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShiftTotal: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.value += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return (window as unknown as { layoutShiftTotal: { value: number } }).layoutShiftTotal.value;
+  });
+}
 
 test.describe('while a page comes', () => {
   test.use({ ...withMotion, viewport: phone });

@@ -1,4 +1,3 @@
-/** From place to place and from page to page: where one lands, and what one finds again on the way back. */
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { figuresPage } from '@/content/figures-page';
@@ -8,13 +7,7 @@ import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
 import { carriesForm, formOwner, plainPath, plainSolution } from '../../support/e2e/addresses';
-import {
-  expectAtTop,
-  expectClearOfHeader,
-  hydrate,
-  open,
-  standStill,
-} from '../../support/e2e/browser';
+import { expectClearOfHeader, hydrate, open, standStill } from '../../support/e2e/browser';
 import { contactForm } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
@@ -22,10 +15,19 @@ import { expect, test } from '../../support/e2e/test';
 const headingOf = (page: Page, id: string): Locator =>
   page.locator(`#${id}`).getByRole('heading').first();
 
+async function expectAtTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await standStill(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }).toPass();
+}
+
 test('every button that leads to a place lands there, clear of the header', async ({ page }) => {
   const { hero, demo, contact } = hospitality;
   const closings = [plainSolution, ...(formOwner ? [formOwner] : [])];
   const links: [path: string, name: string, id: string][] = [
+    ['/', navigation.process, anchors.process],
+    ['/', navigation.services, anchors.services],
     ['/', home.hero.consultationButton, anchors.form],
     ['/', home.hero.servicesButton, anchors.services],
     ['/', home.why.button, anchors.form],
@@ -45,7 +47,8 @@ test('every button that leads to a place lands there, clear of the header', asyn
   ];
   for (const [path, name, id] of links) {
     await open(page, path);
-    const area = [contact, navigation.consultation].includes(name)
+    const { services, process, consultation } = navigation;
+    const area = [contact, services, process, consultation].includes(name)
       ? page.getByRole('banner')
       : page.getByRole('main');
     const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
@@ -54,6 +57,13 @@ test('every button that leads to a place lands there, clear of the header', asyn
     const { pathname } = new URL(page.url());
     const stays = id !== anchors.form || carriesForm(path);
     expect(pathname, `${name} of ${path}`).toBe(stays ? path : '/');
+    expect((await page.getByRole('banner').boundingBox())?.y, 'it stays in sight').toBe(0);
+  }
+  const { banner, link } = wideHeader(page);
+  for (const homeward of [link(navigation.home), banner.getByRole('link').first()]) {
+    await open(page, plainPath);
+    await homeward.click();
+    await expect(page).toHaveURL('/');
   }
 });
 
@@ -112,28 +122,6 @@ test('a link to the page one is on keeps what was typed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
 });
-
-for (const withReact of [false, true]) {
-  test(`Back leads to the place that was left, React: ${withReact}`, async ({ page }) => {
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    await open(page, hospitalityPath);
-    if (withReact) await hydrate(page);
-    // far down, where what was above may have been laid out late
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2 * innerHeight));
-    await standStill(page);
-    const left = await place();
-    expect(left).toBeGreaterThan(3_000);
-    // a link as it stands in the window: to press it moves nothing
-    await page.evaluate((path) => {
-      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
-    }, plainPath);
-    await expect(page).toHaveURL(plainPath);
-    await expectAtTop(page);
-    await page.goBack();
-    await expect(page).toHaveURL(hospitalityPath);
-    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
-  });
-}
 
 test('Back and forward within a page keep what was typed, and load nothing', async ({ page }) => {
   await open(page, '/');

@@ -1,4 +1,3 @@
-/** One signs with the line. */
 import type { Page } from '@playwright/test';
 import { quoteDemo } from '@/content/demos/quote';
 import { posters } from '@/content/posters';
@@ -6,7 +5,6 @@ import { demoPath } from '../../support/e2e/addresses';
 import { stageOn } from '../../support/e2e/stage';
 import { expect, test } from '../../support/e2e/test';
 
-/** How much of the signature is written, in percent. */
 const written = (page: Page) =>
   page.locator('.sign-ink').evaluate((ink) => {
     const [, right = ''] = getComputedStyle(ink).clipPath.split(' ');

@@ -17,7 +17,6 @@ const own = 'https://un-altro-nome-ben-piu-lungo-di-quello.example';
 // the tests' certificate is nobody's
 test.use({ ignoreHTTPSErrors: true });
 
-/** What ends TLS in front of a site; its own address. */
 async function tlsFront({ url }: Site): Promise<{ front: string; close(): void }> {
   const folder = path.resolve('tests/support/certificate');
   const key = await readFile(path.join(folder, 'localhost.key'));

@@ -1,4 +1,3 @@
-/** The built server behind Debian's Caddy, by the Caddyfile that goes live. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,14 +19,12 @@ const apex = 'agenzia-linea.example';
 
 interface Front {
   site: Site;
-  /** Caddy's, over https and over http. */
   https: string;
   http: string;
   log(): string;
 }
 
 const test = base.extend<{ front: Front; waits: string }>({
-  /** How long Caddy waits for a site that is away. */
   waits: ['30s', { option: true }],
 
   front: async ({ serve, waits }, use) => {
@@ -132,7 +129,6 @@ test('behind Caddy each visitor counts by his own address', async ({ front: { ht
 test('behind Caddy nobody is refused during a restart', async ({ front: { site, https } }) => {
   const statuses: number[] = [];
   let ended = false;
-  // each sends its next request when it has its answer
   const visitor = async (send: (target?: string) => ReturnType<typeof ask>) => {
     while (!ended) {
       const { status, headers } = await send();
@@ -167,9 +163,7 @@ test('behind Caddy nobody is refused during a restart', async ({ front: { site, 
 test.describe('where the site does not come back', () => {
   test.use({ waits: '1s' });
 
-  test('behind Caddy a page says that the site is away', async ({
-    front: { site, https, log },
-  }) => {
+  test('behind Caddy a page says the site is away', async ({ front: { site, https, log } }) => {
     await site.end();
     const who = { servername, from: '127.0.3.99' };
     const { status, body, headers } = await ask(https, '/azione/niente', who);

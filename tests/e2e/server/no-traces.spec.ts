@@ -7,7 +7,6 @@ import { contactForm, expectSent, someLead } from '../../support/e2e/contact-for
 import { wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
-/** Everything that a page can leave in a browser. */
 function traces(page: Page) {
   return page.evaluate(async () => ({
     cookie: document.cookie,
@@ -31,7 +30,6 @@ const nothing = {
   workers: 0,
 };
 
-/** Uses what the page has: theme, menu, simulation, form. */
 async function use(page: Page): Promise<void> {
   const { banner, trigger, panel } = wideHeader(page);
   await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
@@ -43,8 +41,7 @@ async function use(page: Page): Promise<void> {
   if ((await play.count()) > 0) await play.click();
   const form = contactForm(page);
   if ((await form.submit.count()) > 0) {
-    await form.fill(someLead());
-    await form.submit.click();
+    await form.send(someLead());
     await expectSent(page);
   }
 }

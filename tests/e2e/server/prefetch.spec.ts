@@ -1,4 +1,3 @@
-/** What a browser fetches ahead of a click, and that the click is answered from it, whatever a link carries on. */
 import type { Page } from '@playwright/test';
 import { solutions } from '@/content/solutions';
 import { attributionParameters } from '@/lib/attribution-memory';

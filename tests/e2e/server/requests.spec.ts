@@ -1,4 +1,3 @@
-/** Requests that no browser of a visitor's sends: each has an answer, and none gets into a log. */
 import { createHash } from 'node:crypto';
 import { leadAnswers } from '@/content/lead-answers';
 import { errorPage, serverAnswers } from '@/content/server-answers';
@@ -7,7 +6,6 @@ import { hospitalityPath, telUrl, whatsappUrl } from '@/lib/links';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { missingPath, plainPath } from '../../support/e2e/addresses';
 import { contactForm, expectTyped, someLead } from '../../support/e2e/contact-form';
-import { ambiguousTargets } from '../../support/e2e/hostile-targets';
 import { type Answer, ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { slowClients } from '../../support/e2e/slow-clients';
@@ -23,10 +21,33 @@ async function logSince(site: Site, before: number): Promise<string> {
   return site.output().slice(before);
 }
 
+/** Paths that two programs could read as two different ones (RFC 3986, 2.1 and 6.2.2; RFC 3629, 3). */
+const ambiguousTargets = [
+  // up to a folder beside the server's, as some proxies read it still below `/azione/`
+  '/azione/a%2fb%2fb%2fb%2fb/../../..%2f..%2f..%2fREADME',
+  '/azione/..%2f..%2fREADME',
+  '/azione/../README',
+  '/azione/%2e%2e/README',
+  '/azione/x%252f..%252fREADME',
+  '/azione/./x',
+  '/azione/x\\..\\README',
+  '/azione/x%5C..%5CREADME',
+  '/azione/x%00',
+  '/azione/x%0d%0aSet-Cookie:a=b',
+  '/azione/%FF',
+  '/azione/%C3',
+  '/azione/%C0%AE%C0%AE',
+  '/azione/%',
+  '/azione/%zz',
+  '/api/..%2fREADME',
+  '/api/%E0%A4%A',
+  '/..%2f..%2fREADME',
+  '/..%2flegal%2fREADME',
+];
+
 test('no address reads a file that is not a page’s', async ({ site }) => {
   const before = site.output().length;
-  expect(ambiguousTargets.length).toBeGreaterThan(10);
-  for (const target of [...ambiguousTargets, '/..%2f..%2fREADME', '/..%2flegal%2fREADME']) {
+  for (const target of ambiguousTargets) {
     for (const request of [{}, { method: 'POST', headers: asForm, body: 'step=do' }]) {
       const answer = await ask(site.url, target, request);
       const shown = `${request.method ?? 'GET'} ${target}`;
@@ -175,12 +196,11 @@ test.describe('without scripts', () => {
       expect(expectPage(unavailable(broken))).toContain(said);
     expect(broken.body.toString()).not.toContain('spoilt');
 
-    allowConsole(/503|request to another origin/);
+    allowConsole(/503/);
     const lead = someLead();
     await page.goto(site.url);
     const form = contactForm(page);
-    await form.fill(lead);
-    await form.submit.click();
+    await form.send(lead);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
     await expectTyped(form, lead);

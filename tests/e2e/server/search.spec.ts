@@ -1,4 +1,3 @@
-/** What search engines and link previews read, in the pages as they were built. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { facts } from '@/content/facts';
@@ -16,7 +15,6 @@ import {
   builtFile,
   builtOrigin,
   builtPolicy,
-  metaOf,
   stemOf,
 } from '../../support/e2e/built-pages';
 
@@ -25,7 +23,6 @@ test.describe.configure({ mode: 'default' });
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
-/** The structured data's texts, one an element. */
 const dataOf = (path: string) =>
   [...builtDocument(path).querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,
@@ -41,6 +38,14 @@ function graphOf(path: string): Node[] {
 
 const nodeOf = (path: string, ...types: string[]) =>
   graphOf(path).find((node) => types.includes(node['@type']));
+
+/** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
+function metaOf(address: string, name: string): string | undefined {
+  const all = builtDocument(address).querySelectorAll(
+    `meta[name="${name}"], meta[property="${name}"]`,
+  );
+  return all.length === 1 ? (all[0]?.getAttribute('content') ?? undefined) : undefined;
+}
 
 test('a robot that reads the first of a page finds what it previews', () => {
   for (const path of everyPath) {
@@ -60,12 +65,7 @@ test('every page has a title, a description and an image of its own, and one add
     const meta = (name: string) => metaOf(path, name);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const own = address(canonicalPath(path));
-    expect(document.documentElement.lang).toBe('it');
-    expect(document.title.length, path).toBeGreaterThan(20);
-    expect(document.title.length, path).toBeLessThanOrEqual(60);
     const description = meta('description') ?? '';
-    expect(description.length, path).toBeGreaterThanOrEqual(100);
-    expect(description.length, path).toBeLessThanOrEqual(155);
     expect(normal(canonical), path).toBe(own);
 
     const image = meta('og:image') ?? '';
@@ -89,16 +89,6 @@ test('every page has a title, a description and an image of its own, and one add
     }))
       expect(meta(name), `${name} of ${path}`).toBe(value);
     for (const name of ['og:site_name', 'og:image:alt']) expect(meta(name), path).toBeTruthy();
-
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName[1]),
-    );
-    expect(
-      levels.filter((level) => level === 1),
-      `first headings of ${path}`,
-    ).toHaveLength(1);
-    const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
-    expect(skipped, `levels of headings skipped in ${path}`).toEqual([]);
   }
 });
 

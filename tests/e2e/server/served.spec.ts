@@ -1,4 +1,3 @@
-/** What the server sends for each address: the build's pages and files, with the headers and codings of each. */
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { notFound } from '@/content/not-found';

@@ -1,4 +1,3 @@
-/** What the built server does at its start and at its end, seen from outside; no browser is needed for it. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -8,14 +7,14 @@ import { isFree } from '@/scripts/lib/ports';
 import { mailOf, someLead } from '../../support/e2e/contact-form';
 import { ask, postLead } from '../../support/e2e/raw-request';
 import { expect, test } from '../../support/e2e/test';
-import { actionLinks } from '../../support/mail-links';
+import { actionLinks } from '../../support/mails';
 import { until } from '../../support/until';
 
 test('no request is lost or doubled when the server is asked to end', async ({ serve, smtp }) => {
   const requests = 12;
   smtp.behave('hold');
   const connections = smtp.connectionCount();
-  const site = await serve({ env: { SMTP_URL: `smtp://site:secret@127.0.0.1:${smtp.port}` } });
+  const site = await serve({ env: { SMTP_URL: smtp.loginUrl } });
   const answers = await Promise.all(Array.from({ length: requests }, () => postLead(site.url)));
   const ids = answers.map(({ body }) => (JSON.parse(String(body)) as { id: string }).id);
   // the login at the start, and as many as there are slots
@@ -99,9 +98,7 @@ test('a server whose log nobody reads takes requests all the same', async ({ ser
   await until(() => smtp.mails.length === 3, 'all three in the mailbox');
 });
 
-test('a secret in .env has every sign that was typed, for the server and for a shell', async ({
-  serve,
-}) => {
+test('a secret in .env has every sign that was typed', async ({ serve }) => {
   const printable = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 33 + at));
   const signs = `${printable.replace("'", '')}$HOME\${HOME}`;
   const envFile = `HEALTH_TOKEN='${signs}'\n`;

@@ -44,7 +44,6 @@ async function saidAfter(...edits: Edit[]): Promise<string[]> {
   return stderr.split('\n').filter((line) => line.startsWith('content/'));
 }
 
-/** A solution with a simulation, and two others. */
 const [model, other, gone] = solutions.toSorted(
   (a, b) => Number('demonstration' in b) - Number('demonstration' in a),
 );

@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
 import { stages } from '@/content/stages';
-import { readLink, signLink } from '@/lib/lead/mails/signed-link';
+import { actions, readLink, signLink } from '@/lib/lead/mails/signed-link';
 import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
-import { open, press } from '../../support/action-route';
+import { open, press, read } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
-import { actionLinks } from '../../support/mail-links';
+import { actionLinks } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 
 const { problem } = actionPages;
@@ -59,6 +60,8 @@ describeStores((newStore, engine) => {
     }
     expect(await stageOf(id)).toBe('contacted');
     await press(won, { step: 'do' });
+    const { text } = read(await (await open(contacted)).text());
+    expect(text).toContain(actionPages.stage.instead(stages.won.label, stages.contacted.label));
     // a page that was left open takes back its own stage and no other
     await press(contacted, { step: 'undo' });
     expect(await stageOf(id)).toBe('won');
@@ -76,6 +79,10 @@ describeStores((newStore, engine) => {
         expect(await answer.text()).toContain(words);
       }
     };
+    for (const action of actions) {
+      const link = { leadId: id, action, expiresAt: Date.parse('2099-01-01') };
+      expect(readLink(signLink(link, key) ?? '', key)).toEqual(link);
+    }
     const signed = (more: object) =>
       `${routeEnv.SITE_URL}/azione/${signLink({ leadId: id, action: 'won', expiresAt: Date.now() + 60_000, ...more }, key)}`;
     const changed = `${won.slice(0, -1)}${won.endsWith('A') ? 'B' : 'A'}`;
@@ -85,7 +92,28 @@ describeStores((newStore, engine) => {
     await expectRefused(signed({ leadId }), 404, problem.gone.title);
 
     const token = new URL(won).pathname.replace('/azione/', '');
-    expect(readLink(token, key, Date.now() + 59 * dayMs)).toMatchObject({ action: 'won' });
+    expect(token).toMatch(/^[\w-]{52}$/);
+    const others = Array.from(
+      token,
+      (sign, place) => token.slice(0, place) + (sign === 'A' ? 'B' : 'A') + token.slice(place + 1),
+    );
+    for (const text of [
+      ...others,
+      '',
+      'x',
+      `${token}A`,
+      token.slice(1),
+      `${token}=`,
+      `${token}\n`,
+      '%00',
+    ])
+      expect(readLink(text, key)).toBe('forged');
+    // nor does a forged one say whether it would have expired
+    expect(readLink(token, randomBytes(32), Date.now() + 61 * dayMs)).toBe('forged');
+    expect(readLink(token, key, Date.now() + 59 * dayMs)).toMatchObject({
+      leadId: id,
+      action: 'won',
+    });
     expect(readLink(token, key, Date.now() + 61 * dayMs)).toBe('expired');
     await rotateSigningKey(store);
     await expectRefused(won, 403, problem.forged.title);

@@ -16,7 +16,6 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhoo
 const { dead_letter: deadLetter, disk } = alarmMail.troubles;
 const minuteMs = 60_000;
 const site = leadSite();
-const withLogin = () => `smtp://site:secret@127.0.0.1:${site.smtp.port}`;
 
 let second: TestSmtpServer;
 let receiver: WebhookReceiver;
@@ -34,7 +33,6 @@ afterEach(async () => {
 });
 afterAll(() => second.close());
 
-/** The minute's look, so many minutes from now. */
 async function check(minutes = 0) {
   await (await site.service()).alarms.check(Date.now() + minutes * minuteMs);
 }
@@ -42,14 +40,6 @@ async function check(minutes = 0) {
 const subjects = () => second.mails.map(({ mail }) => mail.subject);
 const bodies = () => receiver.posts.map(({ body }) => JSON.parse(body));
 const troubles = () => bodies().map(({ type, data }) => `${type} ${data.trouble}`);
-
-/** Sends a request to a mail server that is busy, and waits until it is given up. */
-async function givenUp(): Promise<string> {
-  site.smtp.behave('busy');
-  const id = await site.post();
-  await site.untilDeliveriesAre(id, 'dead_letter');
-  return id;
-}
 
 describeStores((newStore, engine) => {
   const start = async (environment: Record<string, string> = {}) =>
@@ -77,9 +67,9 @@ describeStores((newStore, engine) => {
   test('the agency hears once that requests were given up, and once of the end, from whoever looks', async () => {
     await start({ LEADS_RETRY_SECONDS: '0' });
     const other = await another();
-    await givenUp();
+    await site.givenUp();
     await Promise.all([check(), check()]);
-    await givenUp();
+    await site.givenUp();
     for (const minutes of [1, 100]) {
       await check(minutes);
       await other.check(minutes);
@@ -104,7 +94,7 @@ describeStores((newStore, engine) => {
 
   test('the first wrong password calls for help through another mail server, once, and says when it is over', async () => {
     await start({
-      SMTP_URL: withLogin(),
+      SMTP_URL: site.smtp.loginUrl,
       LEADS_RETRY_SECONDS: '3600',
       ALERT_SMTP_URL: second.url.replace('://', '://allarmi%40another.example:secret@'),
       ALERT_TO: 'titolare@another.example',
@@ -136,11 +126,11 @@ describeStores((newStore, engine) => {
 
   test('the agency hears of what is over, and of the next fault, though the clock was years ahead', async () => {
     await start({ LEADS_RETRY_SECONDS: '0' });
-    await givenUp();
+    await site.givenUp();
     await check(3_000_000);
     await (await site.store()).use((db) => db.deleteFrom('leads').execute());
     await check();
-    await givenUp();
+    await site.givenUp();
     await check(1);
     const ofRequests = troubles().filter((trouble) => trouble.endsWith('dead_letter'));
     expect(ofRequests.map((trouble) => trouble.split(' ')[0])).toEqual([
@@ -151,7 +141,7 @@ describeStores((newStore, engine) => {
   });
 
   test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
-    await start({ SMTP_URL: withLogin(), LEADS_RETRY_SECONDS: '3600' });
+    await start({ SMTP_URL: site.smtp.loginUrl, LEADS_RETRY_SECONDS: '3600' });
     const other = await another();
     site.smtp.behave('wrong-password');
     const id = await site.post();
@@ -173,7 +163,7 @@ describeStores((newStore, engine) => {
   test('an alarm that nobody takes is raised again, until somebody does; without another way out by the ordinary mail', async () => {
     await start({ LEADS_RETRY_SECONDS: '0' });
     receiver.answer(500);
-    await givenUp();
+    await site.givenUp();
     for (const minutes of [0, 1]) await check(minutes);
     expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
     const unheard = site.logLines().filter(({ event }) => event === 'alarm.nobody_notified');
@@ -183,7 +173,7 @@ describeStores((newStore, engine) => {
     expect(troubles()).toHaveLength(3);
 
     await start({ ALERT_WEBHOOK_URL: '', LEADS_RETRY_SECONDS: '0' });
-    const id = await givenUp();
+    const id = await site.givenUp();
     site.smtp.behave('none');
     await check();
     const { mail, envelope } = await site.smtp.mailWhere(
@@ -222,7 +212,7 @@ test('an alarm can be read in Slack and in ntfy, and a login in its address is s
   const raised = async (url: string) => {
     await site.start({ DATA_DIR: newDataDir(), LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
     const before = receiver.posts.length;
-    await givenUp();
+    await site.givenUp();
     await check();
     return await receiver.post(before + 1);
   };

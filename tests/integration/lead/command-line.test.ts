@@ -18,7 +18,7 @@ async function intoClosedPipe(...args: string[]): Promise<string> {
 }
 
 test('the agency sees, sends, releases, marks and exports what is stored, while the server runs', async () => {
-  await site.start({ LEADS_RETRY_SECONDS: '0' });
+  await site.start({ LEADS_RETRY_SECONDS: '0,0.02' });
   site.smtp.behave('busy');
   const parked = await site.post({
     azienda: '=HYPERLINK("http://evil.example")',
@@ -29,6 +29,9 @@ test('the agency sees, sends, releases, marks and exports what is stored, while 
     visit: { cta: 'hero', referrer: 'www.google.com', utm_campaign: '=1+1' },
   });
   await site.untilDeliveriesAre(parked, 'dead_letter');
+  expect(await site.logged('lead.dead_lettered')).toMatchObject({ level: 50 });
+  const givenUp = { attempts: 3, lastError: expect.stringContaining('421') };
+  expect(await site.deliveriesOf(parked)).toMatchObject([givenUp]);
   const listed = await leads('list');
   expect(listed).toMatch(
     new RegExp(`mail:dead_letter +${parked}  .*\\(in attesa da un minuto\\)$`, 'm'),

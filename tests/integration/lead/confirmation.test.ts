@@ -5,7 +5,7 @@ import { releaseLead } from '@/lib/lead/agency/mark';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { from, newDataDir, validPayload } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
-import type { TakenMail } from '../../support/mailbox';
+import type { TakenMail } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -13,7 +13,6 @@ const hourMs = 3_600_000;
 const site = leadSite();
 
 const isConfirmation = ({ mail }: TakenMail) => mail.messageId?.includes('.confirmation@') ?? false;
-/** To whom confirmations have gone. */
 const confirmed = () =>
   site.smtp.mails.filter(isConfirmation).map(({ envelope }) => envelope.to.join());
 
@@ -27,7 +26,6 @@ const rows = async () =>
       .execute(),
   );
 
-/** How each ended, once so many were queued and have come to their end. */
 const ended = (count: number) =>
   until(async () => {
     const all = await rows();
@@ -154,15 +152,9 @@ describeStores((newStore, engine) => {
       return failed.length === 2;
     }, 'failures written down');
     await site.setLead(known, { stage: 'contacted' });
-    await (await site.store()).use((db) =>
-      db
-        .updateTable('outbox')
-        .set({ created_at: Date.now() - 25 * hourMs })
-        .where('lead_id', '=', old)
-        .execute(),
-    );
+    await site.setOutbox({ created_at: Date.now() - 25 * hourMs }, { id: old });
     site.smtp.behave('none');
-    await site.setOutbox({ due_at: 0 }, 'confirmation');
+    await site.setOutbox({ due_at: 0 }, { kind: 'confirmation' });
     expect(await ended(2)).toEqual(['EXPIRED', 'UNWANTED']);
     expect(confirmed()).toEqual([]);
   });

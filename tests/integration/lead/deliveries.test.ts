@@ -1,5 +1,4 @@
 import { Webhook } from 'standardwebhooks';
-import { retryLead } from '@/lib/lead/agency/lead-records';
 import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
 import { validPayload } from '../../support/contact-route';
@@ -12,10 +11,8 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhoo
 
 const site = leadSite();
 
-/** A time-out that a test can wait for. */
 const shortTimeout = '?socketTimeout=1000';
 
-/** What a mail server does with the first tries, and whether somebody has to fix it. */
 const faults: [behaviour: string, fault: SmtpFault, loud: boolean][] = [
   ['refuses the password', 'wrong-password', true],
   ['is too busy', 'busy', false],
@@ -45,7 +42,7 @@ describeStores((newStore, engine) => {
     const whole = {
       ...(await newStore()),
       LEADS_RETRY_SECONDS: retries,
-      SMTP_URL: `smtp://site:secret@127.0.0.1:${site.smtp.port}${query}`,
+      SMTP_URL: site.smtp.loginUrl + query,
     };
     await site.start(whole);
     return {
@@ -76,9 +73,7 @@ describeStores((newStore, engine) => {
       [claimed, lease],
       [ahead, aheadLease],
     ] as const)
-      await (await site.store()).use((db) =>
-        db.updateTable('outbox').set(values).where('lead_id', '=', id).execute(),
-      );
+      await site.setOutbox(values, { id });
     await again();
     await site.smtp.mailWhere(isMailOf(claimed));
     expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
@@ -122,21 +117,6 @@ describeStores((newStore, engine) => {
   });
 
   if (engine === 'PostgreSQL') return;
-
-  test('a request that was given up is not deleted, and can be sent again by hand', async () => {
-    await start('0,0.02');
-    site.smtp.behave('busy');
-    const id = await site.post();
-    await site.untilDeliveriesAre(id, 'dead_letter');
-    expect((await site.deliveriesOf(id))[0]).toMatchObject({
-      attempts: 3,
-      lastError: expect.stringContaining('421'),
-    });
-    expect(await site.logged('lead.dead_lettered')).toMatchObject({ level: 50 });
-    site.smtp.behave('none');
-    expect(await retryLead(await site.store(), id)).toBe(1);
-    await site.untilDeliveriesAre(id, 'delivered');
-  });
 
   test.each(faults)(
     'a mail server that %s gets the mail once it is well',

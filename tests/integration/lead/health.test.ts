@@ -7,10 +7,6 @@ import { leadSite, quickRetries } from '../../support/lead-site';
 const site = leadSite();
 const minuteMs = 60_000;
 
-/** The mail server with a login, so that it can refuse one. */
-const withLogin = () => `smtp://site:secret@127.0.0.1:${site.smtp.port}`;
-
-/** How everything stands, so many minutes from now. */
 const health = async (minutes = 0) =>
   await checkHealth(await site.service(), Date.now() + minutes * minuteMs);
 
@@ -61,7 +57,7 @@ test('without a store requests can be taken as long as the mail server takes the
 });
 
 test('a login that does not work is known at the start and not tried again at once; a server out of reach is, every minute', async () => {
-  await site.start({ SMTP_URL: withLogin() });
+  await site.start({ SMTP_URL: site.smtp.loginUrl });
   site.smtp.behave('wrong-password');
   const { mailWatch } = await site.service();
   const now = Date.now();

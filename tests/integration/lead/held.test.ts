@@ -5,10 +5,11 @@ import { leadMail } from '@/content/mails/lead';
 import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
 import { purge } from '@/lib/lead/agency/retention';
 import { open, press, read } from '../../support/action-route';
-import { formRequest, validPayload } from '../../support/contact-route';
-import { costly, gmailShowsWhole } from '../../support/gmail';
+import { formRequest, routeEnv, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
-import { actionLinks, everyLink } from '../../support/mail-links';
+import { actionLinks, costly, everyLink, gmailShowsWhole } from '../../support/mails';
+
+type LeadReason = keyof typeof leadReasons;
 
 const dayMs = 86_400_000;
 const bait = { ...validPayload, sito_web: 'http://spam.example' };
@@ -18,22 +19,37 @@ const start = async () => await site.start({ LEADS_RETRY_SECONDS: quickRetries }
 
 test('what looks odd arrives at once and says so, what no hand can have sent is held', async () => {
   await start();
-  const links = { obiettivi: 'https://casa.example/uno '.repeat(6) };
-  const crossSite = { 'sec-fetch-site': 'cross-site' };
-  for (const [id, reason] of [
-    [await site.post(links), leadReasons.many_links],
-    [await site.post({}, crossSite), leadReasons.cross_site],
-    [await site.post({ elapsedMs: 300 }), leadReasons.too_fast],
-  ] as const) {
+  const links = (count: number) => ({ obiettivi: 'https://casa.example '.repeat(count) });
+  const other = { origin: 'https://evil.example', host: 'www.linea.example' };
+  const judged: [changes: object, headers: Record<string, string>, doubts: LeadReason[]][] = [
+    [{ obiettivi: 'Vorremmo un chatbot, il sito è https://www.rossi.it' }, {}, []],
+    [links(2), {}, ['links']],
+    [links(6), {}, ['many_links']],
+    [{ elapsedMs: 150 }, {}, ['too_fast']],
+    [{}, { 'sec-fetch-site': 'cross-site', origin: routeEnv.SITE_URL }, ['cross_site']],
+    [{}, other, ['cross_site']],
+    [{}, { origin: 'null' }, ['cross_site']],
+    [{ ...links(6), elapsedMs: 150 }, other, ['too_fast', 'many_links', 'cross_site']],
+    // the site's own form: in a browser, in an old one, under the site's other name
+    [{}, { 'sec-fetch-site': 'same-origin', origin: 'http://10.0.0.5' }, []],
+    [{}, { origin: routeEnv.SITE_URL }, []],
+    [{}, { origin: 'http://linea.test', host: 'linea.test' }, []],
+  ];
+  for (const [changes, headers, doubts] of judged) {
+    const id = await site.post(changes, headers);
     const { mail } = await site.smtp.mailWhere(isMailOf(id));
-    expect(mail.subject?.startsWith(leadMail.doubts.mark)).toBe(true);
-    for (const part of [mail.text, mail.html]) expect(part).toContain(reason);
+    expect((await site.recordOf(id))?.doubts).toEqual(doubts);
+    expect(mail.subject?.startsWith(leadMail.doubts.mark)).toBe(doubts.length > 0);
+    for (const reason of doubts)
+      for (const part of [mail.text, mail.html]) expect(part).toContain(leadReasons[reason]);
   }
-  expect(await site.recordOf(await site.post({ elapsedMs: 20 }))).toMatchObject({
-    status: 'held',
-    doubts: ['faster_than_hand'],
-    deliveries: [],
-  });
+  for (const [signs, doubts] of [
+    [{ sito_web: 'x' }, ['honeypot']],
+    [{ elapsedMs: 149 }, ['faster_than_hand']],
+  ] as const) {
+    const held = { status: 'held', doubts, deliveries: [] };
+    expect(await site.recordOf(await site.post(signs))).toMatchObject(held);
+  }
 });
 
 test('who is held gets the usual answer, and one mail a day names them, also after a failure, while there is anybody new', async () => {
@@ -116,6 +132,8 @@ test('what a mail has no room for comes with the next, each with its link, howev
   const { mails } = site.smtp;
   expect(mails.length).toBeGreaterThan(1);
   expect(mails.filter((mail) => !gmailShowsWhole(mail))).toEqual([]);
+  for (const { mail } of mails)
+    for (const part of [mail.text, mail.html]) expect(part).toContain(heldMail.cut);
   for (const nome of names)
     expect(mails.filter(({ mail }) => mail.html?.includes(nome))).toHaveLength(1);
   expect(new Set(mails.flatMap(everyLink)).size).toBe(names.length);

@@ -5,8 +5,7 @@ import { createIntake } from '@/lib/lead/intake/insert';
 import { createStore } from '@/lib/store/store';
 import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';
-import { newPostgresStore } from '../../support/shared-postgres';
-import { describeStores, onPostgres } from '../../support/stores';
+import { describeStores, newPostgresStore, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite();

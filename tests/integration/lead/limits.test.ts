@@ -11,8 +11,7 @@ import {
   validPayload,
 } from '../../support/contact-route';
 import { idOf, leadSite } from '../../support/lead-site';
-import { newPostgresStore } from '../../support/shared-postgres';
-import { onPostgres } from '../../support/stores';
+import { newPostgresStore, onPostgres } from '../../support/stores';
 
 const site = leadSite();
 const key = { 'idempotency-key': 'one' };

@@ -1,37 +1,15 @@
 import { leadMail } from '@/content/mails/lead';
-import { site } from '@/content/site';
-import {
-  captureLog,
-  jsonRequest,
-  loadRoute,
-  routeEnv,
-  validPayload,
-} from '../../support/contact-route';
-import { costly, gmailShowsWhole } from '../../support/gmail';
-import { idOf, isMailOf, recordOf } from '../../support/lead-site';
-import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
+import { site as company } from '@/content/site';
+import { routeEnv, validPayload } from '../../support/contact-route';
+import { isMailOf, leadSite } from '../../support/lead-site';
+import { costly, gmailShowsWhole } from '../../support/mails';
 
-let server: TestSmtpServer;
-let POST: (request: Request) => Promise<Response>;
-let logLines: () => Record<string, unknown>[];
+const site = leadSite();
+beforeEach(() => site.start({}));
 
-beforeAll(async () => {
-  server = await startSmtpServer();
-  ({ POST } = await loadRoute({ ...routeEnv, SMTP_URL: server.url }));
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  logLines = captureLog();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-/** The mail of a request that differs from the valid one in this. */
-async function send(changes: object = {}, headers?: Record<string, string>) {
-  const id = await idOf(await POST(jsonRequest({ ...validPayload, ...changes }, headers)));
-  return { id, ...(await server.mailWhere(isMailOf(id))) };
+async function send(changes?: object, headers?: Record<string, string>) {
+  const id = await site.post(changes, headers);
+  return { id, ...(await site.smtp.mailWhere(isMailOf(id))) };
 }
 
 function headerNames(raw: string): string[] {
@@ -42,17 +20,17 @@ function headerNames(raw: string): string[] {
 test('a request arrives as one mail from the site to the agency, to be answered to the visitor; the log has a line without personal data', async () => {
   const requestId = '0b0e7a4e-7f0a-4a38-9a51-0f8f6a1c2b3d';
   const { id, envelope, mail } = await send({}, { 'x-request-id': requestId });
-  expect(server.mails).toHaveLength(1);
+  expect(site.smtp.mails).toHaveLength(1);
   expect(envelope).toEqual({
     from: 'sito@linea.example',
     to: ['ciao@linea.example', 'vendite@linea.example'],
   });
-  expect(mail.from).toEqual({ name: site.brand, address: 'sito@linea.example' });
+  expect(mail.from).toEqual({ name: company.brand, address: 'sito@linea.example' });
   expect(mail.to?.map(({ address }) => address)).toEqual(envelope.to);
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
   expect(mail.subject).toBe(leadMail.subject(validPayload.azienda));
-  expect(JSON.stringify(logLines())).not.toMatch(/rossi|maria|333 ?123/i);
-  expect(logLines().filter(({ event }) => event === 'lead.answered')).toEqual([
+  expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
+  expect(site.logLines().filter(({ event }) => event === 'lead.answered')).toEqual([
     {
       level: 30,
       time: expect.any(String),
@@ -89,7 +67,7 @@ test('both parts say everything, with line breaks, numbers as they were typed an
   const href = (start: string) =>
     new URL(html.match(new RegExp(`href="(${start}[^"]*)"`))?.[1] ?? '').searchParams;
   const answer = href('mailto:maria@rossi.it');
-  expect(answer.get('subject')).toBe(`La tua richiesta di consulenza a ${site.brand}`);
+  expect(answer.get('subject')).toBe(`La tua richiesta di consulenza a ${company.brand}`);
   expect(answer.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
   expect(href('https://wa.me/393331234567').get('text')).toMatch(/^Buongiorno Maria Rossi, /);
 });
@@ -120,7 +98,6 @@ test('markup is shown, not run', async () => {
 
 test('no field can add or change a header, or hide what it says', async () => {
   const expected = headerNames((await send()).raw);
-  server.reset();
   const injection =
     'Rossi\r\nBcc: evil@x.com\r\n\r\nbody\u2028To: evil@x.com\u0085X-Evil: 1\u0000\n.\n';
   const { raw, envelope, mail } = await send({ nome: injection, azienda: injection });
@@ -143,7 +120,6 @@ test('a name in any script arrives as it was typed, an encoded-word broken up, a
     '王小明 شركة 🚀',
   ]) {
     const { mail, raw } = await send({ nome: typed, azienda: typed });
-    // an encoded-word is broken up
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail.replyTo).toEqual([{ name: shown, address: 'maria@rossi.it' }]);
     expect(mail.subject).toBe(leadMail.subject(shown));
@@ -166,21 +142,19 @@ test('the longest fields, in any script, arrive whole in the text, and capped in
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 });
 
-const own = 'https://www.linea.example';
-
 test('Gmail shows the mail whole, whatever was typed', async () => {
   const typed = { nome: costly(100), azienda: costly(150), obiettivi: costly(5_000) };
   const visit = { utm_source: costly(80), utm_medium: costly(80), utm_campaign: costly(80) };
   await send({ ...typed, telefono: `333 123 4567 ${costly(80)}`, visit });
-  expect(server.mails.filter(gmailShowsWhole)).toHaveLength(1);
+  expect(site.smtp.mails.filter(gmailShowsWhole)).toHaveLength(1);
 });
 
 test('the mail names the page that the request came from, and no other site’s', async () => {
   for (const [extra, headers, shown] of [
-    [{ page: '/hospitality' }, {}, `${own}/hospitality`],
-    [{}, { referer: `${own}/numeri?a=1#b` }, `${own}/numeri`],
+    [{ page: '/hospitality' }, {}, `${routeEnv.SITE_URL}/hospitality`],
+    [{}, { referer: `${routeEnv.SITE_URL}/numeri?a=1#b` }, `${routeEnv.SITE_URL}/numeri`],
     [{}, { referer: 'https://evil.example/x' }, leadMail.unknownPage],
-    [{}, { referer: `${own}/api/send-contact` }, leadMail.unknownPage],
+    [{}, { referer: `${routeEnv.SITE_URL}/api/send-contact` }, leadMail.unknownPage],
     [{ page: '//evil.example/x' }, {}, leadMail.unknownPage],
     [{ page: `/${'a'.repeat(200)}` }, {}, leadMail.unknownPage],
   ] as const)
@@ -189,12 +163,13 @@ test('the mail names the page that the request came from, and no other site’s'
 
 test('what is wrong with a visit is left out, cleaned or cut, and never costs the request', async () => {
   for (const visit of ['text', 7, null, [], { landing: 1, cta: {} }, { cta: 'constructor' }])
-    expect((await recordOf((await send({ visit })).id))?.attribution).toBeNull();
+    expect((await site.recordOf((await send({ visit })).id))?.attribution).toBeNull();
   const { id, mail } = await send({
     visit: {
       landing: '//evil.example',
       cta: 'closing',
       cta_page: '/x?mail=maria@rossi.it',
+      fbclid: 'x',
       referrer: 'https://www.google.com/search?q=maria',
       utm_source: 'news\r\nBcc: evil@x.com\u202E',
       utm_medium: '<b>x</b>',
@@ -202,7 +177,7 @@ test('what is wrong with a visit is left out, cleaned or cut, and never costs th
       ip: '192.0.2.1',
     },
   });
-  expect((await recordOf(id))?.attribution).toEqual({
+  expect((await site.recordOf(id))?.attribution).toEqual({
     cta: 'closing',
     utm_source: 'news Bcc: evil@x.com',
     utm_medium: '<b>x</b>',

@@ -1,36 +1,19 @@
 import { leadAnswers } from '@/content/lead-answers';
 import type { RefusalCode } from '@/lib/lead/protocol';
-import {
-  captureLog,
-  formRequest,
-  loadRoute,
-  rawRequest,
-  routeEnv,
-  validPayload,
-} from '../../support/contact-route';
-import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
+import { formRequest, rawRequest, validPayload } from '../../support/contact-route';
+import { leadSite } from '../../support/lead-site';
 
-let server: TestSmtpServer;
-let route: Awaited<ReturnType<typeof loadRoute>>;
-
-beforeAll(async () => {
-  server = await startSmtpServer();
-  route = await loadRoute({ ...routeEnv, SMTP_URL: server.url });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  captureLog();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
+const site = leadSite();
+let route: Awaited<ReturnType<typeof site.start>>;
+beforeEach(async () => {
+  route = await site.start({});
 });
 
 async function expectRefusal(response: Response, status: number, code: RefusalCode) {
   expect(response.status).toBe(status);
   const body = (await response.json()) as Record<string, unknown>;
   expect(body).toMatchObject({ code, message: leadAnswers.messages[code] });
-  expect(server.mails).toHaveLength(0);
+  expect(site.smtp.mails).toHaveLength(0);
   return body;
 }
 
@@ -59,7 +42,6 @@ test('what is no request is refused with its reason', async () => {
     await expectRefusal(await route.POST(rawRequest(body, json)), 400, 'unreadable_body');
 });
 
-/** A request of so many bytes, not characters. */
 function jsonOfBytes(size: number): string {
   const empty = JSON.stringify({ ...validPayload, extra: '' });
   const room = size - Buffer.byteLength(empty);
@@ -74,8 +56,8 @@ test('the longest request is taken, up to 64 KB counted in bytes, and one byte m
   const obiettivi = '€'.repeat(5_000);
   const longest = { ...validPayload, nome: '€'.repeat(100), azienda: '€'.repeat(150), obiettivi };
   expect((await route.POST(formRequest(longest))).status).toBe(303);
-  await server.mailWhere(({ mail }) => mail.text?.includes(obiettivi) === true);
-  server.reset();
+  await site.smtp.mailWhere(({ mail }) => mail.text?.includes(obiettivi) === true);
+  site.smtp.reset();
   const larger = await route.POST(rawRequest(jsonOfBytes(64 * 1024 + 1), json));
   await expectRefusal(larger, 413, 'body_too_large');
 });
@@ -135,6 +117,6 @@ test('without JavaScript a refusal comes back as a page that keeps what was type
     // art. 13 GDPR: beside the form stands what the data are for, and where the rest is said
     const said = ['value="maria&lt;rossi"', 'value="/hospitality"', 'Tempi e diritti'];
     if (body.startsWith('email')) for (const each of said) expect(page).toContain(each);
-    expect(server.mails).toHaveLength(0);
+    expect(site.smtp.mails).toHaveLength(0);
   }
 });

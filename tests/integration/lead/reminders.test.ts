@@ -2,9 +2,8 @@ import { promiseMail, promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { readClosures } from '@/lib/promise/calendar';
-import { costly, gmailShowsWhole } from '../../support/gmail';
 import { leadSite, quickRetries } from '../../support/lead-site';
-import { actionLinks } from '../../support/mail-links';
+import { actionLinks, costly, gmailShowsWhole } from '../../support/mails';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
 import { runScheduled, stopWorker } from '../../support/scheduled';
@@ -27,7 +26,6 @@ async function start() {
   await site.start({ LEADS_RETRY_SECONDS: quickRetries });
   await stopWorker();
   const { store, mailer } = await site.service();
-  /** What a server does at a time. */
   async function run(now: number, reminders = true) {
     const at = { ...config, reminders };
     await scheduleReminder(store, at, now);
@@ -36,13 +34,11 @@ async function start() {
   }
   return {
     run,
-    /** A request that came in at this time. */
     async received(nome: string, at: string, more: object = {}) {
       const id = await site.post({ nome, ...more });
       await site.setLead(id, { received_at: rome(at) });
       return id;
     },
-    /** Runs a server every twenty minutes, and says when mails went out. */
     async watch(from: string, to: string) {
       const sent: string[] = [];
       for (let now = rome(from); now < rome(to); now += 20 * minuteMs) {
@@ -98,7 +94,7 @@ test('one mail names all that wait, oldest first and fifty at the most; what is 
   expect(text).toMatch(/Anna Bianchi[\s\S]*Bruno Verdi/);
   expect(text).not.toMatch(/Carla Neri|Dario Spam/);
 
-  await site.addCopies(await received('Maria Rossi', '2026-03-10T09:50'), 52);
+  for (let each = 0; each < 53; each += 1) await received('Maria Rossi', '2026-03-10T09:50');
   await run(rome('2026-03-13T08:00'));
   const flood = reminders()[1]?.mail;
   expect(flood?.subject).toBe(promiseMail.subject(55));
@@ -106,17 +102,14 @@ test('one mail names all that wait, oldest first and fifty at the most; what is 
   expect(flood?.text?.match(/^(?:Nome: |– )/gm)).toHaveLength(50);
 });
 
-test('no mail comes when nothing waits or reminders are off; one that failed or was missed comes once, on a working day', async () => {
+test('no mail comes when nothing waits or reminders are off; one that was missed comes once, on a working day', async () => {
   const { received, run, watch } = await start();
   expect(await watch('2026-03-10T06:00', '2026-03-10T12:00')).toEqual([]);
   await received('Anna Bianchi', '2026-03-10T15:00');
   await run(rome('2026-03-11T08:00'), false);
   expect(reminders()).toEqual([]);
   await run(rome('2026-03-11T12:00'));
-  site.smtp.behave('busy');
-  expect(await watch('2026-03-13T08:00', '2026-03-13T08:40')).toEqual([]);
-  site.smtp.behave('none');
-  expect(await watch('2026-03-13T08:40', '2026-03-13T12:00')).toEqual(['03-13 08:40']);
+  expect(await watch('2026-03-13T08:00', '2026-03-13T12:00')).toEqual(['03-13 08:00']);
   // a server that was stopped from Friday evening on, until Tuesday at ten
   expect(await watch('2026-03-17T10:00', '2026-03-17T20:00')).toEqual(['03-17 10:00']);
   // and from Wednesday at seven until Saturday

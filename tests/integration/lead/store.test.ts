@@ -5,8 +5,7 @@ import { openPostgres } from '@/lib/store/postgres';
 import { openSqlite } from '@/lib/store/sqlite';
 import { createStore, type Store } from '@/lib/store/store';
 import { leadSite } from '../../support/lead-site';
-import { newPostgresStore } from '../../support/shared-postgres';
-import { describeStores, onPostgres } from '../../support/stores';
+import { describeStores, newPostgresStore, onPostgres } from '../../support/stores';
 
 const site = leadSite();
 
@@ -31,7 +30,7 @@ const tablesOf = (store: Store) =>
 
 onPostgres(() => {
   test('two instances that start on an empty database at once both get its tables', async () => {
-    const url = await newPostgresStore({ empty: true });
+    const url = await newPostgresStore();
     const stores = [open(url), open(url)];
     await Promise.all(stores.map((store) => store.connection()));
     const [first, second] = await Promise.all(stores.map(tablesOf));

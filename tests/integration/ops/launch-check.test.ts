@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,13 @@ async function smtp(options: Parameters<typeof startSmtpServer>[0] = {}) {
   const server = await startSmtpServer(options);
   started.push(server);
   return server;
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  started.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const failing = (findings: Finding[]) =>
@@ -99,12 +106,9 @@ test('the command names what is missing and unknown in the environment, with wha
 });
 
 test('a booking page that does not answer is named before a visitor meets it, and none is left to the owner', async () => {
-  const server = createServer(({ url }, response) => {
+  const host = await serve(({ url }, response) => {
     response.writeHead(Number(url?.slice(1))).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  started.push(server);
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const [address, status] of [
     [null, 'owner'],
     [`${host}/200`, 'pass'],
@@ -117,13 +121,8 @@ test('a booking page that does not answer is named before a visitor meets it, an
     expect([address, (await checkBooking(address))[0]?.status]).toEqual([address, status]);
 });
 
-async function served(listener: RequestListener): Promise<string[]> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  started.push(server);
-  const { port } = server.address() as AddressInfo;
-  return failing(await checkServed(`http://127.0.0.1:${port}`, { siteUrl }));
-}
+const served = async (listener: RequestListener) =>
+  failing(await checkServed(await serve(listener), { siteUrl }));
 
 const home = `<html><head><link rel="canonical" href="${siteUrl}"/></head></html>`;
 

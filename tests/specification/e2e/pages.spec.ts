@@ -4,19 +4,14 @@ import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 import { deadMenuPath, menuNames, specifiedPaths } from '../addresses';
 
-test('every specified address answers, and the one without a page says that it has none', async ({
-  request,
-}) => {
+test('every specified address answers, one of them as not found', async ({ request }) => {
   for (const path of specifiedPaths) expect((await request.get(path)).status(), path).toBe(200);
   const missing = await request.get(deadMenuPath);
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('Oops! Page not found');
 });
 
-test('the Soluzioni menu is 320 pixels wide and has its seven entries in order', async ({
-  page,
-  allowConsole,
-}) => {
+test('the Soluzioni menu is 320 px wide, its entries in order', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await open(page, '/');
   const { trigger, panel, entries } = wideHeader(page);
@@ -28,9 +23,7 @@ test('the Soluzioni menu is 320 pixels wide and has its seven entries in order',
   await expect(page).toHaveURL(deadMenuPath);
 });
 
-test('the header has the specified links on the home page, and Home on every other', async ({
-  page,
-}) => {
+test('the header has the specified links, and Home off the home page', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Servizi', 'Processo']) {
     await expect(wideHeader(page).link(name)).toBeVisible();

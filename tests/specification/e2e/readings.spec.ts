@@ -10,9 +10,7 @@ import { openForm, someLead } from '../../support/e2e/contact-form';
 import { drawer, wideHeader } from '../../support/e2e/header';
 import { expect, test } from '../../support/e2e/test';
 
-test('a screen reader finds in the refused form, the open menu and the drawer what was reviewed', async ({
-  page,
-}) => {
+test('a screen reader finds in form, menu and drawer what was reviewed', async ({ page }) => {
   const form = await openForm(page);
   await form.fill({ ...someLead(), azienda: ' ', telefono: 'chiamami' });
   await form.submit.click();

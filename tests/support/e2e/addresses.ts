@@ -9,7 +9,6 @@ import { canonicalPages } from '@/lib/seo/canonical-pages';
 
 const hospitalityPaths = [hospitalityPath, '/property-managers'];
 
-/** Where search engines should keep each page. */
 export const canonicalPaths = canonicalPages.map(({ path }) => path);
 
 /** Every address that answers with a page: each solution has two, and so has the hospitality page. */
@@ -21,7 +20,6 @@ export const everyPath: string[] = [
   ]),
 ];
 
-/** No page will ever stand here. */
 export const missingPath = '/pagina-che-non-esiste';
 
 /** Entries of the header menu that have no page yet. */
@@ -29,7 +27,6 @@ export const deadMenuPaths = solutionsMenu
   .map(({ path }) => path)
   .filter((path) => !everyPath.includes(path));
 
-/** Where the form stands. */
 export const formPaths = [
   '/',
   hospitalityPath,
@@ -38,7 +35,6 @@ export const formPaths = [
 
 export const carriesForm = (path: string) => formPaths.includes(canonicalPath(path));
 
-/** Where search engines should keep what stands at a path. */
 export function canonicalPath(path: string): string {
   if (hospitalityPaths.includes(path)) return hospitalityPath;
   return path.replace(/^\/solutions\//, '/soluzioni/');
@@ -59,10 +55,8 @@ export const formOwner: Solution | undefined = solutions.find(({ carriesForm }) 
 
 export const plainPath = solutionPath(plainSolution.slug);
 
-/** One of each kind of page. */
 export const eachKindOfPage = ['/', hospitalityPath, plainPath];
 
-/** The entries of the header menu with a page behind them. */
 const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
 export const menuEntry = first(menuEntries, 'menu entry with a page');
 

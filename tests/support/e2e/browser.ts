@@ -15,7 +15,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Waits until React answers in all islands of the page. */
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-state=started])')).toHaveCount(0);
 }
@@ -46,7 +45,6 @@ export async function hold(
   return release;
 }
 
-/** The scripts that a page has asked for so far. */
 export function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +74,6 @@ export async function restOn(link: Locator, ahead: string[], expected: string): 
   }).toPass({ intervals: [1_000] });
 }
 
-/** Presses Tab until the element has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator, limit = 200): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
@@ -85,7 +82,6 @@ export async function tabTo(page: Page, target: Locator, limit = 200): Promise<v
   throw new Error(`Not reached with ${limit} presses of Tab: ${target}`);
 }
 
-/** Resolves when the page has stood still for a dozen frames. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -103,7 +99,6 @@ export async function standStill(page: Page): Promise<void> {
   );
 }
 
-/** The element ends up within the window, and not under the header. */
 export async function expectClearOfHeader(page: Page, element: Locator): Promise<void> {
   await expect(async () => {
     await standStill(page);
@@ -113,12 +108,5 @@ export async function expectClearOfHeader(page: Page, element: Locator): Promise
     const headerBottom = (header?.y ?? 0) + (header?.height ?? 0);
     expect(box?.y, 'top of the element').toBeGreaterThanOrEqual(headerBottom);
     expect(box?.y, 'top of the element').toBeLessThan(windowHeight / 2);
-  }).toPass();
-}
-
-export async function expectAtTop(page: Page): Promise<void> {
-  await expect(async () => {
-    await standStill(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }).toPass();
 }

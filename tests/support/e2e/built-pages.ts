@@ -11,10 +11,8 @@ export const builtOrigin = placeholderOrigin;
 
 export const builtFile = (name: string) => readFileSync(path.join(folder, name));
 
-/** What an address's files are called, without their endings. */
 export const stemOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
 
-/** The policy that the build has given a page. */
 export const builtPolicy = (address: string): string =>
   JSON.parse(builtFile(`${stemOf(address)}.meta`).toString()).headers['content-security-policy'];
 
@@ -24,17 +22,8 @@ export const documentOf = (html: string): Document =>
 
 const read = new Map<string, Document>();
 
-/** A page as it was built, read once. */
 export function builtDocument(address: string): Document {
   const document = read.get(address) ?? documentOf(builtFile(`${stemOf(address)}.html`).toString());
   read.set(address, document);
   return document;
-}
-
-/** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
-export function metaOf(address: string, name: string): string | undefined {
-  const all = builtDocument(address).querySelectorAll(
-    `meta[name="${name}"], meta[property="${name}"]`,
-  );
-  return all.length === 1 ? (all[0]?.getAttribute('content') ?? undefined) : undefined;
 }

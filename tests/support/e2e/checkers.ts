@@ -83,7 +83,6 @@ const htmlRules: ConfigData = {
 const isLateStyle = (message: string) =>
   message.startsWith('<style> element is not permitted as content under');
 
-/** What html-validate finds in a whole document. */
 export async function htmlFindings(html: string): Promise<string[]> {
   const { results } = await new HtmlValidate(htmlRules).validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { exampleFields, type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
-import type { TakenMail } from '../mailbox';
+import type { TakenMail } from '../mails';
 import type { TestSmtpServer } from '../smtp-server';
 import { hydrate, open } from './browser';
 
@@ -21,35 +21,34 @@ export function someLead(): Lead {
   };
 }
 
-export type ContactForm = {
-  fields: Record<LeadField, Locator>;
-  /** by its name at rest; `busy` is the same button while the request is under way */
-  submit: Locator;
-  busy: Locator;
-  fill(lead: Lead): Promise<void>;
-};
+export type ContactForm = ReturnType<typeof contactForm>;
 
 /** The consultation form of the page, by the labels that a visitor reads. */
-export function contactForm(page: Page): ContactForm {
+export function contactForm(page: Page) {
   const field = (name: LeadField) =>
     page.getByRole('textbox', { name: contact.fields[name].label, exact: true });
   const fields = Object.fromEntries(leadFields.map((name) => [name, field(name)])) as Record<
     LeadField,
     Locator
   >;
+  const submit = page.getByRole('button', { name: contact.submit });
+  async function fill(lead: Lead) {
+    for (const [name, locator] of Object.entries(fields))
+      await locator.fill(lead[name as LeadField]);
+  }
   return {
     fields,
-    submit: page.getByRole('button', { name: contact.submit }),
+    /** By its name at rest; `busy` is the same button while the request is under way. */
+    submit,
     busy: page.getByRole('button', { name: contact.submitting }),
-    async fill(lead) {
-      for (const [name, locator] of Object.entries(fields)) {
-        await locator.fill(lead[name as LeadField]);
-      }
+    fill,
+    async send(lead: Lead) {
+      await fill(lead);
+      await submit.click();
     },
   };
 }
 
-/** Opens the page with the form, ready to be used. */
 export async function openForm(page: Page, path = '/'): Promise<ContactForm> {
   await open(page, path);
   await hydrate(page);
@@ -99,7 +98,6 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(contactForm(page).fields.nome).toHaveCount(0);
 }
 
-/** What was typed is still there, and can be changed. */
 export async function expectPreserved(page: Page, lead: Lead): Promise<void> {
   const form = contactForm(page);
   await expectTyped(form, lead);

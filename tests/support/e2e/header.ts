@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 
-/** The entries of the Soluzioni menu, in their order. */
 export const menuNames = solutionsMenu.map(({ name }) => name);
 
-/** The header of a wide window. */
 export function wideHeader(page: Page) {
   const banner = page.getByRole('banner');
   const nav = banner.getByRole('navigation', { name: navigation.mainLabel });
@@ -26,7 +24,6 @@ export function wideHeader(page: Page) {
   };
 }
 
-/** The drawer of a small window. */
 export function drawer(page: Page) {
   const trigger = page.getByRole('banner').getByRole('button', { name: navigation.openDrawer });
   const dialog = page.getByRole('dialog', { name: navigation.drawerTitle });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** By how many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     // what is still to be laid out keeps to itself what sticks out of it (components/layout/frame.css)
@@ -10,67 +9,61 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Nothing of the page stands out at the sides. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
-/** Adds up the page's layout shifts from its start; read with `layoutShift`. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(window, { layoutShiftTotal: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        total.value += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The cumulative layout shift once the typeface is there and painted. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return (window as unknown as { layoutShiftTotal: { value: number } }).layoutShiftTotal.value;
-  });
-}
-
-/** Texts within the first element that matches that are painted over each other. */
-export function overlaps(page: Page, selector: string): Promise<string[]> {
+/** Texts within the first element that matches that are cut off, or painted over each other. */
+export function unreadable(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
-    // what is only read out is clipped to nothing
-    const isReadOut = (each: Element | null): boolean =>
-      each !== null &&
-      (getComputedStyle(each).clipPath === 'inset(50%)' || isReadOut(each.parentElement));
+    const lines: { text: string; of: Element; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const lines: { text: string; of: Element; box: DOMRect; over: number }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const of = node.parentElement;
-      if (!of || node.textContent?.trim() === '' || isReadOut(of)) continue;
+      const [of, text] = [node.parentElement, node.textContent?.trim() ?? ''];
+      if (!of || !text || of.matches('script, style')) continue;
       if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      let apart = false;
+      for (let each: Element | null = of; each; each = each.parentElement) {
+        const { clipPath, position } = getComputedStyle(each);
+        // what is only read out is clipped to nothing; what sticks to the window lies over it
+        apart ||= clipPath === 'inset(50%)' || ['fixed', 'sticky'].includes(position);
+      }
+      if (apart) continue;
+      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(of);
+      const letters = 0.9 * Number.parseFloat(fontSize);
+      const high = Math.min(letters, Number.parseFloat(lineHeight) || letters);
       const range = document.createRange();
       range.selectNodeContents(node);
-      const height = Number.parseFloat(getComputedStyle(of).lineHeight);
-      // a line of text as high as it is set, and not as its typeface reckons
-      for (const box of range.getClientRects()) {
-        const over = Math.max(0, box.height - (height || box.height)) / 2;
-        lines.push({ text: node.textContent ?? '', of, box, over });
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // without what is blank: above and below the letters, and after the last
+        const blank = Math.max(0, height - high);
+        const after = Math.max(0, Number.parseFloat(letterSpacing) || 0);
+        const box = new DOMRect(x, y + blank / 2, Math.max(0, width - after), height - blank);
+        lines.push({ text, of, box });
       }
     }
-    return lines.flatMap((one, i) =>
+    const cut = lines.flatMap(({ text, of, box }) => {
+      for (let each: Element | null = of; each; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        if (/auto|scroll/.test(overflowX + overflowY)) return [];
+        const frame = each.getBoundingClientRect();
+        const wide = box.left < frame.left - 2 || box.right > frame.right + 2;
+        const high = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+        const clips = (overflow: string) => /hidden|clip/.test(overflow);
+        if ((wide && clips(overflowX)) || (high && clips(overflowY))) return [`cut: ${text}`];
+      }
+      return [];
+    });
+    const covered = lines.flatMap((one, i) =>
       lines.slice(i + 1).flatMap((other) => {
         if (one.of.contains(other.of) || other.of.contains(one.of)) return [];
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high =
-          Math.min(one.box.bottom - one.over, other.box.bottom - other.over) -
-          Math.max(one.box.top + one.over, other.box.top + other.over);
-        return wide > 2 && high > 4 ? [`${one.text} / ${other.text}`] : [];
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        return wide > 2 && high > 4 ? [`over each other: ${one.text} / ${other.text}`] : [];
       }),
     );
+    return [...cut, ...covered];
   });
 }

@@ -70,15 +70,6 @@ export function withoutHints(): void {
   Object.defineProperty(window, 'matchMedia', { configurable, value: refuse });
 }
 
-/** Puts an element around what matches, as an extension may. */
-export function wrap(selector: string): void {
-  const element = document.querySelector(selector);
-  const around = document.createElement('div');
-  element?.replaceWith(around);
-  if (element) around.append(element);
-}
-
-/** Who changes a page, how, and what of it. */
 export const changes: [who: string, change: (selector: string) => void, selector: string][] = [
   ['a translator', translate, 'body'],
   ['a password manager', addBesideField, ''],

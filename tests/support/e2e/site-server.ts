@@ -5,8 +5,8 @@ import { isIndexable } from '@/lib/seo/indexable';
 import { standalone, startTrialSite, type TrialSite } from '@/scripts/lib/site';
 
 /** The agency's addresses, as the tests' site is configured with them. */
-export const leadsFrom = 'sito@linea.example';
-export const leadsTo = 'ciao@linea.example';
+const leadsFrom = 'sito@linea.example';
+const leadsTo = 'ciao@linea.example';
 
 export type Site = TrialSite;
 
@@ -15,11 +15,9 @@ export type SiteOptions = {
   storage?: 'working' | 'broken';
   /** variables beside the usual ones */
   env?: Record<string, string>;
-  /** folders in app/ whose route handlers fail */
   failing?: string[];
   /** a `.env` beside the program, which is started there */
   envFile?: string;
-  /** a copy of the project, built */
   project?: string;
 };
 

@@ -7,14 +7,11 @@ import { startSmtpServer, type TestSmtpServer } from '../smtp-server';
 import { type Site, type SiteOptions, startSite } from './site-server';
 
 type TestFixtures = {
-  /** the server that the site delivers to, empty and accepting at the start of each test */
   smtp: TestSmtpServer;
   /** Lets the browser complain about what matches: in its console, of failed requests and their like. */
   allowConsole: (pattern: RegExp) => void;
   allowedComplaints: RegExp[];
-  /** Where the sites of the test's own are. */
   ownOrigins: string[];
-  /** A site of the test's own, gone with the test. */
   serve: (options?: SiteOptions) => Promise<Site>;
 };
 
@@ -73,7 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Every complaint is one that the test allowed. */
 export function expectAllowed(complaints: string[], allowed: RegExp[]): void {
   const unexpected = complaints.filter(
     (complaint) => !allowed.some((pattern) => pattern.test(complaint)),

@@ -1,21 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface SlowClients {
-  /** Resolves when so many of them have been answered or cut off, with what each was told. */
-  turnedAway(count: number): Promise<string[]>;
-  /** Resolves when the server has ended all their connections. */
-  ended(): Promise<unknown>;
-  leave(): void;
-}
-
 const closing = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 /** Clients of one address, each of which says a few words and nothing more. Resolves when all are connected. */
 export async function slowClients(
   origin: string,
   { count, from, words }: { count: number; from?: string; words: string },
-): Promise<SlowClients> {
+) {
   const { hostname, port } = new URL(origin);
   const told = new Map<Socket, string>();
   const waiting = new Map<number, (answers: string[]) => void>();
@@ -36,11 +28,14 @@ export async function slowClients(
   });
   const sockets = await Promise.all(connected);
   return {
-    turnedAway: (wanted) =>
-      new Promise((resolve) => {
+    /** Resolves when so many of them have been answered or cut off, with what each was told. */
+    turnedAway: (wanted: number) =>
+      new Promise<string[]>((resolve) => {
         waiting.set(wanted, resolve);
         if (told.size >= wanted) resolve([...told.values()]);
       }),
+    told: () => [...told.values()],
+    /** Resolves when the server has ended all their connections. */
     ended: () => Promise.all(sockets.map((socket) => socket.closed || closing(socket))),
     leave() {
       for (const socket of sockets) socket.destroy();

@@ -7,7 +7,6 @@ import type { Visitor } from './visitor';
 
 export { mailOf, someLead } from '../e2e/contact-form';
 
-/** Where the form stands, of the three pages that have it. */
 export const formPath = formPaths.at(-1) ?? '/';
 
 const submit: Wanted = { kind: 'button', name: contact.submit };
@@ -21,7 +20,6 @@ export async function fillIn(visitor: Visitor, lead: Lead): Promise<void> {
   }
 }
 
-/** What stands in each field, by its name. */
 export const typedIn = (visitor: Visitor) =>
   visitor.evaluate(() =>
     Object.fromEntries(

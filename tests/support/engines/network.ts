@@ -4,21 +4,7 @@ import { complaintsPath, recorded, withRecorder } from './recorder';
 
 const HOST = '127.0.0.1';
 
-/** What lies between a visitor and the site: it can hold answers back, and hears what the pages complain about. */
-export interface Network {
-  url: string;
-  complaints: string[];
-  /** From now on nothing that matches is answered, until `release()`: of all, or of what matches. */
-  hold(address: RegExp): void;
-  release(address?: RegExp): void;
-  /** From now on what matches is not there (404), as after an update. */
-  lose(address: RegExp): void;
-  /** How many requests wait. */
-  held(): number;
-  /** The requests so far, as 'POST /path'. */
-  requests: string[];
-  close(): Promise<void>;
-}
+export type Network = Awaited<ReturnType<typeof startNetwork>>;
 
 async function textOf(stream: IncomingMessage): Promise<string> {
   let text = '';
@@ -39,7 +25,7 @@ async function pass(answer: IncomingMessage, response: ServerResponse): Promise<
 }
 
 /** Starts the network in front of a site. Answers of 400 and more are complaints, and so is what leaves the site. */
-export async function startNetwork(origin: string): Promise<Network> {
+export async function startNetwork(origin: string) {
   const complaints: string[] = [];
   const requests: string[] = [];
   const waiting = new Map<() => void, string>();
@@ -81,10 +67,11 @@ export async function startNetwork(origin: string): Promise<Network> {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     complaints,
     requests,
-    hold(address) {
+    /** From now on nothing that matches is answered, until `release()`: of all, or of what matches. */
+    hold(address: RegExp) {
       holding = address;
     },
-    release(address) {
+    release(address?: RegExp) {
       if (!address) holding = undefined;
       for (const [go, path] of waiting) {
         if (address && !address.test(path)) continue;
@@ -92,7 +79,8 @@ export async function startNetwork(origin: string): Promise<Network> {
         go();
       }
     },
-    lose(address) {
+    /** From now on what matches is not there (404), as after an update. */
+    lose(address: RegExp) {
       lost = address;
     },
     held: () => waiting.size,

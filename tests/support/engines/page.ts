@@ -4,9 +4,7 @@ import type { Visitor } from './visitor';
 
 export interface Wanted {
   kind: 'button' | 'link' | 'field' | 'heading' | 'control';
-  /** the text on it, its label, or for a control its id */
   name: string;
-  /** a selector of what it stands in */
   within?: string;
 }
 
@@ -55,7 +53,6 @@ function look({ kind, name, within }: Wanted) {
   return { top, bottom, left, right, reached, focused: found === document.activeElement };
 }
 
-/** Waits until it can be seen, and nothing lies over it. */
 export async function shown(visitor: Visitor, wanted: Wanted): Promise<Box> {
   let box: Awaited<ReturnType<typeof find>> = null;
   await expect
@@ -90,11 +87,9 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => pathOf(visitor)).toBe(path);
 }
 
-/** Uses a control, which starts React. */
 const use = (visitor: Visitor) =>
   click(visitor, { kind: 'field', name: '', within: ':is(search, .spine-stop)' });
 
-/** Waits until React has taken the page over. */
 export async function hydrated(visitor: Visitor): Promise<void> {
   const taken = () =>
     visitor.evaluate(
@@ -103,38 +98,7 @@ export async function hydrated(visitor: Visitor): Promise<void> {
   await expect.poll(taken, 'React should take the page over').toBe(true);
 }
 
-/** Starts React, and waits for it. */
 export async function hydrate(visitor: Visitor): Promise<void> {
   await use(visitor);
   await hydrated(visitor);
 }
-
-/** Waits until what matches the selector has the focus and stands still for some frames, and says where. */
-export async function focusedAt(visitor: Visitor, selector: string): Promise<Box> {
-  const place = () =>
-    visitor.evaluate((wanted) => {
-      const { activeElement } = document;
-      if (!activeElement?.matches(wanted)) return null;
-      const { top, bottom, left, right } = activeElement.getBoundingClientRect();
-      return { top, bottom, left, right };
-    }, selector);
-  let last = await place();
-  let same = 0;
-  const rests = async () => {
-    const now = await place();
-    same = now && now.top === last?.top ? same + 1 : 0;
-    last = now;
-    return same;
-  };
-  await expect
-    .poll(rests, { message: `${selector} with the focus, at rest`, intervals: [30] })
-    .toBeGreaterThan(6);
-  return last as unknown as Box;
-}
-
-/** The height of the window, and where its sticky header ends. */
-export const windowOf = (visitor: Visitor) =>
-  visitor.evaluate(() => ({
-    height: innerHeight,
-    headerBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-  }));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Where the page under test tells what went wrong in it. */
 export const complaintsPath = '/__complaints';
 
 /** Sent to a page that is about to be closed: from then on it tells nothing. */

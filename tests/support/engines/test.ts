@@ -1,14 +1,13 @@
-/** The engines' own `test`: one visitor in Firefox or in WebKit. */
+/** The engines' own `test`: one visitor in Chromium, in Firefox or in WebKit. */
 import { expect } from '@playwright/test';
 import { test as base, expectAllowed } from '../e2e/site-test';
-import { startFirefox } from './firefox';
 import { type Network, startNetwork } from './network';
+import { startPuppeteer } from './puppeteer';
 import { closingEvent } from './recorder';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 type TestFixtures = {
-  /** `test.use({ scripts: false })` for a browser that runs none. */
   scripts: boolean;
   network: Network;
   visitor: Visitor;
@@ -20,7 +19,11 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
     async ({}, use, { project }) => {
-      const engine = project.name === 'firefox' ? startFirefox() : await startWebKit();
+      const { name } = project;
+      const engine =
+        name === 'webkit'
+          ? await startWebKit()
+          : startPuppeteer(name === 'firefox' ? name : 'chrome');
       await use(engine);
       await engine.stop();
     },
@@ -35,8 +38,7 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
   },
 
   visitor: async ({ engine, network, scripts, allowedComplaints }, use) => {
-    const complain = (complaint: string) => network.complaints.push(complaint);
-    const visitor = await engine.visitor({ scripts, complain });
+    const visitor = await engine.visitor(scripts);
     await visitor.resize(1280, 900);
     await use(visitor);
     // Firefox stops a script of a page that is being closed half-way, and its next one may complain of that

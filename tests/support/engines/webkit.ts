@@ -7,7 +7,6 @@ import type { Engine, Visitor } from './visitor';
 const HOST = '127.0.0.1';
 const SCREEN = '1600x1200x24';
 
-/** Debian's WebKitGTK over WebDriver, on a display that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
   if (!programs) throw new Error('No WebKit here: apt install webkit2gtk-driver xvfb.');
@@ -17,7 +16,7 @@ export async function startWebKit(): Promise<Engine> {
   const [number] = display.output().match(/^\d+/m) ?? [];
 
   return {
-    async visitor({ scripts }) {
+    async visitor(scripts) {
       // a driver each: of some 400 sessions that shared theirs with earlier ones, one never began
       const port = await anyFreePort(HOST);
       const driver = start(programs.driver, [`--port=${port}`], {

@@ -1,15 +1,24 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runVariable } from './postgres-note';
-import closeRun from './teardown';
+import { findPostgres, startPostgres } from '../../../scripts/lib/postgres';
 
-/** Names a folder for what the test files of this run share; a run that a signal ends leaves nothing behind either. */
-export default function openRun(): void {
-  process.env[runVariable] = mkdtempSync(path.join(tmpdir(), 'test-run-'));
+let stop = () => {};
+export const closeRun = () => stop();
+
+/**
+ * Starts one PostgreSQL server for all tests of this run, where it is installed: to make its files takes longer than most
+ * tests. A run that a signal ends leaves nothing behind either.
+ */
+export default async function openRun(): Promise<void> {
+  if (!findPostgres()) return;
+  try {
+    const server = await startPostgres({ durable: false });
+    process.env.TEST_POSTGRES_URL = server.adminUrl;
+    stop = server.stop;
+  } catch (error) {
+    console.error(`PostgreSQL did not start: ${error}`);
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => {
-      closeRun();
+      stop();
       process.exit(1);
     });
 }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { demos } from '@/content/demos';
 import type { AnyScript, DemoLang } from '@/content/demos/types';
 import { hospitality } from '@/content/hospitality';
@@ -7,6 +6,7 @@ import { posters } from '@/content/posters';
 import { written } from '@/lib/owner-slot';
 import { checkOwnerTexts } from '@/scripts/launch/content';
 import { copy } from '../../support/copy';
+import { filesIn } from '../../support/files';
 import { texts } from '../../support/texts';
 
 // Rules of the copy that a machine can hold, for it is read by visitors, and by the law.
@@ -108,18 +108,12 @@ const free =
   /\b(?:gratis|gratuit[aeio]|free of charge|charges? nothing)\b|\b(?:non|senza|nessun|zero)\b[^,;]{0,20}\b(?:cost[aio]|tariff[ae]|pagan?o?|paga|addebit\w+)\b/i;
 const amount = /\d\s*(?:€|euro\b|cent\b|centesimi\b)/i;
 
-/** The sentences of a source that say what somebody else charges. */
 const claims = (source: string) =>
   source
     .split(/[.?!;:]\s|\n/)
     .filter((sentence) => other.test(sentence) && (free.test(sentence) || amount.test(sentence)));
 
-const folders = ['content', 'components', 'lib', 'app'];
-const files = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:tsx?|md|json)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name)),
-);
+const files = filesIn(['content', 'components', 'lib', 'app'], /\.(?:tsx?|md|json)$/);
 
 test('no page states what somebody else charges, nor that Meta charges nothing for replies', () => {
   expect(files.length).toBeGreaterThan(100);

@@ -5,7 +5,6 @@ import { axesStart, everySelection, sceneFor, scenesFor } from '@/lib/demos/demo
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
 );
-/** Every value under a key, however deep. */
 function valuesOf(key: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

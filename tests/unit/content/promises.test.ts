@@ -11,23 +11,6 @@ import { solutions } from '@/content/solutions';
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
 const sourceOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
 
-test('no text but content/facts.ts has the figure of a promise of its own', () => {
-  const { answer, chatbotReady, guestReply, chatbotReply, voicebotCall } = facts;
-  const figures = [answer, chatbotReady, guestReply, chatbotReply, voicebotCall].flatMap(
-    ({ text, short }) => [text, short],
-  );
-  const own = files.filter(
-    (file) =>
-      // a simulation's company has figures of its own
-      /^(?!facts\.|amounts\.|demos\/).*\.ts$/.test(file) &&
-      [facts.open, ...figures].some((figure) => {
-        const written = figure.replace('\u00a0', '(?: |\u00a0|\\\\u00a0)');
-        return new RegExp(`(?<![\\d.,])${written}(?!\\p{L})`, 'u').test(sourceOf(file));
-      }),
-  );
-  expect(own).toEqual([]);
-});
-
 test('the home says of each service what its own page promises, under the same conditions', () => {
   const { ready } = home.services;
   expect(Object.keys(ready).length).toBeGreaterThan(1);

@@ -10,10 +10,11 @@ jest.mock('@/content/redirects', () => ({
   ],
 }));
 
-const faultsOf = (...list: [from: string, to: string][]) =>
+type Entry = [from: string, to: string];
+const faultsOf = (list: Entry[], built: Parameters<typeof redirectFaults>[1] = null) =>
   redirectFaults(
     list.map(([from, to]) => ({ from, to })),
-    null,
+    built,
   );
 
 const wrong: [from: string, to: string, fault: RegExp][] = [
@@ -49,47 +50,70 @@ test('an old link lands on its page: under both prefixes, at once, with its quer
 
 test('an entry that could never work is named with what is wrong', () => {
   for (const [from, to, fault] of wrong)
-    expect(faultsOf([from, to])).toEqual([expect.stringMatching(fault)]);
+    expect(faultsOf([[from, to]])).toEqual([expect.stringMatching(fault)]);
 });
 
 test('what leads in a circle is named, and an address that is listed twice', () => {
-  expect(faultsOf(['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toHaveLength(3);
-  expect(faultsOf(['/soluzioni/a', '/soluzioni/b'], ['/solutions/b', '/solutions/a'])).toHaveLength(
-    2,
-  );
-  expect(faultsOf(['/a', '/b'], ['/a', '/c'])).toEqual([
-    "'/a' is listed twice: leave one of them.",
-  ]);
-  expect(faultsOf(['/soluzioni/a', '/b'], ['/solutions/A', '/b'])).toEqual([
-    "'/solutions/A' is listed twice: leave one of them.",
-  ]);
+  expect(
+    faultsOf([
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/a'],
+    ]),
+  ).toHaveLength(3);
+  expect(
+    faultsOf([
+      ['/soluzioni/a', '/soluzioni/b'],
+      ['/solutions/b', '/solutions/a'],
+    ]),
+  ).toHaveLength(2);
+  expect(
+    faultsOf([
+      ['/a', '/b'],
+      ['/a', '/c'],
+    ]),
+  ).toEqual(["'/a' is listed twice: leave one of them."]);
+  expect(
+    faultsOf([
+      ['/soluzioni/a', '/b'],
+      ['/solutions/A', '/b'],
+    ]),
+  ).toEqual(["'/solutions/A' is listed twice: leave one of them."]);
 });
 
-describe('beside the pages that there are', () => {
-  const built = {
-    addresses: ['/', '/numeri', '/soluzioni/b', '/solutions/b', '/prezzi.pdf'],
-    hasAnchor: (address: string, id: string) => address === '/' && id === 'servizi',
-  };
-  const faults = (...list: [from: string, to: string][]) =>
-    redirectFaults(
-      list.map(([from, to]) => ({ from, to })),
-      built,
-    );
+const built = {
+  addresses: ['/', '/numeri', '/soluzioni/b', '/solutions/b', '/prezzi.pdf'],
+  hasAnchor: (address: string, id: string) => address === '/' && id === 'servizi',
+};
 
-  test('pages, places on them and files are there, and an address whose page is there leads nowhere else', () => {
-    const list = ['/soluzioni/b', '/#servizi', '/prezzi.pdf', '/numeri'];
-    expect(faults(...list.map((to, i): [string, string] => [`/vecchio-${i}`, to]))).toEqual([]);
-    expect(faults(['/x', '/y'], ['/y', '/numeri'])).toEqual([]);
-    expect(faults(['/Numeri', '/'])).toEqual([expect.stringContaining("'/Numeri' is there")]);
-    expect(faults(['/solutions/b', '/numeri'])).toHaveLength(1);
-  });
-
-  test('an address that is not there is named', () => {
-    expect(faults(['/a', '/'], ['/cifre', '/numerii'])).toEqual([
-      "'/cifre' leads to '/numerii', which is not there.",
-    ]);
-    expect(faults(['/a', '/numeri#qui'])).toEqual([
-      "'/a' leads to '/numeri#qui', but '/numeri' has no place 'qui'.",
-    ]);
-  });
+test('an old address leads to a page, a place on one or a file that is there, and stands for none that is', () => {
+  const there: [list: Entry[], faults: unknown[]][] = [
+    [
+      [
+        ['/a', '/soluzioni/b'],
+        ['/b', '/#servizi'],
+        ['/c', '/prezzi.pdf'],
+        ['/d', '/numeri'],
+      ],
+      [],
+    ],
+    [
+      [
+        ['/x', '/y'],
+        ['/y', '/numeri'],
+      ],
+      [],
+    ],
+    [[['/Numeri', '/']], [expect.stringContaining("'/Numeri' is there")]],
+    [[['/solutions/b', '/numeri']], [expect.stringContaining("'/solutions/b' is there")]],
+    [
+      [
+        ['/a', '/'],
+        ['/cifre', '/numerii'],
+      ],
+      ["'/cifre' leads to '/numerii', which is not there."],
+    ],
+    [[['/a', '/numeri#qui']], ["'/a' leads to '/numeri#qui', but '/numeri' has no place 'qui'."]],
+  ];
+  for (const [list, faults] of there) expect(faultsOf(list, built)).toEqual(faults);
 });

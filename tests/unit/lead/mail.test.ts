@@ -1,7 +1,5 @@
-import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
 import { solutions } from '@/content/solutions';
-import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { composeReminder } from '@/lib/lead/mails/reminder';
@@ -28,7 +26,6 @@ const config = {
   workingCalendar: officeHours,
 };
 
-/** Both parts of a mail, the text first. */
 async function partsOf({ body }: OutgoingMail): Promise<[text: string, html: string]> {
   const { text, html = '' } = await renderMail(body);
   return [text, html];
@@ -72,38 +69,12 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   });
 });
 
-test('of many that are held each is named with its link, a long text cut, and said to be', async () => {
-  const leads = Array.from({ length: 60 }, (_, index) => ({
-    ...received,
-    id: `lead-${index}.`,
-    fields: { ...validPayload, nome: `Persona ${index}.`, obiettivi: 'x'.repeat(5_000) },
-  }));
-  const link: MakeLink = ({ id }, action) => `${config.siteUrl}/azione/${action}/${id}`;
-  const requests = leads.map((lead) => ({ lead, unreadable: false }));
-  const held = composeHeld({ id: 'one', requests, count: requests.length }, link);
-  expect(held.subject).toBe(heldMail.subject(60));
-  for (const part of await partsOf(held)) {
-    for (const { id, fields } of leads)
-      for (const text of [fields.nome, `/azione/release/${id}`]) expect(part).toContain(text);
-    expect(part).not.toContain('x'.repeat(1_001));
-    expect(part).toContain(heldMail.cut);
-  }
-});
-
 test('the first thing to do is to call, by first name; where no number can be called, to write, and no link is offered to call', async () => {
   const buttonOf = (html: string) =>
     /<a class="item button line on-line"[^>]* href="([^"]*)"[^>]*>([^<]*)/.exec(html)?.slice(1);
   const [, html] = await mailOf({});
   expect(buttonOf(html)).toEqual(['tel:+393331234567', leadMail.act.call('Maria')]);
   expect(html).toContain('> 333 123 4567<');
-
-  for (const [nome, call] of [
-    ['Dott.ssa Maria Rossi', 'Chiama Maria'],
-    ['Ing. Rossi', 'Chiama'],
-  ]) {
-    const titled = await mailOf({ fields: { ...validPayload, nome: `${nome}` } });
-    expect(buttonOf(titled[1])?.[1]).toBe(call);
-  }
 
   const parts = await mailOf({ fields: { ...validPayload, telefono: 'interno 123456789' } });
   for (const part of parts) {

@@ -1,5 +1,4 @@
 import { answerLinks } from '@/lib/lead/mails/lead-text';
-import { reachableNumbers } from '@/lib/lead/mails/phone';
 import { validPayload } from '../../support/contact-route';
 
 const typedNumbers: [typed: string, called: string | null, written: string | null][] = [
@@ -19,6 +18,11 @@ const typedNumbers: [typed: string, called: string | null, written: string | nul
   ['casa 02 1234567 cell 333 1234567', '+39021234567', '393331234567'],
   ['333 1234567 o 02 1234567', '+393331234567', '393331234567'],
   ['800 123456', '+39800123456', null],
+  // a mobile number of any country; North America does not tell them from others
+  ['392 1234567', '+393921234567', '393921234567'],
+  ['+44 7911 123456', '+447911123456', '447911123456'],
+  ['0041 79 123 45 67', '+41791234567', '41791234567'],
+  ['+1 415 555 2671', '+14155552671', '14155552671'],
   // no country's, too short, run together with hours, and of a premium service
   ['+999 999 999', null, null],
   ['12345678', null, null],
@@ -36,15 +40,4 @@ test('the agency calls and writes to the number that was meant, however it was t
       written ? `/${written}` : undefined,
     ]);
   }
-});
-
-test('a mobile number of any country is known as one', () => {
-  for (const [typed, e164] of [
-    ['392 1234567', '+393921234567'],
-    ['+44 7911 123456', '+447911123456'],
-    ['0041 79 123 45 67', '+41791234567'],
-    // North America does not tell mobile numbers from others
-    ['+1 415 555 2671', '+14155552671'],
-  ] as const)
-    expect(reachableNumbers(typed)).toEqual([{ e164, mobile: true }]);
 });

@@ -55,7 +55,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends, and lets the time pass that it takes. */
 async function send(...request: Partial<Parameters<typeof sendLead>>) {
   const [lead = validPayload, from = '/', bait] = request;
   let outcome: SendOutcome | undefined;
@@ -129,6 +128,14 @@ describe('what may pass', () => {
     expect(seconds).toBeLessThan(60);
   });
 
+  test('a browser that stays without a network is done after half a minute', async () => {
+    jest.replaceProperty(navigator, 'onLine', false);
+    otherwise = noNetwork;
+    const { outcome, seconds } = await send();
+    expect(outcome).toEqual({ kind: 'failed', reason: 'Failed to fetch' });
+    expect(seconds).toBeLessThanOrEqual(31);
+  });
+
   test('a small Retry-After is waited for, one beyond the half minute is a failure', async () => {
     answers = [refused(503, 'delivery_failed', { 'retry-after': '8' })];
     expect((await send()).outcome).toEqual({ kind: 'received' });
@@ -141,29 +148,26 @@ describe('what may pass', () => {
   });
 });
 
-test.each([
-  [400, 'unreadable_body'],
-  [429, 'rate_limited'],
-  [500, ''],
-])('a refusal with %s is final', async (status, code) => {
-  otherwise = refused(status, code);
-  const { outcome } = await send();
-  expect(outcome).toEqual({ kind: 'failed', reason: `${status} ${code}`.trim() });
-  expect(sent).toHaveLength(1);
-});
-
-test('a refusal that says something else is somebody else’s, and fields that the form has not are left out', async () => {
-  const failed = { kind: 'failed', reason: '422' };
+test('a refusal is final, somebody else’s too; of its fields those are told that the form has', async () => {
+  const failed = (reason: string) => ({ kind: 'failed', reason });
   const fields = { telefono: 'Controlla il numero.', email: 7, __proto: 'x' };
-  const invalid = { kind: 'invalid', fields: { telefono: fields.telefono } };
-  for (const [answer, outcome] of [
-    [[], failed],
-    ['refused', failed],
-    [{ code: 7, fields: 'telefono' }, failed],
-    [{ code: 'invalid_fields', fields }, invalid],
+  for (const [status, answer, outcome] of [
+    [400, { code: 'unreadable_body' }, failed('400 unreadable_body')],
+    [429, { code: 'rate_limited' }, failed('429 rate_limited')],
+    [500, { code: '' }, failed('500')],
+    [422, [], failed('422')],
+    [422, 'refused', failed('422')],
+    [422, { code: 7, fields: 'telefono' }, failed('422')],
+    [
+      422,
+      { code: 'invalid_fields', fields },
+      { kind: 'invalid', fields: { telefono: fields.telefono } },
+    ],
   ] as const) {
-    otherwise = () => Response.json(answer, { status: 422 });
+    sent = [];
+    otherwise = () => Response.json(answer, { status });
     expect((await send()).outcome).toEqual(outcome);
+    expect(sent).toHaveLength(1);
   }
 });
 

@@ -3,19 +3,18 @@ import path from 'node:path';
 import { analyse } from 'scslre';
 import { scripts } from '@/package.json';
 import { generatedFolders } from '@/scripts/lib/project';
+import { filesIn } from '../../support/files';
 
 const own = readdirSync('.').filter((name) => !['.git', ...generatedFolders].includes(name));
 
 /** The legal texts are the owner's; all other Markdown tells of the project. */
-const documents = own
-  .flatMap((name) => {
-    if (name.endsWith('.md')) return [name];
-    if (!statSync(name).isDirectory()) return [];
-    return readdirSync(name, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${name}/${file}`,
-    );
-  })
-  .filter((file) => file.endsWith('.md') && !/^content\/legal\/(?!README\.md$)/.test(file));
+const documents = [
+  ...own.filter((name) => name.endsWith('.md')),
+  ...filesIn(
+    own.filter((name) => statSync(name).isDirectory()),
+    /\.md$/,
+  ),
+].filter((file) => !/^content\/legal\/(?!README\.md$)/.test(file));
 
 /** What a document names that is not there: files behind links, paths in code, scripts of npm. */
 function deadReferences(document: string): string[] {
@@ -43,19 +42,14 @@ test('no document sends its reader to a file or a command that is not there', ()
 
 test('no comment sends its reader to a file that is not there', () => {
   const code = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles'];
-  const files = code.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  const named = filesIn(code, /\.(?:tsx?|mjs|css)$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/\*|\*|\/\/).*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(/(?<![\w@/.-])[a-z]+\/[\w./[\]-]*\w\.(?:tsx?|mjs|css|md|json)\b/g)]
+        .map(([path]) => path)
+        .filter((path) => own.includes(path.split('/')[0] ?? ''))
+        .map((path) => ({ file, path })),
+    ),
   );
-  const named = files
-    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/\*|\*|\/\/).*$/gm)].flatMap(([line]) =>
-        [...line.matchAll(/(?<![\w@/.-])[a-z]+\/[\w./[\]-]*\w\.(?:tsx?|mjs|css|md|json)\b/g)]
-          .map(([path]) => path)
-          .filter((path) => own.includes(path.split('/')[0] ?? ''))
-          .map((path) => ({ file, path })),
-      ),
-    );
   expect(named.length).toBeGreaterThan(20);
   // the owner's texts, and a placeholder
   const dead = named.filter(
@@ -64,27 +58,15 @@ test('no comment sends its reader to a file that is not there', () => {
   expect(dead.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-/** What runs on the server or in the browser. */
-const folders = ['app', 'components', 'content', 'lib'];
-const files = ['instrumentation.ts', 'middleware.ts'];
-
 /** An expression as it is written, after what one can follow. */
 const literal =
   /(?<=(?:[=(,:?&|![{;]|=>|return|^)\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
 
-function sources(): string[] {
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      path.join(folder, name),
-    ),
-  );
-  return [...files, ...inFolders.filter((name) => /\.(?:tsx?|mjs)$/.test(name))];
-}
-
 const hasManySteps = (expression: RegExp) => analyse(expression).reports.length > 0;
 
 test('no visitor can keep the server busy with a text: no expression takes more steps than the text is long', () => {
-  const found = sources().flatMap((file) => {
+  const sources = filesIn(['app', 'components', 'content', 'lib'], /\.(?:tsx?|mjs)$/);
+  const found = ['instrumentation.ts', 'middleware.ts', ...sources].flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(literal)].map(({ 1: pattern = '', 2: flags, index }) => {
       const line = text.slice(0, index).split('\n').length;

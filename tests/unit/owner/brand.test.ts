@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import brand from '@/content/brand.json';
 import { bookingLink } from '@/lib/booking';
 import { readBrand } from '@/scripts/brand/brand-file';
 import { contrastMistakes } from '@/scripts/brand/colours';
 import { brandFiles } from '@/scripts/brand/files';
 import { markModule, readMark } from '@/scripts/brand/mark';
+import { filesIn } from '../../support/files';
 
-/** The mistakes of the brand file when these fields of it are changed. */
 const mistakesWith = (change: object) =>
   readBrand(JSON.stringify({ ...brand, ...change })).mistakes;
 
@@ -151,15 +150,12 @@ test('a page of another owner would say nothing of this one: the brand stands in
     'content/brand.json',
     'content/brand.schema.json',
     'content/logo.svg',
+    'lib/lead/examples.tsx',
   ];
-  const sources = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name)),
-    )
-    .filter((file) => /\.(?:tsx?|mjs|css|svg|json|html)$/.test(file))
-    .filter((file) => !excepted.includes(file) && file !== 'lib/lead/examples.tsx');
+  const folders = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles'];
+  const sources = filesIn(folders, /\.(?:tsx?|mjs|css|svg|json|html)$/).filter(
+    (file) => !excepted.includes(file),
+  );
   expect(sources.length).toBeGreaterThan(200);
   const found = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

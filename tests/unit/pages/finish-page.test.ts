@@ -1,4 +1,3 @@
-/** What the build makes of one of Next's pages, and which pages it refuses. */
 import { createHash } from 'node:crypto';
 import { finishPage } from '@/build/finish-page';
 import { type ShortNames, shortenModule, shortNames } from '@/build/short-names';
@@ -11,7 +10,6 @@ const options = {
   runtimeStyle: '.toast{margin:0}',
 };
 
-/** A page as Next writes it today, part by part. */
 const parts = {
   html: '<html lang="it">',
   title: '<title>Linea</title>',
@@ -29,7 +27,6 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
   return `<!DOCTYPE html>${html}<head>${sheet}${title}${preload}${chunk}</head><body>${body}${old}${entry}${data}</body></html>`;
 }
 
-/** Files that the page links, by address. */
 const files: Record<string, string> = { '/a.css': css };
 const finish = (html: string, linked = files, names: ShortNames = new Map()) =>
   finishPage('hospitality.html', html, {

@@ -10,15 +10,7 @@ import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
 
 const publicUrl = 'https://www.agenzia-linea.it';
-const outerUrl = process.env.SITE_URL;
-
-function buildFor(siteUrl: string | undefined): void {
-  if (siteUrl === undefined) delete process.env.SITE_URL;
-  else process.env.SITE_URL = siteUrl;
-}
-
-beforeEach(() => buildFor(publicUrl));
-afterAll(() => buildFor(outerUrl));
+process.env.SITE_URL = publicUrl;
 
 test('a site is offered to search engines at a public address, and at no other', () => {
   for (const [siteUrl, indexable] of [

@@ -44,7 +44,6 @@ test('no request is lost on a host whose disk and process come and go: there nei
     expect(frozenPlace(env)).toMatch(
       new RegExp(`cannot live on ${name},.*deploy/README\\.md`, 's'),
     );
-  // a server, a panel, a machine for tests
   const places: Record<string, string>[] = [
     {},
     { CI: 'true', GITHUB_ACTIONS: 'true' },

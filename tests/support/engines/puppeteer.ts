@@ -1,20 +1,21 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/lib/find-browser';
-import type { Engine, Visitor, VisitorOptions } from './visitor';
+import { findBrowser, findFirefox } from '@/scripts/lib/find-browser';
+import type { Engine, Visitor } from './visitor';
 
-/** Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
-export function startFirefox(): Engine {
+/** Chromium, or Debian's Firefox over WebDriver BiDi, which it speaks itself: a driver program would have to be downloaded. */
+export function startPuppeteer(name: 'chrome' | 'firefox'): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
 
   function browser(scripts: boolean): Promise<Browser> {
-    const executablePath = findFirefox();
-    if (!executablePath) throw new Error('No Firefox here: npm test installs it.');
+    const executablePath = name === 'chrome' ? findBrowser() : findFirefox();
+    if (!executablePath) throw new Error(`No ${name} here: npm test installs it.`);
     const started =
       browsers.get(scripts) ??
       puppeteer.launch({
-        browser: 'firefox',
+        browser: name,
         executablePath,
-        headless: true,
+        headless: name === 'chrome' ? 'shell' : true,
+        args: name === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--lang=it-IT'] : [],
         // for the busiest of machines: by itself it waits for half a minute
         timeout: 180_000,
         protocolTimeout: 180_000,
@@ -25,25 +26,17 @@ export function startFirefox(): Engine {
   }
 
   return {
-    async visitor(options) {
+    async visitor(scripts) {
       // a profile of its own, as in a private window
-      const context = await (await browser(options.scripts)).createBrowserContext();
+      const context = await (await browser(scripts)).createBrowserContext();
       const page = await context.newPage();
-      watch(page, options);
+      if (name === 'chrome') await page.setJavaScriptEnabled(scripts);
       return visitorOn(page, () => context.close());
     },
     async stop() {
       for (const started of browsers.values()) await (await started).close();
     },
   };
-}
-
-function watch(page: Page, { complain }: VisitorOptions): void {
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complain(`console: ${message.text()}`);
-  });
-  // what the page throws, and what its policy forbids
-  page.on('pageerror', (error) => complain(`uncaught: ${error}`));
 }
 
 function visitorOn(page: Page, close: () => Promise<void>): Visitor {
@@ -59,8 +52,16 @@ function visitorOn(page: Page, close: () => Promise<void>): Visitor {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     enter: () => page.keyboard.press('Enter'),
-    // its types would have handles of the page among the arguments; ours are plain values
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
+    async evaluate(run, ...args) {
+      // its types would have handles of the page among the arguments; ours are plain values
+      const ask = (): Promise<never> =>
+        page.evaluate(run as never, ...(args as unknown as never[]));
+      // what is asked of a page that Chromium is leaving is asked of the next
+      return await ask().catch((error) => {
+        if (/context was destroyed/.test(String(error))) return ask();
+        throw error;
+      });
+    },
     close,
   };
 }

@@ -1,4 +1,9 @@
+/** Every page can be used with the keyboard alone. */
 import type { Page } from '@playwright/test';
+import { navigation } from '@/content/navigation';
+import { eachKindOfPage } from '../support/e2e/addresses';
+import { open } from '../support/e2e/browser';
+import { expect, test } from '../support/e2e/test';
 
 interface Stop {
   name: string;
@@ -95,7 +100,7 @@ function neverReached(): string[] {
  * not show (WCAG 2.4.7), is covered (2.4.11), goes back (2.4.3), is trapped (2.1.2) or never comes (2.1.1), or a
  * target is too small (2.5.8).
  */
-export async function keyboardProblems(page: Page): Promise<string[]> {
+async function keyboardProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (let presses = 0; presses < LONGEST; presses += 1) {
     await page.keyboard.press('Tab');
@@ -105,3 +110,40 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   }
   return [...problems, `no end after ${LONGEST} presses of Tab`];
 }
+
+for (const [device, size] of [
+  ['desk', { width: 1280, height: 720 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`Tab alone goes through a page, always in sight, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const address of eachKindOfPage) {
+      await open(page, address);
+      expect.soft(await keyboardProblems(page), address).toEqual([]);
+    }
+  });
+}
+
+test('the keyboard skips the header', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('Tab goes through a form that was refused without scripts', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  await page.goto('/');
+  // as the browser itself sends it: no script, no check
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action]')?.submit());
+  await expect(page.locator('.alert')).toBeFocused();
+  // back to the top, where the walk begins
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await keyboardProblems(page)).toEqual([]);
+});

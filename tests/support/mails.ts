@@ -1,4 +1,11 @@
-import type { TakenMail } from './mailbox';
+import type { Email } from 'postal-mime';
+
+/** One mail that the server has taken, as it came over the wire and as a mail client reads it. */
+export interface TakenMail {
+  envelope: { from: string; to: string[] };
+  raw: string;
+  mail: Email;
+}
 
 /** The addresses of a mail's action links, by their words, as its text part has them; of several requests the first's. */
 export function actionLinks({ mail }: TakenMail): Record<string, string> {
@@ -12,3 +19,10 @@ export function everyLink({ mail }: TakenMail): string[] {
   const found = `${mail.text} ${html}`.match(/https?:\/\/[^\s"'<>)]+/g) ?? [];
   return [...new Set(found)];
 }
+
+/** Gmail shows so many bytes of a mail's HTML, and cuts off the rest. */
+export const gmailShowsWhole = ({ mail }: TakenMail): boolean =>
+  Buffer.byteLength(mail.html ?? '') < 102_000;
+
+/** A text that takes six bytes a character in HTML. */
+export const costly = (length: number): string => `'`.repeat(length);
