@@ -33,7 +33,13 @@ export function watchPopovers() {
     if (!opens) setInert(drawer, false);
   });
   watch('toggle', (drawer, opens) => {
-    if (opens) return setInert(drawer, true);
+    if (opens) {
+      // once it is painted: all of the page is styled anew for that
+      requestAnimationFrame(() =>
+        setTimeout(() => drawer.matches(':popover-open') && setInert(drawer, true)),
+      );
+      return;
+    }
     // a touch gives a button no focus that could come back
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();

@@ -33,6 +33,7 @@ export function Header({ page, line, contact }: HeaderProps) {
   return (
     <header
       id={headerId}
+      data-page={page}
       data-line={line && lineColour(line)}
       className={cn(
         'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',

@@ -37,7 +37,7 @@ test('the first screen has the choice, an answer and one button', async ({ page 
       const end = (box?.y ?? 0) + (box?.height ?? 0);
       expect(end, part).toBeLessThanOrEqual(bar?.y ?? viewport.height);
     }
-    const filled = page.locator('a.button:not([class*="outline"])').filter({ visible: true });
+    const filled = page.locator('a[data-slot="button"]').filter({ visible: true });
     const inSight = await filled.evaluateAll(
       (links) =>
         links.filter((link) => {

@@ -32,7 +32,7 @@ test('each page opens with its promise and its action in sight', async ({ page }
   ]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const action = page.locator('main :is(.actions > *, .night-actions a)').first();
+    const action = page.locator('main :is(.poster-actions > *, .night-actions a)').first();
     for (const [width, height] of [
       [390, 844],
       [1366, 650],
@@ -151,7 +151,7 @@ test('where motion is unwanted a page is complete and still', async ({ page }) =
           (element) =>
             !element.closest(
               // a phone's copy of what stands beside it elsewhere is no text of its own
-              'details, .call-bar, .consultation-sent, .strip-copy, .script-free, .run-panel, .guest-panel, [hidden]',
+              'details, .call-bar, .consultation-sent, .strip-copy, .run-panel, .guest-panel, [hidden]',
             ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map(({ outerHTML }) => outerHTML),
