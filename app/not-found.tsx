@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { cta } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
-import { Trunk } from '@/components/line/trunk';
 import { NearestStops } from '@/components/not-found/nearest-stops';
 import { Actions, Button } from '@/components/ui/button';
 import { notFound } from '@/content/not-found';
@@ -20,7 +19,7 @@ export default function NotFoundPage() {
             <span lang="en" className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
               {notFound.text}
             </span>
-            <Trunk end="buffer" className="lg:col-span-12" />
+            <span aria-hidden="true" className="trunk lg:col-span-12" />
           </h1>
           <div className="mt-6 grid gap-x-8 gap-y-14 lg:grid-cols-12">
             <div className="lg:col-span-5">

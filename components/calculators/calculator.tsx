@@ -1,4 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { addGoalsNote } from '@/components/contact/goals-note';
 import { cta } from '@/components/layout/links';
 import { Button } from '@/components/ui/button';
@@ -7,10 +14,9 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { savingsWords } from '@/content/demos/savings';
 import type { AskedField } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
-import { type Fields, keysOf, readTyped } from '@/lib/demos/numbers';
+import { type Fields, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
 import { Entry } from './entry';
 import { LineSlider } from './line-slider';
-import { useTyped } from './use-typed';
 
 interface CalculatorProps<A extends string, B extends string> {
   /** Of its fields, and of the call to action that it is. */
@@ -116,4 +122,43 @@ export function Calculator<A extends string, B extends string>(props: Calculator
       </p>
     </div>
   );
+}
+
+/** A station on a line moves the field that it is named after. */
+function follow(slider: HTMLInputElement, root: Element, unlessTyped = false) {
+  const field = root.querySelector<HTMLInputElement>(`[name="${slider.dataset.of}"]`);
+  if (!field || (unlessTyped && field.value !== field.defaultValue)) return;
+  field.value = slider.value;
+}
+
+/**
+ * What has been typed in a calculator's fields, under their keys. The browser keeps it, and it is read from there: what
+ * was typed or pushed before React was there counts as well.
+ */
+function useTyped<K extends string>(name: string, fields: Fields<K>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [entries, setEntries] = useState<Record<string, string>>({});
+  const [touched, setTouched] = useState(false);
+
+  const read = useCallback(() => {
+    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+    setEntries(Object.fromEntries([...inputs].map((input) => [input.name, input.value])));
+  }, []);
+
+  useLayoutEffect(() => {
+    for (const slider of root.current?.querySelectorAll<HTMLInputElement>('[data-of]') ?? [])
+      if (root.current && slider.value !== slider.defaultValue) follow(slider, root.current, true);
+    read();
+  }, [read]);
+
+  function onInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.dataset.of && root.current)
+      follow(target, root.current);
+    setTouched(true);
+    read();
+  }
+  const typed = Object.fromEntries(
+    keysOf(fields).map((key) => [key, entries[`${name}-${fields[key].id}`] ?? fields[key].initial]),
+  ) as Typed<K>;
+  return { root, typed, onInput, touched };
 }

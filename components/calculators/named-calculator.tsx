@@ -1,7 +1,122 @@
 'use client'; // reckons as the visitor types
 
-import { GuestTimeCalculator } from './guest-time-calculator';
-import { SavingsCalculator } from './savings-calculator';
+import { ChangingText } from '@/components/ui/changing-text';
+import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
+import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
+import {
+  estimateSavings,
+  type GuestTimeValues,
+  guestTime,
+  type Outlook,
+  outlooks,
+  type SavingsValues,
+} from '@/lib/demos/estimates';
+import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format';
+import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
+import { Calculator } from './calculator';
+
+function reckonSavings(values: SavingsValues) {
+  const words = savingsWords;
+  const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
+  const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
+  const weekly = plural(values.hours / 10, words.worked);
+  return {
+    announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
+    note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
+    shown: (
+      <>
+        <p className="savings-year">
+          {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
+          <strong className="type-numeral">
+            <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
+          </strong>{' '}
+          {words.yearOfTime}
+        </p>
+        <p className="type-small mt-8 font-bold">{words.estimate}</p>
+        <dl className="savings-outlooks mt-2 grid gap-x-6 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+          {outlooks.map((outlook) => {
+            const { weeklyTenths, hoursTenths } = estimate(outlook);
+            return (
+              // the likeliest stands out
+              <div
+                key={outlook}
+                className={cn(
+                  'max-sm:grid max-sm:grid-cols-[6.5rem_1fr]',
+                  outlook === 'base'
+                    ? 'border-line border-t-4 pt-[calc(0.625rem-3px)]'
+                    : 'border-control border-t pt-2.5',
+                )}
+              >
+                <dt className="type-small">{words.outlook[outlook]}</dt>
+                <dd>
+                  <span className="block font-bold tabular-nums">
+                    <ChangingText>{total(outlook)}</ChangingText>
+                  </span>
+                  <span className="type-small block text-muted">
+                    <ChangingText>
+                      {`${plural(hoursTenths / 10, words.hours)} ${words.weekly(formatNumber(weeklyTenths, 10))}`}
+                    </ChangingText>
+                  </span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </>
+    ),
+  };
+}
+
+/** Hours and their cost, and what they come to in a year. */
+function SavingsCalculator() {
+  return (
+    <Calculator
+      name="savings"
+      asked={savingsFields}
+      assumed={assumptionFields}
+      formula={savingsWords.formula}
+      reckon={reckonSavings}
+    />
+  );
+}
+
+const tenths = (value: number) => formatNumber(value, 10);
+
+function reckonGuestTime(values: GuestTimeValues) {
+  const { rooms, occupancy, contacts, minutes } = values;
+  const words = guestTimeWords;
+  const hours = plural(guestTime(values) / 10, words.hours);
+  const share = `${formatNumber(occupancy, 100)}%`;
+  return {
+    announced: `${hours} ${words.month}.`,
+    note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
+    shown: (
+      <>
+        <p className="savings-year">
+          <strong className="type-numeral">
+            <ChangingText>{hours}</ChangingText>
+          </strong>{' '}
+          {words.month}
+        </p>
+        <p className="type-small mt-2 max-w-[44ch] text-muted">{words.note}</p>
+      </>
+    ),
+  };
+}
+
+/** Rooms, nights and questions, and the hours that they come to in a month. */
+function GuestTimeCalculator() {
+  return (
+    <Calculator
+      name="guest-time"
+      asked={guestTimeFields}
+      assumed={guestTimeAssumptions}
+      formula={guestTimeWords.formula}
+      reckon={reckonGuestTime}
+    />
+  );
+}
 
 const calculators = { savings: SavingsCalculator, 'guest-time': GuestTimeCalculator };
 

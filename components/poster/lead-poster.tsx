@@ -3,7 +3,7 @@ import { funnelWords, leadDemo } from '@/content/demos/lead';
 import type { Axis, FunnelScene, Selection } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 import { axesStart, everySelection, sceneFor } from '@/lib/demos/demo-script';
-import { funnelOf } from '@/lib/demos/funnel';
+import { funnelOf } from '@/lib/demos/estimates';
 import { formatEuro, formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';

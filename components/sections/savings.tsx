@@ -3,8 +3,8 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import type { HomeContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
+import { estimateSavings } from '@/lib/demos/estimates';
 import { readTyped } from '@/lib/demos/numbers';
-import { estimateSavings } from '@/lib/demos/savings';
 import { formatAboutEuro } from '@/lib/italian/format';
 
 /** The savings calculator, folded: what it starts from and comes to is in sight. A link to it opens it. */

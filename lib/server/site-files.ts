@@ -3,8 +3,42 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { attributionParameters } from '@/lib/attribution-memory';
+import { actionPath } from '@/lib/links';
 import { placeholderOrigin } from '@/lib/seo/address';
-import { pageHeaders, speculationFile } from '@/lib/server/speculation';
+
+const speculationPath = '/speculation-rules.json';
+
+const sameBut = `params=(${attributionParameters.map((name) => `"${name}"`).join(' ')})`;
+
+/** Pages that browsers may prefetch; nothing that acts. */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', `${actionPath}*`, '/*.*'] } },
+          { not: { selector_matches: '[rel~="nofollow"], [download], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+      expects_no_vary_search: sameBut,
+    },
+  ],
+};
+
+/** A prefetched page serves a click with other attribution parameters. */
+const pageHeaders = { 'Speculation-Rules': `"${speculationPath}"`, 'No-Vary-Search': sameBut };
+
+const speculationFile = {
+  path: speculationPath,
+  content: Buffer.from(JSON.stringify(speculationRules)),
+  headers: {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=86400',
+  },
+};
 
 /** RFC 9110, 8.4.1; the smallest first. */
 const codings = ['br', 'gzip', 'identity'] as const;

@@ -3,7 +3,7 @@ import { guestTimeWords } from '@/content/demos/guest-time';
 import { leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsFields, savingsWords } from '@/content/demos/savings';
 import { everySelection } from '@/lib/demos/demo-script';
-import { funnelOf } from '@/lib/demos/funnel';
+import { funnelOf } from '@/lib/demos/estimates';
 import { hospitalityPath } from '@/lib/links';
 import { demoPath } from '../../support/e2e/addresses';
 import { hydrate, tabTo } from '../../support/e2e/browser';

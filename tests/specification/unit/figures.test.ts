@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { notFound } from '@/content/not-found';
 import { solutionBySlug, solutions } from '@/content/solutions';
-import { estimateSavings } from '@/lib/demos/savings';
+import { estimateSavings } from '@/lib/demos/estimates';
 
 const shownOn = (slug: string) => solutionBySlug(slug)?.results.figures.map(({ value }) => value);
 

@@ -1,4 +1,4 @@
-import { estimateSavings } from '@/lib/demos/savings';
+import { estimateSavings } from '@/lib/demos/estimates';
 import { formatDay, formatEuro } from '@/lib/italian/format';
 import { parseItalianNumber } from '@/lib/italian/number';
 
