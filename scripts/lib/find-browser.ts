@@ -37,7 +37,6 @@ async function installBrowser(): Promise<void> {
   const args = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
   await run(process.execPath, args, { quiet: true });
   if (findBrowser()) return;
-  console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
   await installWithApt('chromium-headless-shell');
   if (!findBrowser()) await installWithApt('chromium');
 }
