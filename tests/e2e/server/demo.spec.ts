@@ -8,8 +8,7 @@ import { expect, test } from '../../support/e2e/test';
 test('the demonstration serves the site beside a mailbox, in which a request arrives', async () => {
   const port = await anyFreePort('127.0.0.1');
   const run = `Promise.all(['local-site', 'site'].map((name) => import(\`./scripts/lib/\${name}.ts\`)))
-    .then(([{ runLocalSite }, { startSite }]) =>
-      runLocalSite({ command: 'npm run demo', env: process.env, start: startSite }))`;
+    .then(([{ runLocalSite }, { startSite }]) => runLocalSite('npm run demo', startSite))`;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
