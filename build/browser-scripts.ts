@@ -2,12 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
-import { z } from 'zod';
+import { browserslist } from '@/package.json';
 import { type ShortNames, shortenModule } from './short-names';
 
-const { browserslist } = z
-  .looseObject({ browserslist: z.array(z.string()) })
-  .parse(JSON.parse(await readFile('package.json', 'utf8')));
 const target = browserslist.map((browser) => browser.replace(' >= ', ''));
 
 const syntax = { minify: true, target, jsx: 'automatic' } as const;
@@ -127,9 +124,9 @@ export function pageScripts(islands: Record<string, Island>) {
   const islandFiles = JSON.stringify(Object.fromEntries(files));
   const made = new Map<string, Promise<string>>();
   return (attributes: Set<string>): Promise<string> => {
-    const names = Object.keys(parts).flatMap((attribute) =>
-      attributes.has(attribute) ? (parts[attribute] ?? []) : [],
-    );
+    const names = Object.entries(parts)
+      .filter(([attribute]) => attributes.has(attribute))
+      .map(([, name]) => name);
     const hasIslands = attributes.has('data-island');
     const contents = [
       `import { startPage } from '@/lib/browser/page';`,
