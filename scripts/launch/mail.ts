@@ -73,32 +73,22 @@ export async function checkMail(env: Env, { send }: { send: boolean }): Promise<
 
 type Dns = Pick<Resolver, 'resolveTxt'>;
 
-/** The one record of a kind at the first of these names that has any; DNS that is silent blocks nothing. */
-async function record(
-  dns: Dns,
-  kind: string,
-  names: string[],
-  begins: RegExp,
-  fix: string,
-): Promise<Finding> {
-  for (const name of new Set(names)) {
-    try {
-      const texts = (await dns.resolveTxt(name)).map((parts) => parts.join(''));
-      const matches = texts.filter((text) => begins.test(text));
-      if (matches.length > 1) return fail(`${name} has ${matches.length} ${kind} records`, fix);
-      if (matches[0] !== undefined) return pass(`${kind} of ${name}: ${matches[0]}`);
-    } catch (error) {
-      const { code = 'no answer' } = error as { code?: string };
-      if (!['ENODATA', 'ENOTFOUND'].includes(code))
-        return leftToOwner(`${kind} of ${name}: DNS did not answer (${code})`, fix);
-    }
+/** The TXT records of a kind at the first of these names that has any. Rejects where DNS does not answer. */
+async function records(dns: Dns, kind: RegExp, names: string[]): Promise<string[]> {
+  for (const name of names) {
+    const texts = await dns.resolveTxt(name).catch((error) => {
+      if (['ENODATA', 'ENOTFOUND'].includes(error.code)) return [];
+      throw error;
+    });
+    const found = texts.map((parts) => parts.join('')).filter((text) => kind.test(text));
+    if (found.length > 0) return found;
   }
-  return fail(`${kind}: no record at ${names.join(' or ')}`, fix);
+  return [];
 }
 
 /**
  * Whether LEADS_FROM is of the site's or the brand's domain, with SPF (RFC 7208), DMARC (RFC 7489) and, where its
- * selector is known, DKIM (RFC 6376, 3.6.1).
+ * selector is known, DKIM (RFC 6376, 3.6.1). DNS that is silent blocks nothing.
  */
 export async function checkSender(
   { leadsFrom, siteUrl }: Pick<Env, 'leadsFrom' | 'siteUrl'>,
@@ -109,23 +99,35 @@ export async function checkSender(
   const own = [getDomain(siteUrl), getDomain(withAsciiDomain(brandMail))];
   const is = `LEADS_FROM is of ${organisation}, the site of ${own[0]}, the brand's mail of ${own[1]}`;
   const forged = 'send from an address of the site’s own domain: others look like forgeries';
-  const spfFix = `one TXT record at ${domain} that names the mail server: v=spf1 include:… -all`;
-  const spf = await record(dns, 'SPF', [domain], /^v=spf1(\s|$)/i, spfFix);
+  const findings = [own.includes(organisation) ? pass(is) : fail(is, forged)];
+
   const policies = [`_dmarc.${domain}`, `_dmarc.${organisation}`];
-  const dmarcFix = `a TXT record at _dmarc.${organisation}, to begin with: v=DMARC1; p=none; rua=mailto:…`;
-  const key = `${dkim}._domainkey.${domain}`;
-  const keyFix = 'put the record there that the mail provider’s page on DKIM gives';
-  return [
-    own.includes(organisation) ? pass(is) : fail(is, forged),
-    /[\s:]\+?all\b/i.test(spf.what)
-      ? fail(`SPF of ${domain} lets everybody send (+all)`, 'let it end in -all or ~all')
-      : spf,
-    await record(dns, 'DMARC', policies, /^v=DMARC1\s*;/, dmarcFix),
-    dkim
-      ? await record(dns, 'DKIM', [key], /(^|;)\s*p=[A-Za-z0-9+/]/, keyFix)
-      : leftToOwner(
-          'DKIM: only the mail server knows under which name its key stands in DNS',
-          'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector',
-        ),
+  const keys = dkim ? [`${dkim}._domainkey.${domain}`] : [];
+  const wanted: [kind: string, begins: RegExp, names: string[], fix: string][] = [
+    [
+      'SPF',
+      /^v=spf1(\s|$)/i,
+      [domain],
+      'names the mail server, and not all: v=spf1 include:… -all',
+    ],
+    ['DMARC', /^v=DMARC1\s*;/, policies, 'is, to begin with: v=DMARC1; p=none; rua=mailto:…'],
+    ['DKIM', /(^|;)\s*p=[A-Za-z0-9+/]/, keys, 'the mail provider’s page on DKIM gives'],
   ];
+  for (const [kind, begins, names, fix] of wanted.filter(([, , { length }]) => length > 0)) {
+    const place = names.at(-1);
+    const instead = `one TXT record at ${place} that ${fix}`;
+    try {
+      const found = await records(dns, begins, names);
+      const what = `${kind} of ${place}: ${found.join(', and ') || 'no record'}`;
+      const forAll = /[\s:]\+?all\b/i.test(what);
+      findings.push(found.length === 1 && !forAll ? pass(what) : fail(what, instead));
+    } catch (error) {
+      const { code } = Object(error);
+      findings.push(leftToOwner(`${kind} of ${place}: DNS did not answer (${code})`, instead));
+    }
+  }
+  const unknown = 'DKIM: only the mail server knows under which name its key stands in DNS';
+  const selector =
+    'send a test message (--send), look for dkim=pass and s=… in its headers, and run it again with --dkim and that selector';
+  return dkim ? findings : [...findings, leftToOwner(unknown, selector)];
 }
