@@ -7,7 +7,6 @@ import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
 import { mailFault } from '@/lib/lead/delivery/fault';
 import { isLoopback } from '@/lib/private-network';
-import { errorText } from '../lib/project';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
@@ -44,7 +43,8 @@ async function reach(
     }
     return findings;
   } catch (error) {
-    const said = `${mailFault(error).errorCode}, ${errorText(error).split('\n')[0]}`;
+    const [words] = (error as Error).message.split('\n');
+    const said = `${mailFault(error).errorCode}, ${words}`;
     const [, fix = ''] = remedies.find(([sign]) => sign.test(said)) ?? [];
     return [fail(`${server} cannot be used: ${said}`, fix)];
   } finally {
