@@ -55,8 +55,7 @@ export function checkOwnerTexts(pages: readonly { file: string; content: object 
     leaves(content)
       .filter(([, text]) => written(text) === null)
       .map(([field, text]) => {
-        const place = `${file.replace('/index.ts', '')}, ${field}`;
-        const what = `${place} is still "${text}": the page leaves it out`;
+        const what = `${file}, ${field} is still "${text}": the page leaves it out`;
         return leftToOwner(what, 'write it without the brackets');
       }),
   );

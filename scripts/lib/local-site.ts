@@ -14,7 +14,10 @@ import { errorText, localBin, root } from './project';
 type Program = Pick<Running, 'ended' | 'output'>;
 
 async function freeSitePort(command: string): Promise<number> {
-  const port = Number(process.env.PORT || 3000);
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`PORT is "${text}": it must be a whole number from 1 to 65535.`);
   if (await isFree(port)) return port;
   throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} ${command}`);
 }
