@@ -122,8 +122,7 @@ const parts: Record<string, string> = {
 export function pageScripts(islands: Record<string, Island>) {
   const files = Object.entries(islands).map(([name, island]) => [name, island.files]);
   const islandFiles = JSON.stringify(Object.fromEntries(files));
-  const made = new Map<string, Promise<string>>();
-  return (attributes: Set<string>): Promise<string> => {
+  return async (attributes: Set<string>): Promise<string> => {
     const names = Object.entries(parts)
       .filter(([attribute]) => attributes.has(attribute))
       .map(([, name]) => name);
@@ -134,16 +133,13 @@ export function pageScripts(islands: Record<string, Island>) {
       ...(hasIslands ? [`import watchIslands from '@/lib/browser/islands';`] : []),
       `startPage([${names.map((_, i) => `part${i}`).join()}]${hasIslands ? ', [watchIslands]' : ''});`,
     ].join('\n');
-    const script =
-      made.get(contents) ??
-      build({
-        ...common,
-        stdin: { contents, resolveDir: '.', loader: 'ts' },
-        write: false,
-        format: 'iife',
-        define: { ...common.define, islandFiles },
-      }).then(({ outputFiles: [file] }) => (file?.text ?? '').trim());
-    made.set(contents, script);
-    return script;
+    const { outputFiles } = await build({
+      ...common,
+      stdin: { contents, resolveDir: '.', loader: 'ts' },
+      write: false,
+      format: 'iife',
+      define: { ...common.define, islandFiles },
+    });
+    return outputFiles.map(({ text }) => text.trim()).join('');
   };
 }
