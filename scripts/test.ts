@@ -78,7 +78,10 @@ function countJest({ testResults }: { testResults: JestFile[] }): void {
 /** Of Playwright's reporter `json`: a suite of suites. */
 function countPlaywright({ specs = [], suites = [] }: Partial<JSONReportSuite>): void {
   for (const { file, title, tests } of specs)
-    for (const { status } of tests) count(`${file}: ${title}`, status);
+    for (const { status, annotations } of tests) {
+      const why = annotations.find(({ type }) => type === 'skip')?.description;
+      count(`${file}: ${why ?? title}`, status);
+    }
   for (const suite of suites) countPlaywright(suite);
 }
 
@@ -123,15 +126,17 @@ process.chdir(root);
 stopAllOnSignals(1);
 console.log('This takes about eight minutes on two processors, and two more to install browsers.');
 const ready = await step('Brand and list of solutions', () => listSolutions().then(writeBrand));
-const built = step('Lint, types and unused code', () => npmRun('lint')).then(() =>
-  step('Production build', () => npmRun('build')),
-);
-const installed = await step('Programs of the system', installPrograms);
+const installing = step('Programs of the system', installPrograms);
+// the tests in browsers, which take longest, wait for it
+const built = ready && (await step('Production build', () => npmRun('build')));
+const installed = await installing;
 const jest = [localBin('jest'), '--ci', '--json', `--outputFile=${ofJest}`];
 const playwright = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
-const inBrowsers = () => runTests(playwright, ofPlaywright, countPlaywright);
 await Promise.all([
+  built &&
+    installed &&
+    step('In browsers', () => runTests(playwright, ofPlaywright, countPlaywright)),
   ready && step('Unit and integration tests', () => runTests(jest, ofJest, countJest)),
-  built.then((is) => is && installed && step('In browsers', inBrowsers)),
+  step('Lint, types and unused code', () => npmRun('lint')),
 ]);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

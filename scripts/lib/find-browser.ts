@@ -36,8 +36,9 @@ export function findBrowser(): string | undefined {
 export async function ensureBrowser(): Promise<string> {
   const playwright = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
   if (!findBrowser()) await run(process.execPath, playwright, { quiet: true });
+  if (!findBrowser()) await installWithApt('chromium-headless-shell');
   const what = 'Chromium on the PATH or in CHROMIUM_PATH';
-  const browser = await ensure(what, findBrowser, 'chromium-headless-shell');
+  const browser = await ensure(what, findBrowser, 'chromium');
   // Arial or a typeface of its measures, as visitors' systems have: it stands in until the site's own is there
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   if (!/Arial|Liberation Sans|Arimo|Helvetica/.test(stdout ?? ''))
