@@ -4,9 +4,9 @@ import { noStage, stages } from '@/content/stages';
 import { FactList, Page, StepForm } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
-import { romeTime } from '@/lib/italian/rome';
 import { referenceOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
+import { romeTime } from '@/lib/rome';
 import type { LeadStatus, Stage } from '@/lib/store/schema';
 
 /** How a request stands; nothing of who wrote it. */

@@ -5,7 +5,7 @@ import { attributionParameters } from '@/lib/attribution-memory';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
 import { leadFields } from '@/lib/lead/fields';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { promiseInWords, promiseState } from '@/lib/promise/in-words';
+import { waitingInWords } from '@/lib/promise/in-words';
 import { romeZone } from '@/lib/time';
 
 const separator = ';';
@@ -99,7 +99,7 @@ function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[]
     harmless(lead.page ?? ''),
     ...leadFields.map((field) => harmless(fields[field])),
     romeCell(mail?.deliveredAt),
-    promiseInWords(promiseState(lead, now, calendar)),
+    waitingInWords(lead, now, calendar),
     lead.doubts.map((reason) => leadReasons[reason]).join(', '),
     ...attributionParameters.map((field) => harmless(attribution?.[field] ?? '')),
   ];

@@ -5,7 +5,8 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import { monthMail } from '@/lib/lead/mails/figures';
 import { fitted, renderMail } from '@/lib/lead/mails/render';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { firstWorkingMorning } from '@/lib/promise/working-time';
+import { workingMorning } from '@/lib/promise/working-time';
+import { inRome } from '@/lib/rome';
 import type { Store } from '@/lib/store/store';
 
 /** Schedules the figures for the first working day of the next month at 8:00. */
@@ -14,7 +15,8 @@ export async function scheduleFigures(
   calendar: WorkingCalendar,
   now = Date.now(),
 ): Promise<void> {
-  await schedule(store, 'figures', firstWorkingMorning(now, calendar), { now });
+  const nextMonth = inRome(now).startOf('month').plus({ months: 1 }).toMillis();
+  await schedule(store, 'figures', workingMorning(nextMonth, calendar), { now });
 }
 
 /** Rejects with the mail's error. */

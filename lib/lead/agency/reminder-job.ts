@@ -1,5 +1,4 @@
 import type { Env } from '@/lib/env/env';
-import { inRome } from '@/lib/italian/rome';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
@@ -8,6 +7,7 @@ import { fitted } from '@/lib/lead/mails/render';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
+import { inRome } from '@/lib/rome';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
@@ -62,7 +62,7 @@ export async function sendReminder(
   config: ReminderConfig,
   now = Date.now(),
 ): Promise<void> {
-  const today = inRome(new Date(now)).startOf('day');
+  const today = inRome(now).startOf('day');
   const morning = workingMorning(today.toMillis(), config.workingCalendar);
   if (!config.reminders || now < morning) return;
   const { leads, count } = await waitingNow(store, now);

@@ -4,7 +4,6 @@ import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
 import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
 import type { Env } from '@/lib/env/env';
-import { romeTime } from '@/lib/italian/rome';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 import {
   type MailActions,
@@ -39,6 +38,7 @@ import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { answerBy } from '@/lib/promise/in-words';
+import { romeTime } from '@/lib/rome';
 
 export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 import { romeZone } from '@/lib/time';
 
-/** A moment on Rome's clocks, in Italian. */
-export function inRome(date: Date): DateTime {
-  return DateTime.fromJSDate(date, { zone: romeZone }).setLocale('it');
+/** A moment, a date or milliseconds since the epoch, on Rome's clocks, in Italian. */
+export function inRome(moment: Date | number): DateTime {
+  return DateTime.fromMillis(moment.valueOf(), { zone: romeZone, locale: 'it' });
 }
 
 /** Date and time in Rome, such as `sabato 21 novembre 2026, 14:02`. */
