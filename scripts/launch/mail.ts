@@ -5,7 +5,7 @@ import { getDomain } from 'tldts';
 import { launchAlarmMail, launchMail } from '@/content/mails/launch';
 import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
-import { mailFault } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import { createMailer } from '@/lib/lead/delivery/mailer';
 import { isLoopback } from '@/lib/private-network';
 import { type Finding, fail, leftToOwner, pass } from './finding';
@@ -13,7 +13,7 @@ import { type Finding, fail, leftToOwner, pass } from './finding';
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
 function unusable(server: string, error: unknown): Finding {
-  const { errorCode } = mailFault(error);
+  const { errorCode } = faultOf(error);
   const [words = ''] = (error as Error).message.split('\n');
   const ofTls = /self-signed|certificate|altname|TLS/i.test(words);
   const what = `${server} cannot be used: ${errorCode}${ofTls ? `, TLS: ${words}` : ''}`;
@@ -49,7 +49,7 @@ async function sendTo(
     await mailer.send({ id: randomUUID(), subject, body: text });
     return pass(`the test message to ${address} was taken: look for it, in spam too`);
   } catch (error) {
-    const what = `the test message to ${address} was refused: ${mailFault(error).errorCode}`;
+    const what = `the test message to ${address} was refused: ${faultOf(error).errorCode}`;
     return fail(what, 'check the address and the sender');
   }
 }

@@ -1,4 +1,4 @@
-import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { log } from '@/lib/log';
 
@@ -15,13 +15,6 @@ export interface MailWatch {
   checkAgain(now?: number): Promise<void>;
   /** Whether the server takes mails, as of the last half minute. */
   isUsable(now?: number): Promise<boolean>;
-}
-
-/** Faults of one mail, its sender or recipients, which a successful login does not end. */
-export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
-
-function concernsMail({ errorCode }: DeliveryFault): boolean {
-  return mailFaultCodes.some((code) => errorCode.startsWith(code));
 }
 
 /** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
@@ -60,7 +53,7 @@ export function watchMailer(
       works({ mailSent: false, at });
       return true;
     } catch (error) {
-      const seen = mailFault(error);
+      const seen = faultOf(error);
       if (seen.configurationFault) log.error(seen, 'mail.unusable');
       else log.warn(seen, 'mail.unreachable');
       fails(seen, at);
@@ -79,12 +72,11 @@ export function watchMailer(
     if (mail.to !== undefined) return await mailer.send(mail, options);
     try {
       const result = await mailer.send(mail, options);
-      const { errorCode, configurationFault } = result;
-      if (errorCode === null) works({ mailSent: true, at: Date.now() });
-      else if (configurationFault) fails({ errorCode, configurationFault }, Date.now());
+      if (!result.fault) works({ mailSent: true, at: Date.now() });
+      else if (result.fault.configurationFault) fails(result.fault, Date.now());
       return result;
     } catch (error) {
-      const seen = mailFault(error);
+      const seen = faultOf(error);
       if (seen.configurationFault) fails(seen, Date.now());
       throw error;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { mailFaultCodes } from '@/lib/lead/delivery/mail-watch';
+import { mailFaultCodes } from '@/lib/lead/delivery/fault';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';

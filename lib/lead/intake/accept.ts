@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env/env';
 import type { PayloadFormat } from '@/lib/http/read-body';
-import { mailFault } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import {
   formKey,
@@ -66,7 +66,7 @@ async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): 
     log.warn(about, 'lead.sent_directly');
     return true;
   } catch (error) {
-    log.error({ ...about, ...mailFault(error) }, 'lead.delivery_failed');
+    log.error({ ...about, ...faultOf(error) }, 'lead.delivery_failed');
     return false;
   }
 }
