@@ -24,7 +24,8 @@ interface Sender {
   mailer: Mailer;
 }
 
-type Scheduled = Record<ScheduledKind, { carryOut(): Promise<unknown> }>;
+/** What is done by the clock, once for all instances; where it rejects it is tried again. */
+type CarryOut = Record<ScheduledKind, () => Promise<void>>;
 
 async function sendMail(
   { lead, recipients: some }: LeadJob,
@@ -44,7 +45,7 @@ async function sendMail(
 /** One attempt. Never rejects: a fault becomes a result and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
-export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
+export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
   const { config } = sender;
 
   async function send(job: Job): Promise<Sent> {
@@ -52,7 +53,7 @@ export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
     try {
       if (job.kind === 'mail') return await sendMail(job, sender, signal);
       if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
-      if (!job.lead) await scheduled[job.kind].carryOut();
+      if (!job.lead) await carryOut[job.kind]();
       else if (config.webhook) await sendWebhook(job.lead, config.webhook, signal);
       else return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
       return null;
