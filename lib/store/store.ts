@@ -10,6 +10,8 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Runs queries. Throws what the database throws; what failed has changed nothing. */
   use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** As `use`, with queries of which all are carried out or none. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   connection(): Promise<Connection>;
   close(): Promise<void>;
 }
@@ -104,6 +106,7 @@ export function createStore(config: StoreConfig): Store {
     kind: config.databaseUrl ? 'postgres' : 'sqlite',
     connection,
     use: (work) => use(work),
+    transaction: (work) => use((db) => db.transaction().execute(work)),
     async close() {
       closed = true;
       const current = opening;

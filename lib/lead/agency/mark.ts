@@ -54,24 +54,22 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
 
 /** Has a held request delivered and counted; false when it was not held. */
 export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
-  return await store.use((db) =>
-    db.transaction().execute(async (transaction) => {
-      const released = await transaction
-        .updateTable('leads')
-        .set({ status: 'accepted' })
-        .where('id', '=', id)
-        .where('status', '=', 'held')
-        .returning(['page', 'attribution'])
-        .executeTakeFirst();
-      if (!released) return false;
-      const now = await storeTime(transaction);
-      await transaction
-        .insertInto('outbox')
-        .values(outboxRows(id, channels, now))
-        .execute();
-      const attribution = attributionColumn.read(released.attribution);
-      await addSums(transaction, [sentOf({ ...released, attribution })], now);
-      return true;
-    }),
-  );
+  return await store.transaction(async (db) => {
+    const released = await db
+      .updateTable('leads')
+      .set({ status: 'accepted' })
+      .where('id', '=', id)
+      .where('status', '=', 'held')
+      .returning(['page', 'attribution'])
+      .executeTakeFirst();
+    if (!released) return false;
+    const now = await storeTime(db);
+    await db
+      .insertInto('outbox')
+      .values(outboxRows(id, channels, now))
+      .execute();
+    const attribution = attributionColumn.read(released.attribution);
+    await addSums(db, [sentOf({ ...released, attribution })], now);
+    return true;
+  });
 }

@@ -128,9 +128,7 @@ export function createRecordResult(
   store: Store,
 ): (job: Job, result: DeliveryResult) => Promise<void> {
   const record = batched<[Job, DeliveryResult], undefined>((results) =>
-    store.use((db) =>
-      db.transaction().execute((transaction) => recordResults(transaction, results)),
-    ),
+    store.transaction((db) => recordResults(db, results)),
   );
   return (job, result) => record([job, result]);
 }

@@ -43,15 +43,13 @@ interface Valid {
 function answerTo(
   stored: Stored,
   { page, typed }: ParsedPayload,
-  { config }: Pick<IntakeService, 'config'>,
+  { config }: IntakeService,
+  how: { held?: boolean; sentDirectly?: boolean } = {},
 ): Outcome {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
   const { id, replayed, receivedAt } = stored;
-  return {
-    received: { id, page },
-    replayed,
-    answerBy: answerBy(receivedAt, config.workingCalendar),
-  };
+  const promised = answerBy(receivedAt, config.workingCalendar);
+  return { received: { id, page }, replayed, answerBy: promised, ...how };
 }
 
 async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): Promise<boolean> {
@@ -80,21 +78,16 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    return { ...answerTo(stored, payload, service), ...(held && { held }) };
+    return answerTo(stored, payload, service, { held });
   } catch (error) {
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
-    const { page, typed } = payload;
     // held requests are not mailed: a flood of them would reach the mailbox
     if (held) log.warn(about, 'lead.held_refused');
-    const sent = !held && (await sendDirectly(service, intake));
-    return sent
-      ? {
-          received: { id: lead.id, page },
-          sentDirectly: true,
-          answerBy: answerBy(lead.receivedAt.getTime(), service.config.workingCalendar),
-        }
-      : { refused: 'delivery_failed', typed };
+    if (held || !(await sendDirectly(service, intake)))
+      return { refused: 'delivery_failed', typed: payload.typed };
+    const sent = { id: lead.id, replayed: false, receivedAt: lead.receivedAt.getTime() };
+    return answerTo(sent, payload, service, { sentDirectly: true });
   }
 }
 
