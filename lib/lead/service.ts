@@ -13,10 +13,9 @@ import { watchMailer } from '@/lib/lead/delivery/mail-watch';
 import { createMailer } from '@/lib/lead/delivery/mailer';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
 import { startWorker } from '@/lib/lead/delivery/worker';
+import { createRunOnce } from '@/lib/lead/intake/idempotency';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { createLimits } from '@/lib/lead/intake/limits';
-import { createSingleFlight } from '@/lib/lead/intake/single-flight';
-import type { Outcome } from '@/lib/lead/protocol';
 import { log } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 import { isPersistent } from '@/lib/store/persistence';
@@ -140,10 +139,7 @@ function create(config: Env) {
     alarms,
     worker,
     counter,
-    // for requests that were mailed without being stored
-    singleFlight: createSingleFlight<Outcome>(
-      (outcome) => !outcome.refused && outcome.sentDirectly === true,
-    ),
+    once: createRunOnce(),
     /** Ends deliveries under way, within so many milliseconds, and writes the counts. Never rejects. */
     finish: jobs.stop,
   };

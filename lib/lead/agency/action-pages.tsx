@@ -4,19 +4,14 @@ import { noStage, stages } from '@/content/stages';
 import { FactList, Page, StepForm } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
-import { referenceOf } from '@/lib/lead/mails/lead-text';
+import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
 import { romeTime } from '@/lib/rome';
-import type { LeadStatus, Stage } from '@/lib/store/schema';
+import type { Stage, StoreSchema } from '@/lib/store/schema';
 
 /** How a request stands; nothing of who wrote it. */
-export interface RequestState {
-  reference: string;
-  receivedAt: Date;
-  solution: string | null;
-  status: LeadStatus;
-  stage: Stage | null;
-}
+export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;
+export type RequestState = Pick<StoreSchema['leads'], (typeof stateColumns)[number]>;
 
 function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
   return <Page {...page} end={words.end} />;
@@ -64,13 +59,13 @@ export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
   const rows: [string, string][] = [
-    [words.facts.receivedAt, romeTime(state.receivedAt)],
-    [words.facts.from, state.solution ?? words.fromSite],
+    [words.facts.receivedAt, romeTime(new Date(state.received_at))],
+    [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
     [words.facts.now, stateWords(state)],
   ];
   return (
     <ActionFrame title={title} lead={lead}>
-      <p className="strong">{words.reference(state.reference)}</p>
+      <p className="strong">{words.reference(referenceOf(state.id))}</p>
       <FactList rows={rows} />
       {step && button && (
         <StepForm {...{ step, button }} look={step === 'do' ? 'primary' : 'quiet'} />

@@ -12,11 +12,11 @@ import {
   ProblemPage,
   type RequestState,
   shownField,
+  stateColumns,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import { type Action, readLink } from '@/lib/lead/mails/signed-link';
 import { signingKey } from '@/lib/lead/mails/signing-key';
 import { actionPath } from '@/lib/links';
@@ -49,23 +49,10 @@ const problemStatus: Record<Problem, number> = {
   unreadable: 400,
 };
 
-async function requestState(store: Store, id: string): Promise<RequestState | undefined> {
-  return await store.use(async (db) => {
-    const lead = await db
-      .selectFrom('leads')
-      .select(['received_at', 'page', 'status', 'stage'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!lead) return undefined;
-    return {
-      reference: referenceOf(id),
-      receivedAt: new Date(lead.received_at),
-      solution: solutionOf(lead.page)?.name ?? null,
-      status: lead.status,
-      stage: lead.stage,
-    };
-  });
-}
+const requestState = (store: Store, id: string): Promise<RequestState | undefined> =>
+  store.use((db) =>
+    db.selectFrom('leads').select(stateColumns).where('id', '=', id).executeTakeFirst(),
+  );
 
 const steps = ['do', 'undo'] as const;
 

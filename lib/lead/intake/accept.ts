@@ -8,11 +8,11 @@ import {
   type IdempotencyKey,
   idempotencyKey,
   payloadHash,
+  type RunOnce,
 } from '@/lib/lead/intake/idempotency';
 import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intake/insert';
 import type { Limits } from '@/lib/lead/intake/limits';
 import type { ParsedPayload } from '@/lib/lead/intake/parse';
-import type { SingleFlight } from '@/lib/lead/intake/single-flight';
 import { isHeld, spamReasons } from '@/lib/lead/intake/spam';
 import { composeMail } from '@/lib/lead/mails/lead';
 import type { Outcome } from '@/lib/lead/protocol';
@@ -29,7 +29,7 @@ export interface IntakeService {
   limits: Limits;
   mailer: Mailer;
   worker: { wake(): void };
-  singleFlight: SingleFlight<Outcome>;
+  once: RunOnce;
 }
 
 interface Valid {
@@ -131,10 +131,6 @@ export async function acceptLead(service: IntakeService, valid: Valid): Promise<
   const hash = payloadHash(payload.fields, payload.page);
   const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);
   if (!key) return await takeOnce(service, valid, null, hash);
-  const outcome = await service.singleFlight.run(key.hash, hash, () =>
-    takeOnce(service, valid, key, hash),
-  );
-  return outcome === 'conflict'
-    ? { refused: 'idempotency_conflict', typed: payload.typed }
-    : outcome;
+  const outcome = await service.once(key.hash, hash, () => takeOnce(service, valid, key, hash));
+  return outcome ?? { refused: 'idempotency_conflict', typed: payload.typed };
 }
