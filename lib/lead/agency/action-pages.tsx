@@ -4,6 +4,7 @@ import { noStage, stages } from '@/content/stages';
 import { FactList, Page, StepForm } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
+import type { Subject } from '@/lib/lead/agency/erase';
 import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
 import { romeTime } from '@/lib/rome';
@@ -99,12 +100,7 @@ function Stays({ webhook }: Reach) {
   return <Lines title={title} lines={[mails, ...(webhook ? [passedOn] : []), copies]} />;
 }
 
-interface ErasePageProps extends Reach {
-  email: string;
-  requests: { id: string; receivedAt: Date }[];
-}
-
-export function ErasePage({ email, requests, webhook }: ErasePageProps) {
+export function ErasePage({ email, requests, webhook }: Subject & Reach) {
   const lines = requests.map(
     ({ id, receivedAt }) =>
       `${romeTime(receivedAt)}, ${words.reference(referenceOf(id)).toLowerCase()}`,

@@ -6,7 +6,7 @@ import type { LeadRecord } from '@/lib/lead/agency/lead-records';
 import { leadFields } from '@/lib/lead/fields';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { waitingInWords } from '@/lib/promise/in-words';
-import { romeZone } from '@/lib/time';
+import { inRome } from '@/lib/rome';
 
 const separator = ';';
 
@@ -61,18 +61,8 @@ function cell(text: string): string {
   return `"${text.replace(/"/g, '""')}"`;
 }
 
-const romeParts = new Intl.DateTimeFormat('it-IT', {
-  timeZone: romeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 function romeCell(date: Date | null | undefined): string {
-  return date ? romeParts.format(date).replace(',', '') : '';
+  return date ? inRome(date).toFormat('dd/MM/yyyy HH:mm:ss') : '';
 }
 
 const headings = [

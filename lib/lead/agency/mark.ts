@@ -35,8 +35,8 @@ export async function setStage(
 }
 
 /** Back to the mark before this one; nothing where another has been set since. */
-export async function undoStage(store: Store, id: string, stage: Stage): Promise<boolean> {
-  const { numUpdatedRows } = await store.use((db) =>
+export async function undoStage(store: Store, id: string, stage: Stage): Promise<void> {
+  await store.use((db) =>
     db
       .updateTable('leads')
       .set((update) => ({
@@ -47,9 +47,8 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
       }))
       .where('id', '=', id)
       .where('stage', '=', stage)
-      .executeTakeFirst(),
+      .execute(),
   );
-  return numUpdatedRows > 0n;
 }
 
 /** Has a held request delivered and counted; false when it was not held. */

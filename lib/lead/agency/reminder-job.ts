@@ -39,20 +39,16 @@ async function waitingNow(store: Store, now: number) {
   const rows = await store.use((db) =>
     unanswered(db, now)
       .select(leadColumns)
+      .select(({ fn }) => fn.countAll<number>().over().as('count'))
       .orderBy('received_at')
       .orderBy('id')
       .limit(mostListed)
       .execute(),
   );
-  const { count } = await store.use((db) =>
-    unanswered(db, now)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  );
   const leads = rows
     .map(readStoredLead)
     .flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
-  return { leads, count: Number(count) - (rows.length - leads.length) };
+  return { leads, count: (rows[0]?.count ?? 0) - (rows.length - leads.length) };
 }
 
 /** Mails the unanswered requests, if there are any and the morning was not missed. Rejects with the mail's error. */

@@ -22,27 +22,23 @@ export async function post(
   if (!response.ok) throw new WebhookError(response.status);
 }
 
-function webhookPayload({ id, receivedAt, page, attribution, fields }: ReceivedLead): string {
-  return JSON.stringify({
+/** Posts the request, signed (standardwebhooks.com), its id the `webhook-id`. Throws as `post` does. */
+export async function sendWebhook(
+  { id, receivedAt, page, attribution, fields }: ReceivedLead,
+  { url, secret }: { url: string; secret: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
     data: { id, page, visit: attribution, ...fields },
   });
-}
-
-/** Posts the request, signed (standardwebhooks.com), its id the `webhook-id`. Throws as `post` does. */
-export async function sendWebhook(
-  lead: ReceivedLead,
-  { url, secret }: { url: string; secret: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const body = webhookPayload(lead);
   const now = new Date();
   const headers = {
     'content-type': 'application/json',
-    'webhook-id': lead.id,
+    'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': new Webhook(secret).sign(lead.id, now, body),
+    'webhook-signature': new Webhook(secret).sign(id, now, body),
   };
   await post(url, { body, headers }, signal);
 }

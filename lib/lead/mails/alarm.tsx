@@ -27,12 +27,8 @@ export function alarmText({ lines, facts: rows }: AlarmMessage): string {
   return [...lines, rows.map(([label, value]) => `${label}: ${value}`).join('\n')].join('\n\n');
 }
 
-export function alarmParts({
-  event,
-  title,
-  lines,
-  facts,
-}: AlarmMessage): Pick<OutgoingMail, 'subject' | 'body'> {
+export function alarmParts(message: AlarmMessage): Pick<OutgoingMail, 'subject' | 'body'> {
+  const { event, title, lines, facts } = message;
   const { stop, subject } = alarmMail[event];
   const letter = {
     title,

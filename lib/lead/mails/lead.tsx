@@ -5,12 +5,7 @@ import { leadMail } from '@/content/mails/lead';
 import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
 import type { Env } from '@/lib/env/env';
 import { type Lead, leadFields } from '@/lib/lead/fields';
-import {
-  type MailActions,
-  type MakeLink,
-  noLink,
-  stageActions,
-} from '@/lib/lead/mails/action-links';
+import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
 import { Mail, Space, Station } from '@/lib/lead/mails/layout';
 import {
   answerLinks,
@@ -100,10 +95,10 @@ function attributionFacts(attribution: Attribution): Fact[] {
 interface RequestProps {
   lead: ReceivedLead;
   config: MailConfig;
-  actions: MailActions | null;
+  link: MakeLink;
 }
 
-function Request({ lead, config, actions }: RequestProps) {
+function Request({ lead, config, link }: RequestProps) {
   const { id, page, receivedAt, attribution } = lead;
   const fields = cleaned(lead.fields);
   const doubts = lead.doubts.map((doubt) => leadReasons[doubt]).join(', ');
@@ -113,6 +108,7 @@ function Request({ lead, config, actions }: RequestProps) {
   const { ways, phone } = answerLinks(fields);
   const [first, ...others] = ways;
   const deadline = answerBy(receivedAt.getTime(), config.workingCalendar);
+  const actions = stageActions(lead, link);
   return (
     <>
       <Station>{leadMail.title}</Station>
@@ -178,7 +174,7 @@ export function composeMail(
     date: receivedAt,
     body: (
       <Mail {...mail}>
-        <Request {...{ lead, config }} actions={stageActions(lead, link)} />
+        <Request {...{ lead, config, link }} />
       </Mail>
     ),
   };
