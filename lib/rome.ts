@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon';
-import { romeZone } from '@/lib/time';
+
+/** Where the agency and its customers are. */
+export const zone = 'Europe/Rome';
 
 /** A moment, a date or milliseconds since the epoch, on Rome's clocks, in Italian. */
 export function inRome(moment: Date | number): DateTime {
-  return DateTime.fromMillis(moment.valueOf(), { zone: romeZone, locale: 'it' });
+  return DateTime.fromMillis(moment.valueOf(), { zone, locale: 'it' });
 }
 
 /** A date as Italian documents carry it, in Italy's time: `19/11/2026`. */

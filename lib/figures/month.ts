@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
-import { inRome } from '@/lib/rome';
-import { romeZone as zone } from '@/lib/time';
+import { inRome, zone } from '@/lib/rome';
 
 const format = 'yyyy-MM';
 

@@ -107,7 +107,7 @@ async function takeOnce(
   const held = isHeld(doubts);
   const retryAfterSeconds = held
     ? await limits.heldWaitSeconds(network)
-    : network && (await limits.waitSeconds(network));
+    : await limits.waitSeconds(network);
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
 
   const confirm = config.confirm && doubts.length === 0;
@@ -121,7 +121,7 @@ async function takeOnce(
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);
-  if (outcome.refused && network && !held) await limits.giveBack(network);
+  if (outcome.refused && !held) await limits.giveBack(network);
   return outcome;
 }
 

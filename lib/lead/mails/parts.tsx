@@ -165,33 +165,6 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
   );
 }
 
-interface QuietActionsProps {
-  title: string;
-  links: MailLink[];
-  last: MailLink | null;
-}
-
-/** Secondary actions, each 44 pixels high, and a last one in small print. */
-export function QuietActions({ title, links, last }: QuietActionsProps) {
-  return (
-    <>
-      <SmallHeading>{title}</SmallHeading>
-      <div>
-        {each(links, ({ href, text }) => (
-          <a {...look('item control ink')} href={href}>
-            {text}
-          </a>
-        ))}
-      </div>
-      {last && (
-        <a {...look('item small-link quiet')} href={last.href}>
-          {last.text}
-        </a>
-      )}
-    </>
-  );
-}
-
 export function LineSign({ line, children }: { line: number; children: string }) {
   const [backgroundColor, color] = lineColours[(line - 1) % lineColours.length] ?? [];
   return (
