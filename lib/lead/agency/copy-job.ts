@@ -11,11 +11,7 @@ function nextNight(now: number): number {
 }
 
 /** Schedules the nightly copy of a data file; the first one at once. */
-export async function scheduleBackup(
-  store: Store,
-  dataDir: string,
-  now = Date.now(),
-): Promise<void> {
+export async function scheduleBackup(store: Store, dataDir: string, now = Date.now()) {
   if (store.kind === 'postgres') return;
   const isFirst = (await listBackups(dataDir).catch(() => [])).length === 0;
   await schedule(store, 'backup', isFirst ? now : nextNight(now), { now, pauseMs: 600_000 });

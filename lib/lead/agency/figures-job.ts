@@ -10,21 +10,13 @@ import { inRome } from '@/lib/rome';
 import type { Store } from '@/lib/store/store';
 
 /** Schedules the figures for the first working day of the next month at 8:00. */
-export async function scheduleFigures(
-  store: Store,
-  calendar: WorkingCalendar,
-  now = Date.now(),
-): Promise<void> {
+export async function scheduleFigures(store: Store, calendar: WorkingCalendar, now = Date.now()) {
   const nextMonth = inRome(now).startOf('month').plus({ months: 1 }).toMillis();
   await schedule(store, 'figures', workingMorning(nextMonth, calendar), { now });
 }
 
 /** Rejects with the mail's error. */
-export async function sendFigures(
-  store: Store,
-  mailer: Pick<Mailer, 'send'>,
-  now = Date.now(),
-): Promise<void> {
+export async function sendFigures(store: Store, mailer: Pick<Mailer, 'send'>, now = Date.now()) {
   const month = monthAfter(monthOf(now), -1);
   const figures = await store.use((db) => readFigures(db, month));
   const { mail } = await fitted(figures.campaigns.length, (most) => monthMail(figures, most));

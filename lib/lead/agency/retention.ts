@@ -27,11 +27,7 @@ const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
  * Deletes requests `retentionDays` after delivery, held ones as long after a mail listed them, and what was given up
  * after `facts.undeliveredStored`. Gives how many.
  */
-export async function purge(
-  store: Store,
-  retentionDays: number,
-  now = Date.now(),
-): Promise<number> {
+export async function purge(store: Store, retentionDays: number, now = Date.now()) {
   const unreceivedDays = Math.max(retentionDays, facts.undeliveredStored.count);
   const over = isOver(now - retentionDays * dayMs, now - unreceivedDays * dayMs);
   for (let deleted = 0; ; await othersFirst()) {
