@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/document/style';
 import { each } from '@/lib/each';
@@ -57,17 +57,17 @@ export function Page({ title, heading = title, lead, end, children }: PageProps)
 /** Name of the field that says which button was pressed. */
 export const stepField = 'step';
 
-interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
+interface StepFormProps {
   step: string;
   button: string;
   look?: 'primary' | 'quiet';
+  children?: ReactNode;
 }
 
 /** Posts to the page's own address, so that the token stands in no document. */
-export function StepForm(props: StepFormProps) {
-  const { step, button, look = 'primary', children, ...form } = props;
+export function StepForm({ step, button, look = 'primary', children }: StepFormProps) {
   return (
-    <form method="post" {...form}>
+    <form method="post">
       {children}
       <button type="submit" className={look} name={stepField} value={step}>
         {button}

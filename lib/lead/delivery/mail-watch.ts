@@ -21,7 +21,7 @@ export interface MailWatch {
 export function watchMailer(
   mailer: Mailer,
   onRecovery: () => void,
-  onChange: () => void = () => {},
+  onChange: () => void,
 ): { mailer: Mailer; watch: MailWatch } {
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;

@@ -47,7 +47,7 @@ export function Headline({ children, level = 1, label, above = 14 }: HeadlinePro
 
 interface ParagraphProps extends Part {
   children: ReactNode;
-  size?: 14 | 15 | 17 | 19 | 21;
+  size?: 15 | 17 | 19;
   label?: string;
 }
 
