@@ -98,11 +98,13 @@ const brotliOf = (content: Buffer, quality: number) =>
 let compressing = Promise.resolve();
 
 function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
+  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const encode = (coding: Coding, body: Buffer): Encoded => ({
     body,
     headers: {
       ...headers,
+      ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
       // weak: better compression changes bytes, not content (RFC 9110, 8.8.1)
@@ -130,7 +132,6 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
     return body;
   }
 
-  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
   return { isPage, codings: isCompressible ? codings : ['identity'], encoded };
 }
 
@@ -158,7 +159,6 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     'Content-Type': type,
     'Cache-Control': 'no-cache',
     ...(policy && { 'Content-Security-Policy': policy + upgrade }),
-    ...(isText && { Vary: 'Accept-Encoding' }),
     ...(isPage && pageHeaders),
   };
   const filled = isText
@@ -170,11 +170,9 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
 async function plainFile(folder: string, name: string, base: string): Promise<Named> {
   const content = await readFile(path.join(folder, name));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const isText = compressible.test(type);
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'Cache-Control': base === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
-    ...(isText && { Vary: 'Accept-Encoding' }),
   };
   return [base + name, siteFile(content, headers)];
 }

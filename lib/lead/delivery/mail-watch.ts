@@ -6,23 +6,10 @@ import { log } from '@/lib/log';
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 const freshMs = 30_000;
 
-export interface MailWatch {
-  fault(): DeliveryFault | null;
-  /** Milliseconds since the epoch, null for never. */
-  seen(): { faultAt: number | null; workedAt: number | null };
-  /** Connects and logs in; a failure is logged. Never rejects. */
-  check(now?: number): Promise<void>;
-  checkAgain(now?: number): Promise<void>;
-  /** Whether the server takes mails, as of the last half minute. */
-  isUsable(now?: number): Promise<boolean>;
-}
+export type MailWatch = ReturnType<typeof watchMailer>['watch'];
 
 /** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
-export function watchMailer(
-  mailer: Mailer,
-  onRecovery: () => void,
-  onChange: () => void,
-): { mailer: Mailer; watch: MailWatch } {
+export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: () => void) {
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
@@ -86,7 +73,9 @@ export function watchMailer(
     mailer: { ...mailer, send },
     watch: {
       fault: () => fault,
+      /** Milliseconds since the epoch, null for never. */
       seen: () => ({ faultAt, workedAt }),
+      /** Connects and logs in; a failure is logged. Never rejects. */
       async check(now = Date.now()) {
         await check(now);
       },
@@ -95,6 +84,7 @@ export function watchMailer(
         const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
         if (Math.abs(now - checkedAt) >= waitMs) await check(now);
       },
+      /** Whether the server takes mails, as of the last half minute. */
       isUsable: (now = Date.now()) =>
         lastCheck && Math.abs(now - checkedAt) < freshMs ? lastCheck : check(now),
     },

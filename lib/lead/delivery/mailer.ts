@@ -31,13 +31,9 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
-export interface Mailer {
-  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
-  send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
-  verify(): Promise<void>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig): Mailer {
+export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
   const transport = createTransport({
     ...smtp.transport,
     ...timeouts,
@@ -45,6 +41,7 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     disableUrlAccess: true,
   });
 
+  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
   async function send(
     { id, to, body, ...mail }: OutgoingMail,
     { recipients, signal }: SendOptions = {},
@@ -67,10 +64,5 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     return { rejected, fault: error ? faultOf(error) : null };
   }
 
-  return {
-    send,
-    async verify() {
-      await transport.verify();
-    },
-  };
+  return { send, verify: () => transport.verify() };
 }
