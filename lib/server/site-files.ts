@@ -57,10 +57,7 @@ export interface SiteFile {
   encoded(coding: Coding): Encoded | Promise<Encoded>;
 }
 
-export interface SiteFiles {
-  files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile;
-}
+export type SiteFiles = Awaited<ReturnType<typeof readSiteFiles>>;
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -181,7 +178,7 @@ const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
 /** Reads a finished build into memory, with the site's origin in it. Rejects without one. */
-export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string, origin: string) {
   const app = path.join(folder, '.next', 'server', 'app');
   const built = path.join(folder, '.next', 'static');
   const own = path.join(folder, 'public');
