@@ -83,14 +83,6 @@ function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): 
   }
 }
 
-/** The first working moment from `time` on; null where there is none within a year. */
-function nextWorking(time: number, calendar: WorkingCalendar): number | null {
-  for (const { from, to } of stretchesFrom(time, calendar, 1)) {
-    if (to > time) return Math.max(from, time);
-  }
-  return null;
-}
-
 function lastClosing(time: number, calendar: WorkingCalendar): number | null {
   for (const { to } of stretchesFrom(time, calendar, -1)) {
     if (to <= time) return to;
@@ -109,6 +101,9 @@ function afterWorking(time: number, milliseconds: number, calendar: WorkingCalen
   }
   return null;
 }
+
+/** The first working moment from `time` on; null where there is none within a year. */
+const nextWorking = (time: number, calendar: WorkingCalendar) => afterWorking(time, 0, calendar);
 
 /** The same working days, night and day. */
 function aroundTheClock({ week, ...others }: WorkingCalendar): WorkingCalendar {

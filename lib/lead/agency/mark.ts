@@ -24,11 +24,7 @@ export async function setStage(
       }))
       .where('id', '=', id)
       .where('status', '=', 'accepted')
-      .where((where) =>
-        stage === null
-          ? where('stage', 'is not', null)
-          : where.or([where('stage', 'is', null), where('stage', '!=', stage)]),
-      )
+      .where('stage', 'is distinct from', stage)
       .executeTakeFirst(),
   );
   return numUpdatedRows > 0n;
