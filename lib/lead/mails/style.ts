@@ -88,24 +88,14 @@ const rules: Record<string, string> = {
 };
 
 const property = (name: string) =>
-  name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const styles = new Map<string, CSSProperties>(
-  Object.entries(rules).map(([name, text]) => {
-    const declarations = text.split(';').filter((each) => each.includes(':'));
-    const pairs = declarations.map((each) => each.split(':'));
-    return [
-      name,
-      Object.fromEntries(pairs.map(([key = '', value]) => [property(key), value?.trim()])),
-    ];
-  }),
-);
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Classes with their declarations inline; the later one wins. */
 export function look(className: string, more?: CSSProperties) {
-  const style: CSSProperties = {};
-  for (const name of className.split(' ')) Object.assign(style, styles.get(name));
-  return { className, style: { ...style, ...more } };
+  const text = className.split(' ').map((name) => rules[name] ?? '');
+  const declarations = [...text.join('; ').matchAll(/([\w-]+): ([^;]+)/g)];
+  const style = declarations.map(([, name = '', value]) => [property(name), value]);
+  return { className, style: { ...Object.fromEntries(style), ...more } };
 }
 
 /**
