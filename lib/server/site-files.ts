@@ -31,13 +31,9 @@ const speculationRules = {
 /** A prefetched page serves a click with other attribution parameters. */
 const pageHeaders = { 'Speculation-Rules': `"${speculationPath}"`, 'No-Vary-Search': sameBut };
 
-const speculationFile = {
-  path: speculationPath,
-  content: Buffer.from(JSON.stringify(speculationRules)),
-  headers: {
-    'Content-Type': 'application/speculationrules+json',
-    'Cache-Control': 'public, max-age=86400',
-  },
+const speculationHeaders = {
+  'Content-Type': 'application/speculationrules+json',
+  'Cache-Control': 'public, max-age=86400',
 };
 
 /** RFC 9110, 8.4.1; the smallest first. */
@@ -188,7 +184,8 @@ export async function readSiteFiles(folder: string, origin: string) {
   for (const name of await filesIn(app)) keep(await builtFile(app, name, origin));
   for (const name of await filesIn(built)) keep(await plainFile(built, name, '/_next/static/'));
   for (const name of await filesIn(own)) keep(await plainFile(own, name, '/'));
-  files.set(speculationFile.path, siteFile(speculationFile.content, speculationFile.headers));
+  const rules = Buffer.from(JSON.stringify(speculationRules));
+  files.set(speculationPath, siteFile(rules, speculationHeaders));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);
   for (const address of [...files.keys()]) {

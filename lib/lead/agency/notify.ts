@@ -47,10 +47,8 @@ function withoutLogin(address: string): { url: string; login: Record<string, str
   url.username = '';
   url.password = '';
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return {
-    url: url.href,
-    login: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
-  };
+  const coded = Buffer.from(login).toString('base64');
+  return { url: url.href, login: { authorization: `Basic ${coded}` } };
 }
 
 async function postAlarm(
