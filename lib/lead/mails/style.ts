@@ -88,13 +88,13 @@ const rules: Record<string, string> = {
 };
 
 const property = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Classes with their declarations inline; the later one wins. */
 export function look(className: string, more?: CSSProperties) {
-  const text = className.split(' ').map((name) => rules[name] ?? '');
-  const declarations = [...text.join('; ').matchAll(/([\w-]+): ([^;]+)/g)];
-  const style = declarations.map(([, name = '', value]) => [property(name), value]);
+  const texts = className.split(' ').flatMap((name) => rules[name]?.split(';') ?? []);
+  const declarations = texts.filter((text) => text.includes(':')).map((text) => text.split(':'));
+  const style = declarations.map(([name = '', value]) => [property(name), value?.trim()]);
   return { className, style: { ...Object.fromEntries(style), ...more } };
 }
 
