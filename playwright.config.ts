@@ -32,7 +32,7 @@ export default defineConfig({
         timezoneId: 'Europe/Rome',
         // what moves costs a third of the machine's time, and no two runs are alike: tests of it say `test.use(withMotion)`
         contextOptions: { reducedMotion: 'reduce' },
-        trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
+        trace: { mode: 'on-first-retry', screenshots: false, sources: false },
         screenshot: 'only-on-failure',
         launchOptions: {
           executablePath: findBrowser(),

@@ -2,12 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
-import { z } from 'zod';
+import { browserslist } from '@/package.json';
 import { type ShortNames, shortenModule } from './short-names';
 
-const { browserslist } = z
-  .looseObject({ browserslist: z.array(z.string()) })
-  .parse(JSON.parse(await readFile('package.json', 'utf8')));
 const target = browserslist.map((browser) => browser.replace(' >= ', ''));
 
 const syntax = { minify: true, target, jsx: 'automatic' } as const;
@@ -125,11 +122,10 @@ const parts: Record<string, string> = {
 export function pageScripts(islands: Record<string, Island>) {
   const files = Object.entries(islands).map(([name, island]) => [name, island.files]);
   const islandFiles = JSON.stringify(Object.fromEntries(files));
-  const made = new Map<string, Promise<string>>();
-  return (attributes: Set<string>): Promise<string> => {
-    const names = Object.keys(parts).flatMap((attribute) =>
-      attributes.has(attribute) ? (parts[attribute] ?? []) : [],
-    );
+  return async (attributes: Set<string>): Promise<string> => {
+    const names = Object.entries(parts)
+      .filter(([attribute]) => attributes.has(attribute))
+      .map(([, name]) => name);
     const hasIslands = attributes.has('data-island');
     const contents = [
       `import { startPage } from '@/lib/browser/page';`,
@@ -137,16 +133,13 @@ export function pageScripts(islands: Record<string, Island>) {
       ...(hasIslands ? [`import watchIslands from '@/lib/browser/islands';`] : []),
       `startPage([${names.map((_, i) => `part${i}`).join()}]${hasIslands ? ', [watchIslands]' : ''});`,
     ].join('\n');
-    const script =
-      made.get(contents) ??
-      build({
-        ...common,
-        stdin: { contents, resolveDir: '.', loader: 'ts' },
-        write: false,
-        format: 'iife',
-        define: { ...common.define, islandFiles },
-      }).then(({ outputFiles: [file] }) => (file?.text ?? '').trim());
-    made.set(contents, script);
-    return script;
+    const { outputFiles } = await build({
+      ...common,
+      stdin: { contents, resolveDir: '.', loader: 'ts' },
+      write: false,
+      format: 'iife',
+      define: { ...common.define, islandFiles },
+    });
+    return outputFiles.map(({ text }) => text.trim()).join('');
   };
 }

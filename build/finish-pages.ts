@@ -2,7 +2,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { errorText } from '../scripts/lib/project';
 import { buildIslands, pageScripts } from './browser-scripts';
 import { finishPage } from './finish-page';
@@ -11,14 +10,9 @@ import { completeStandalone } from './standalone';
 
 const output = '.next';
 const pagesFolder = path.join(output, 'server', 'app');
-const assets = new Map<string, Promise<string>>();
 
-function readAsset(address: string): Promise<string> {
-  const text =
-    assets.get(address) ?? readFile(path.join(output, address.replace('/_next/', '')), 'utf8');
-  assets.set(address, text);
-  return text;
-}
+const readAsset = (address: string) =>
+  readFile(path.join(output, address.replace('/_next/', '')), 'utf8');
 
 /** What sonner writes into `<head>` when it is loaded: constant, so that the policy can name it by its hash. */
 async function sonnerStyle(): Promise<string> {
@@ -48,17 +42,15 @@ const options = {
   runtimeStyle: await sonnerStyle(),
 };
 
-const Meta = z.looseObject({ headers: z.record(z.string(), z.string()).default({}) });
-
 async function finish(file: string): Promise<void> {
   const name = path.relative(pagesFolder, file);
   const { html, policy } = await finishPage(name, await readFile(file, 'utf8'), options);
   await writeFile(file, html);
 
   const metaFile = file.replace(/\.html$/, '.meta');
-  const meta = Meta.parse(JSON.parse(await readFile(metaFile, 'utf8')));
-  meta.headers['content-security-policy'] = policy;
-  await writeFile(metaFile, JSON.stringify(meta));
+  const { headers, ...meta } = JSON.parse(await readFile(metaFile, 'utf8'));
+  const withPolicy = { ...headers, 'content-security-policy': policy };
+  await writeFile(metaFile, JSON.stringify({ ...meta, headers: withPolicy }));
 }
 
 // of an error that Next has no page for the server says so itself (lib/server/unavailable.tsx)

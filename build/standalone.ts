@@ -14,11 +14,17 @@ const programs = {
   'launch-check.js': 'scripts/launch-check.ts',
 };
 
-const own = ['.next', 'node_modules', 'content', 'package.json'];
-
-/** What never runs: a router's data, types, documents, tests, the drawing of share images, a mail's pretty printer. */
-const neverRuns =
-  /^node_modules\/(?:sharp|@img|prettier)$|\.map$|\.rsc$|\.segments$|\.nft\.json$|\.d\.[cm]?ts$|^node_modules\/(?:@[^/]+\/)?[^/]+\/tests?$|^node_modules\/(?!.*licen[cs]e)(?:.+)\.(?:tsx?|md)$|^content\/(?!legal(?:\/|$))|^content\/legal\/README\.md$/;
+const neverRuns = [
+  // what tracing brings along of the project
+  /^(?!\.next|node_modules|content|package\.json)/,
+  /^content\/(?!legal(?:\/|$))|^content\/legal\/README\.md$/,
+  // a router's data, types, documents, tests
+  /\.map$|\.rsc$|\.segments$|\.nft\.json$|\.d\.[cm]?ts$/,
+  /^node_modules\/(?:@[^/]+\/)?[^/]+\/tests?$/,
+  /^node_modules\/(?!.*licen[cs]e)(?:.+)\.(?:tsx?|md)$/,
+  // the drawing of share images, a mail's pretty printer
+  /^node_modules\/(?:sharp|@img|prettier)$/,
+];
 
 /** What cannot be part of one file; Next's standalone copy brings it along, `pg-native` apart, which is optional. */
 const external = [
@@ -52,21 +58,13 @@ async function writeProgram(source: string, outfile: string): Promise<void> {
   });
 }
 
-async function removeWhatNeverRuns() {
-  for (const name of await readdir(standalone)) {
-    if (!own.includes(name)) await rm(path.join(standalone, name), { recursive: true });
-  }
-  for (const name of await readdir(standalone, { recursive: true })) {
-    const gone = path.join(standalone, name);
-    if (neverRuns.test(name)) await rm(gone, { recursive: true, force: true });
-  }
-}
-
 export async function completeStandalone() {
   const pages = path.join('server', 'app');
   const files = { recursive: true };
   await cp(path.join(built, pages), path.join(standalone, '.next', pages), files);
-  await removeWhatNeverRuns();
+  for (const name of await readdir(standalone, files))
+    if (neverRuns.some((names) => names.test(name)))
+      await rm(path.join(standalone, name), { recursive: true, force: true });
   // no page has Next's client or its sheet
   for (const kind of ['islands', 'media'])
     await cp(

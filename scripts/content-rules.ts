@@ -1,6 +1,5 @@
 // What types cannot say of the content: that names lead somewhere, that texts fit, that nothing stands twice.
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { aiPage } from '@/content/ai-page';
 import { demos } from '@/content/demos';
 import { figuresPage } from '@/content/figures-page';
@@ -31,55 +30,24 @@ function lineOf(file: string, text: string): string {
   return text && line >= 0 ? `, line ${line + 1}` : '';
 }
 
-const room = (most: number, where: string) =>
-  z.string().max(most, {
-    error: ({ input }) =>
-      `the text is too long for ${where}: shorten it by ${String(input).length - most}`,
-  });
-
-/** A list that says nothing twice, by the first of these fields that its entries have. */
-const unique = (...fields: string[]) =>
-  z.array(z.unknown()).superRefine((list, context) => {
-    const field = fields.find((each) => list.every((entry) => each in Object(entry)));
-    const said = list.flatMap((entry) => (field ? Object(entry)[field] : entry));
-    for (const text of new Set(said.filter((each, i) => said.indexOf(each) < i)))
-      context.addIssue(`'${text}' stands twice: delete one, or say it in other words`);
-  });
-
-const tooShort = 'the text is too short for search results: write 100 or more';
-const metaRoom = z.object({
-  title: room(60, 'search results, the brand’s name included'),
-  description: room(155, 'search results').min(100, tooShort),
-});
-
-const solutionRoom = z.object({
-  menuDescription: room(60, 'the menu'),
-  hero: z.object({ title: room(60, 'the top of the page') }),
-  run: z.object({
-    request: room(40, 'the home’s field'),
-    person: z.object({ name: room(8, 'the capsule') }),
-    reply: room(120, 'the home’s answer'),
-  }),
-  route: z
-    .array(z.object({ kind: z.string() }))
-    .refine(
-      (route) => route.findIndex(({ kind }) => kind === 'terminus') === route.length - 1,
-      "the last stop, and no other, is the end: write kind: 'terminus'",
-    ),
-});
-
 const found: string[] = [];
 
 function say(file: string, field: string, what: string, text = ''): void {
   found.push(`${file}${lineOf(file, text)}, ${field}: ${what}.`);
 }
 
-function check(file: string, shape: z.ZodType, value: unknown, at: string[] = []): void {
-  for (const { path, message } of shape.safeParse(value).error?.issues ?? []) {
-    const text = path.reduce<unknown>((part, key) => Object(part)[key], value);
-    const field = [...at, ...path].join('.');
-    say(file, field, message, typeof text === 'string' ? text : '');
-  }
+function fits(file: string, field: string, text: string, most: number, where: string): void {
+  const over = text.length - most;
+  if (over > 0) say(file, field, `the text is too long for ${where}: shorten it by ${over}`, text);
+}
+
+/** Says what a list has twice: its entries, or the first of these fields that all of them have. */
+function unique(file: string, list: readonly unknown[], at: string[]): void {
+  const fields = ['question', 'title', 'slug', 'label', 'kind'];
+  const field = fields.find((each) => list.every((entry) => each in Object(entry)));
+  const said = list.flatMap((entry) => (field ? Object(entry)[field] : entry));
+  for (const text of new Set(said.filter((each, i) => said.indexOf(each) < i)))
+    say(file, at.join('.'), `'${text}' stands twice: delete one, or say it in other words`);
 }
 
 function lists(file: string, value: unknown, at: string[] = []): void {
@@ -90,8 +58,7 @@ function lists(file: string, value: unknown, at: string[] = []): void {
   const mayBeEmpty = ['questions', 'results'].includes(at.at(-2) ?? '');
   if (value.length === 0 && !mayBeEmpty)
     say(file, at.join('.'), 'the list is empty: write one entry at least');
-  if (name !== 'route')
-    check(file, unique('question', 'title', 'slug', 'label', 'kind'), value, at);
+  if (name !== 'route') unique(file, value, at);
 }
 
 /** '1.490' is a thousand to an Italian, and one and a half to a program. */
@@ -125,7 +92,7 @@ function references(): void {
     }
   }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
-    check('content/order.ts', unique(), order, [field]);
+    unique('content/order.ts', order, [field]);
 }
 
 /** A note stands beside the line that it follows from. */
@@ -143,10 +110,17 @@ function simulations(): void {
 
 function solution(content: SolutionContent): void {
   const file = fileOf(content.slug);
-  check(file, solutionRoom, content);
+  const { menuDescription, hero, run, route } = content;
+  fits(file, 'menuDescription', menuDescription, 60, 'the menu');
+  fits(file, 'hero.title', hero.title, 60, 'the top of the page');
+  fits(file, 'run.request', run.request, 40, 'the home’s field');
+  fits(file, 'run.person.name', run.person.name, 8, 'the capsule');
+  fits(file, 'run.reply', run.reply, 120, 'the home’s answer');
+  if (route.findIndex(({ kind }) => kind === 'terminus') !== route.length - 1)
+    say(file, 'route', "the last stop, and no other, is the end: write kind: 'terminus'");
   for (const side of ['from', 'to'] as const) {
     const stations: readonly string[] = content.map[side];
-    const station = content.run[side];
+    const station = run[side];
     const what = `'${station}' is none of map.${side}: ${stations.join(', ')}`;
     if (!stations.includes(station)) say(file, `run.${side}`, what, `'${station}'`);
   }
@@ -157,7 +131,16 @@ function eachPage(): void {
   for (const { file, content } of pages) {
     lists(file, content);
     const { title, description } = content.meta;
-    check(file, metaRoom, { title: pageTitle(title), description }, ['meta']);
+    const where = 'search results';
+    fits(file, 'meta.title', pageTitle(title), 60, `${where}, the brand’s name included`);
+    fits(file, 'meta.description', description, 155, where);
+    if (description.length < 100)
+      say(
+        file,
+        'meta.description',
+        `the text is too short for ${where}: write 100 or more`,
+        description,
+      );
     for (const text of [title, description]) {
       const other = seen.get(text);
       if (other) say(file, 'meta', `${other} says the same: say what is different here`, text);

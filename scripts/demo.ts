@@ -3,9 +3,7 @@ import { ensureBuild } from './lib/build';
 import { runLocalSite } from './lib/local-site';
 import { startSite } from './lib/site';
 
-await runLocalSite({
-  command: 'npm run demo',
-  env: { ...process.env, NODE_ENV: 'production' },
-  prepare: ensureBuild,
-  start: startSite,
+await runLocalSite('npm run demo', async (env) => {
+  await ensureBuild();
+  return await startSite({ ...env, NODE_ENV: 'production' });
 });

@@ -11,19 +11,14 @@ import { listSolutions } from './lib/solution-list';
 // for Next, which would expand $ within single quotes and does not read it again
 readEnvFile();
 
-await runLocalSite({
-  command: 'npm run dev',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' },
-  async prepare() {
-    await listSolutions();
-    await writeBrand();
-    void contentMistakes().then((mistakes) => mistakes && console.error(mistakes));
-  },
-  async start(env) {
-    const next = start(process.execPath, [localBin('next'), 'dev', '-p', String(env.PORT)], {
-      env,
-    });
-    await untilHttp(`${env.SITE_URL}`, next, 60_000);
-    return next;
-  },
+await runLocalSite('npm run dev', async (variables) => {
+  await listSolutions();
+  await writeBrand();
+  void contentMistakes().then((mistakes) => mistakes && console.error(mistakes));
+  const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' };
+  const next = start(process.execPath, [localBin('next'), 'dev', '-p', `${variables.PORT}`], {
+    env,
+  });
+  await untilHttp(`${variables.SITE_URL}`, next, 60_000);
+  return next;
 });

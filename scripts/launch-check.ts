@@ -10,7 +10,7 @@ import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
 import * as content from './launch/content';
-import { type Finding, fail, pass } from './launch/finding';
+import { type Finding, fail, orPass } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';
 import { checkServed } from './launch/served';
 
@@ -48,21 +48,20 @@ function show(title: string, findings: Finding[]): void {
 }
 
 function checkEnvironment(source: Record<string, string | undefined>) {
-  const read = `it reads ${variables.join(', ')}`;
-  const findings = [
-    ...unknownVariables(source).map((name) => fail(`${name} is not read by the site`, read)),
-    ...variables
-      .filter((name) => example.test(source[name] ?? ''))
-      .map((name) => fail(`${name} is still an example`, 'put your own value there')),
-  ];
+  const fix = 'see .env.example';
+  const findings = variables
+    .filter((name) => example.test(source[name] ?? ''))
+    .map((name) => fail(`${name} is still an example`, 'put your own value there'));
   try {
     const env = parseEnv({ ...source, NODE_ENV: 'production' });
+    for (const name of unknownVariables(source))
+      findings.push(fail(`${name} is not read by the site`, fix));
     if (!env.siteUrl.startsWith('https:'))
       findings.push(fail(`SITE_URL is ${env.siteUrl}: visitors need https`, 'set it to https'));
-    return { env, findings: [pass('every variable is there and well formed'), ...findings] };
+    return { env, findings: orPass(findings, 'every variable is there and well formed') };
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    const mistakes = error.mistakes.map((mistake) => fail(mistake, 'see .env.example'));
+    const mistakes = error.mistakes.map((mistake) => fail(mistake, fix));
     return { env: null, findings: [...mistakes, ...findings] };
   }
 }
@@ -70,8 +69,9 @@ function checkEnvironment(source: Record<string, string | undefined>) {
 async function main(): Promise<void> {
   readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
-  const booking = await content.checkBooking(brand.booking);
-  show('Brand', [...content.checkIdentity(brand), ...booking]);
+  const { booking }: { booking: string | null } = brand;
+  const page = booking ? [await content.checkBooking(booking)] : [];
+  show('Brand', [...content.checkIdentity(brand), ...page]);
   const texts = [...pages, { file: 'content/about.ts', content: about }];
   show('Texts that only the owner can write', content.checkOwnerTexts(texts));
   show('Figures and prices', content.checkFigures(figureGroups(), solutions));

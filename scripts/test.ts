@@ -3,14 +3,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReportSuite } from '@playwright/test/reporter';
 import { writeBrand } from './brand/files';
 import { run, stopAllOnSignals } from './lib/children';
-import { ensureBrowser, findBrowser, findFirefox, findWebKit } from './lib/find-browser';
-import { ensurePostgres, findPostgres } from './lib/postgres';
+import { ensureBrowser, findFirefox, findWebKit } from './lib/find-browser';
+import { ensurePostgres } from './lib/postgres';
 import { ensure, findProgram } from './lib/programs';
 import { errorText, localBin, npm, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
-import { type TestResult, testsOfJest, testsOfPlaywright } from './lib/test-reports';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const ofJest = path.join(reports, 'jest.json');
@@ -22,27 +22,23 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const told = new Set<string>();
 const underWay = new Set<string>();
 
-const findCaddy = () => findProgram('caddy');
 /** What the tests need beside Node. Where one cannot be had its tests are skipped, and say so; without Chromium all fail. */
-const programs: Record<string, [find: () => unknown, install: () => Promise<unknown>]> = {
-  PostgreSQL: [findPostgres, ensurePostgres],
-  Chromium: [findBrowser, ensureBrowser],
-  Caddy: [findCaddy, () => ensure('Caddy', findCaddy, 'caddy')],
-  Firefox: [findFirefox, () => ensure('Firefox', findFirefox, 'firefox-esr')],
-  WebKit: [findWebKit, () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb')],
+const programs: Record<string, () => Promise<unknown>> = {
+  Chromium: ensureBrowser,
+  PostgreSQL: ensurePostgres,
+  Caddy: () => ensure('Caddy', () => findProgram('caddy'), 'caddy'),
+  Firefox: () => ensure('Firefox', findFirefox, 'firefox-esr'),
+  WebKit: () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb'),
 };
 
 async function installPrograms(): Promise<void> {
-  for (const [name, [find, install]] of Object.entries(programs)) {
-    if (find()) continue;
-    console.log(`Installing ${name} …`);
-    await install().catch((error) => {
+  for (const [name, ensured] of Object.entries(programs))
+    await ensured().catch((error) => {
       if (name === 'Chromium') throw error;
       told.add(`skipped: tests with ${name}: ${errorText(error)}`);
       // the other engines have no tests where they are not
       if (['Firefox', 'WebKit'].includes(name)) total.skipped += 1;
     });
-  }
 }
 
 async function npmRun(script: string): Promise<void> {
@@ -51,21 +47,53 @@ async function npmRun(script: string): Promise<void> {
   total.passed += 1;
 }
 
+/** By what jest and Playwright call it. */
+function count(name: string, status: string): void {
+  if (status === 'failed' || status === 'unexpected') total.failed += 1;
+  else if (status === 'passed' || status === 'expected') total.passed += 1;
+  else {
+    total[status === 'flaky' ? 'passed' : 'skipped'] += 1;
+    told.add(`${status === 'flaky' ? 'flaky, passed when tried again' : 'skipped'}: ${name}`);
+  }
+}
+
+interface JestFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string; invocations: number }[];
+}
+
+/** Of `jest --json`; a file that cannot be run is one test. */
+function countJest({ testResults }: { testResults: JestFile[] }): void {
+  for (const { name, status: whole, assertionResults: tests } of testResults) {
+    if (tests.length === 0) count(name, whole);
+    for (const { fullName, status, invocations } of tests)
+      count(
+        `${path.relative('', name)}: ${fullName}`,
+        status === 'passed' && invocations > 1 ? 'flaky' : status,
+      );
+  }
+}
+
+/** Of Playwright's reporter `json`: a suite of suites. */
+function countPlaywright({ specs = [], suites = [] }: Partial<JSONReportSuite>): void {
+  for (const { file, title, tests } of specs)
+    for (const { status } of tests) count(`${file}: ${title}`, status);
+  for (const suite of suites) countPlaywright(suite);
+}
+
 /** Runs a program of tests and counts what its report says: whether nothing failed. Throws where that is not all. */
 async function runTests<Report>(
   args: string[],
   report: string,
-  read: (report: Report) => TestResult[],
+  countReport: (report: Report) => void,
 ): Promise<boolean> {
   const { failed } = await run(process.execPath, args, { env });
-  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [];
-  for (const { name, status } of tests) {
-    total[status === 'flaky' ? 'passed' : status] += 1;
-    if (status === 'flaky') told.add(`flaky, passed when tried again: ${name}`);
-    if (status === 'skipped') told.add(`skipped: ${name}`);
-  }
-  if (tests.some(({ status }) => status === 'failed')) return false;
-  if (failed || tests.length === 0) throw new Error(`They ended: ${failed || 'no test'}.`);
+  const before = { ...total };
+  if (existsSync(report)) countReport(JSON.parse(readFileSync(report, 'utf8')));
+  if (total.failed > before.failed) return false;
+  if (failed || total.passed === before.passed)
+    throw new Error(`They ended: ${failed || 'no test'}.`);
   return true;
 }
 
@@ -79,10 +107,9 @@ async function step(name: string, work: () => Promise<unknown>): Promise<boolean
     return false;
   });
   underWay.delete(name);
-  const passed = result !== false;
   const seconds = ((Date.now() - since) / 1_000).toFixed(0);
-  console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} in ${seconds} s`);
-  return passed;
+  console.log(`── ${name}: ${result === false ? 'FAILED' : 'ok'} in ${seconds} s`);
+  return result !== false;
 }
 
 process.on('exit', () => {
@@ -102,13 +129,9 @@ const built = step('Lint, types and unused code', () => npmRun('lint')).then(() 
 const installed = await step('Programs of the system', installPrograms);
 const jest = [localBin('jest'), '--ci', '--json', `--outputFile=${ofJest}`];
 const playwright = [localBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+const inBrowsers = () => runTests(playwright, ofPlaywright, countPlaywright);
 await Promise.all([
-  ready && step('Unit and integration tests', () => runTests(jest, ofJest, testsOfJest)),
-  built.then(
-    (is) =>
-      is &&
-      installed &&
-      step('In browsers', () => runTests(playwright, ofPlaywright, testsOfPlaywright)),
-  ),
+  ready && step('Unit and integration tests', () => runTests(jest, ofJest, countJest)),
+  built.then((is) => is && installed && step('In browsers', inBrowsers)),
 ]);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

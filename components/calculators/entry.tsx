@@ -1,25 +1,51 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import type { NumberField } from '@/content/demos/types';
 import { fieldFault } from '@/lib/demos/numbers';
+import { cn } from '@/lib/utils';
 
 interface EntryProps {
   /** Unique on the page: the field's name and id. */
   name: string;
   field: NumberField;
   typed: string;
+  /** Set in large, its words beside the field. */
+  large?: boolean;
 }
 
 /** A number to type, with its unit and its complaint under it; what is typed the browser keeps. */
-export function Entry({ name, field, typed }: EntryProps) {
+export function Entry({ name, field, typed, large }: EntryProps) {
   const error = fieldFault(typed, field);
   const { label, unit, initial } = field;
   return (
-    <div className="entry">
-      <label htmlFor={name} className="entry-label">
+    <div
+      className={
+        large
+          ? 'flex min-w-0 basis-full flex-wrap items-end justify-between gap-x-6 gap-y-1 text-base text-ink'
+          : 'min-w-0'
+      }
+    >
+      <label
+        htmlFor={name}
+        className={
+          large
+            ? 'min-w-0 flex-[1_1_9rem] text-balance font-bold leading-[1.3]'
+            : 'mb-1 block text-[0.875rem] text-muted'
+        }
+      >
         {label}
       </label>
-      <div className="entry-field">
+      <div
+        className={cn(
+          'items-center gap-2',
+          large ? 'grid min-w-0 flex-[0_1_9.25rem] grid-cols-[minmax(0,6.5rem)_2.25rem]' : 'flex',
+        )}
+      >
         <input
+          // without scripts there is nothing to reckon with: it reads as text
+          className={cn(
+            'tabular min-h-11 w-full min-w-0 rounded-[2px] border border-control bg-paper px-2.5 py-1.5 text-end hover:border-ink aria-invalid:border-2 aria-invalid:border-error noscript:pointer-events-none noscript:border-transparent',
+            large && 'font-bold text-[1.25rem] tracking-[-0.015em]',
+          )}
           type="text"
           id={name}
           name={name}
@@ -30,10 +56,14 @@ export function Entry({ name, field, typed }: EntryProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${name}-error`}
         />
-        {unit && <span aria-hidden="true">{unit}</span>}
+        {unit && (
+          <span aria-hidden="true" className="min-w-9">
+            {unit}
+          </span>
+        )}
       </div>
       {error && (
-        <p id={`${name}-error`} className="type-small mt-1 font-bold text-error">
+        <p id={`${name}-error`} className="type-small mt-1 basis-full font-bold text-error">
           <ChangingText>{error}</ChangingText>
         </p>
       )}

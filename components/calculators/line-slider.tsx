@@ -23,16 +23,16 @@ export function LineSlider({ name, field, typed, value }: LineSliderProps) {
   }, [at]);
   return (
     <div
-      className="line-slider"
+      className="line-slider flex min-w-0 flex-wrap justify-between text-[0.875rem] text-muted tabular-nums"
       data-to={`${formatNumber(to, 1)}\u00a0${field.unit}`}
       style={{ '--at': String(at / to) } as CSSProperties}
     >
-      <Entry name={name} field={field} typed={typed} />
+      <Entry name={name} field={field} typed={typed} large />
       <input
         ref={station}
         id={`${name}-line`}
         type="range"
-        className="needs-script"
+        className="needs-script h-12 min-w-0 basis-full cursor-pointer appearance-none"
         aria-label={field.label}
         aria-valuetext={`${typed}\u00a0${field.unit}`}
         data-of={name}

@@ -16,6 +16,11 @@ import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';
 import { Calculator } from './calculator';
 
+const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
+/** It does not break, so a long one, or text made larger, takes the width it has. */
+const numeralStyle =
+  'type-numeral mt-1 mb-3 block wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
+
 function reckonSavings(values: SavingsValues) {
   const words = savingsWords;
   const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
@@ -26,9 +31,9 @@ function reckonSavings(values: SavingsValues) {
     note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
     shown: (
       <>
-        <p className="savings-year">
+        <p className={sumStyle}>
           {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
-          <strong className="type-numeral">
+          <strong className={numeralStyle}>
             <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
           </strong>{' '}
           {words.yearOfTime}
@@ -93,8 +98,8 @@ function reckonGuestTime(values: GuestTimeValues) {
     note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
     shown: (
       <>
-        <p className="savings-year">
-          <strong className="type-numeral">
+        <p className={sumStyle}>
+          <strong className={numeralStyle}>
             <ChangingText>{hours}</ChangingText>
           </strong>{' '}
           {words.month}

@@ -1,5 +1,5 @@
 import { lineColour } from '@/components/line/palette';
-import { ShelfRow } from '@/components/shelf/shelf-row';
+import { ShelfRow, shelfTitle } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
 import { SectionHead } from './section-head';
@@ -35,7 +35,7 @@ export function Services({ services, solutions }: ServicesProps) {
           />
         ))}
         <li className="relative grid min-h-10 items-center gap-x-6 px-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
-          <h3 className="shelf-title">{combined.title}</h3>
+          <h3 className={shelfTitle}>{combined.title}</h3>
           <p className="text-muted leading-[1.35]">{combined.text}</p>
           <span
             className="absolute inset-x-0 bottom-0 flex h-2 *:flex-1 *:bg-line forced-colors:*:bg-[CanvasText]"

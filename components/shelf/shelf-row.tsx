@@ -3,7 +3,15 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { DottedList } from '@/components/ui/dotted-list';
 import type { Solution } from '@/content/types';
 import { solutionPath } from '@/lib/links';
+import { cn } from '@/lib/utils';
 import { Product } from './product';
+
+export const shelfTitle =
+  'text-[clamp(1.0625rem,1rem+0.3vw,1.25rem)] leading-[1.2] tracking-[-0.02em]';
+const openTitle =
+  'group-open:basis-full group-open:text-[length:var(--text-heading)] group-open:leading-none group-open:tracking-[-0.03em]';
+/** Words of an open row end before its poster. */
+const besidePoster = 'md:group-open:pe-[calc(100%-var(--side)-var(--words)+1.5rem)]';
 
 interface ShelfRowProps {
   solution: Solution;
@@ -19,16 +27,34 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
   const { line, slug, card, menuDescription, drawing } = solution;
   return (
     <li data-line={lineColour(line)} className="shelf-row relative">
-      <details name="servizio" open={first}>
-        <summary>
-          <span className="shelf-code">{`L${line}`}</span>
-          <h3 className="shelf-title">{card.title}</h3>
-          <span className="shelf-brief text-muted leading-[1.35] max-md:hidden md:max-lg:text-[0.875rem]">
+      <details
+        name="servizio"
+        open={first}
+        // by night the ground stays dark, and the line alone has the colour
+        className="group open:border-line open:border-b-8 open:bg-[light-dark(var(--line),var(--sheet))] open:text-(--band-on) open:[--band-on:light-dark(var(--line-on),var(--ink))] open:[&_:focus-visible]:outline-(--band-on)"
+      >
+        <summary
+          className={cn(
+            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-[color-mix(in_srgb,var(--line)_30%,var(--paper))] border-b-8 ps-(--side) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
+            'group-open:flex group-open:min-h-10 group-open:cursor-default group-open:flex-wrap group-open:gap-3 group-open:border-b-0 group-open:pt-6',
+            besidePoster,
+          )}
+        >
+          <span className="shelf-code hidden bg-[light-dark(var(--line-on),var(--line))] px-2.5 py-2 font-bold text-[light-dark(var(--line),var(--line-on))] leading-none group-open:block">
+            {`L${line}`}
+          </span>
+          <h3 className={cn(shelfTitle, openTitle)}>{card.title}</h3>
+          <span className="text-muted leading-[1.35] group-open:hidden max-md:hidden md:max-lg:text-[0.875rem]">
             {menuDescription}
           </span>
-          <DisclosureSign className="shelf-sign scale-90 [--line:var(--ink)]" />
+          <DisclosureSign className="scale-90 [--line:var(--ink)] group-open:hidden" />
         </summary>
-        <div className="shelf-words grid gap-[clamp(0.5rem,1vw,0.75rem)] pt-3 pb-5">
+        <div
+          className={cn(
+            'grid gap-[clamp(0.5rem,1vw,0.75rem)] ps-(--side) pe-(--side) pt-3 pb-5 md:min-h-56 md:grid-rows-[auto_auto_1fr]',
+            besidePoster,
+          )}
+        >
           <p className="text-[length:var(--text-lead)] leading-[1.35]">{card.description}</p>
           <DottedList items={card.bullets} />
           <p // level with the poster's foot
@@ -44,7 +70,8 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
             <span>{ready}</span>
           </p>
           {drawing && (
-            <div className="shelf-poster">
+            // cut off by the window as a poster by its wall
+            <div className="shelf-poster @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--words)+1.5rem)] md:m-0 md:h-auto">
               <Product drawing={drawing} />
             </div>
           )}

@@ -1,6 +1,6 @@
 // content/brand.json, checked by content/brand.schema.json, which editors read too, and by what a schema cannot say.
 import { readFileSync } from 'node:fs';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type shipped from '@/content/brand.json';
 import { errorText } from '../lib/project';
@@ -23,72 +23,51 @@ export const mistake = (place: string, what: string, instead: string): string =>
 export const brandFile = 'content/brand.json';
 
 interface Shape {
-  $ref?: string;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, Shape>;
-  additionalProperties?: Shape | false;
-  items?: Shape;
-  $defs?: Record<string, Shape>;
 }
 const schema: Shape = JSON.parse(readFileSync('content/brand.schema.json', 'utf8'));
 const brandSchema = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
-const shapeAt = (path: PropertyKey[]): Shape =>
-  path.reduce<Shape>(({ properties, additionalProperties, items }, key) => {
-    const shape = properties?.[String(key)] ?? (additionalProperties || items) ?? {};
-    return { ...schema.$defs?.[shape.$ref?.replace('#/$defs/', '') ?? ''], ...shape };
-  }, schema);
-
-/** What is wrong with a field; how it should be is said by the schema, of it or of one like it. */
-function fieldMistake(path: PropertyKey[], what: string, like = path): string {
-  const { description, examples } = shapeAt(like);
-  const example = JSON.stringify(examples?.[0] ?? '');
-  const instead = `${description ?? 'as'}: for instance ${example}`;
+/** How a field should be is said by the schema: of it, or of the field around it. */
+function fieldMistake(path: PropertyKey[], what: string): string {
+  const around = (shape: Shape, key: PropertyKey) => shape.properties?.[String(key)] ?? shape;
+  const { properties, description, examples } = path.reduce(around, schema);
+  const instead = properties
+    ? `its fields are ${Object.keys(properties).join(', ')}`
+    : `${description}: for instance ${JSON.stringify(examples?.[0])}`;
   return mistake(`${brandFile}, ${path.join('.')}`, what, instead);
 }
 
 function mistakesOf(value: unknown, issue: z.core.$ZodIssue): string[] {
   const { path } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(shapeAt(path).properties ?? {}).join(', ');
-    return issue.keys.map((key) =>
-      mistake(`${brandFile}, ${[...path, key].join('.')}`, 'is no field', `one of ${known}`),
-    );
-  }
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => fieldMistake([...path, key], 'is no field'));
   const found = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
   const wrong = `is not as it should be: ${JSON.stringify(found)}`;
   return [fieldMistake(path, found === undefined ? 'is missing' : wrong)];
 }
 
-function isTelephone(written: string): boolean {
-  const read = parsePhoneNumberFromString(written);
-  const digits = `+${written.replace(/\D/g, '')}`;
-  return /^\+[\d ]+$/.test(written) && read?.number === digits && read.isPossible();
-}
-
 /** An Italian VAT number's check digit (D.M. 23 December 1976); another country's number is taken as it is. */
 function isVatNumber(written: string): boolean {
-  const bare = written.replace(/\s/g, '').toUpperCase();
-  if (!bare.startsWith('IT') && /\D/.test(bare)) return true;
-  const digits = bare.replace(/^IT/, '');
-  const sum = Array.from(digits, Number).reduce((total, digit, place) => {
-    const counted = place % 2 === 0 ? digit : 2 * digit;
-    return total + (counted > 9 ? counted - 9 : counted);
-  }, 0);
+  const [, isItalian, digits = ''] = /^(IT)?(.*)$/i.exec(written.replace(/\s/g, '')) ?? [];
+  if (!isItalian && /\D/.test(digits)) return true;
+  const sum = Array.from(digits, (digit, place) => Number(digit) * (1 + (place % 2)))
+    .map((counted) => (counted > 9 ? counted - 9 : counted))
+    .reduce((total, counted) => total + counted, 0);
   return /^\d{11}$/.test(digits) && sum % 10 === 0;
 }
 
 function* furtherMistakes({ vatNumber, colours, ...brand }: Brand) {
   for (const field of ['telephone', 'whatsapp', 'demoTelephone', 'demoWhatsapp'] as const)
-    if (brand[field] !== null && !isTelephone(brand[field]))
-      yield fieldMistake([field], `no link can dial "${brand[field]}"`);
+    if (brand[field] !== null && !isValidPhoneNumber(brand[field]))
+      yield fieldMistake([field], `is no telephone number: "${brand[field]}"`);
   if (vatNumber !== null && !isVatNumber(vatNumber))
     yield fieldMistake(['vatNumber'], `"${vatNumber}" is no VAT number`);
-  const last = Math.max(7, ...Object.keys(colours.lines).map(Number));
+  const last = Math.max(7, Object.keys(colours.lines).length);
   for (let number = 1; number <= last; number += 1)
-    if (!(number in colours.lines))
-      yield fieldMistake(['colours', 'lines', number], 'is missing', ['colours', 'lines', 1]);
+    if (!(number in colours.lines)) yield fieldMistake(['colours', 'lines', number], 'is missing');
 }
 
 export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {

@@ -46,18 +46,17 @@ const nearest = (colour: string, grounds: string[], ratio: number) =>
     .flat()
     .find(standsOn(grounds, ratio));
 
-const readableOn = (ground: string, candidates: string[]) =>
-  [...candidates, '#000000'].find(standsOn([ground], least.text)) ?? '#ffffff';
-
-function lineColours(name: string, fill: Pair, { paper, sheet, ink }: Colours): Palette {
-  const text = (theme: keyof Pair) =>
-    nearest(fill[theme], [paper[theme], sheet[theme]], least.lineText) ?? ink[theme];
+function lineColours(name: string, { light, dark }: Pair, { paper, sheet, ink }: Colours): Palette {
+  const text = (fill: string, theme: keyof Pair) =>
+    nearest(fill, [paper[theme], sheet[theme]], least.lineText) ?? ink[theme];
+  const on = (fill: string, ...candidates: string[]) =>
+    [...candidates, '#000000'].find(standsOn([fill], least.text)) ?? '#ffffff';
   return {
-    [`line-${name}`]: { light: fill.light, dark: fill.dark },
-    [`line-${name}-text`]: { light: text('light'), dark: text('dark') },
+    [`line-${name}`]: { light, dark },
+    [`line-${name}-text`]: { light: text(light, 'light'), dark: text(dark, 'dark') },
     [`line-${name}-on`]: {
-      light: readableOn(fill.light, ['#ffffff', ink.light]),
-      dark: readableOn(fill.dark, [paper.dark, '#ffffff']),
+      light: on(light, '#ffffff', ink.light),
+      dark: on(dark, paper.dark, '#ffffff'),
     },
   };
 }
@@ -83,33 +82,29 @@ export function paletteOf(colours: Colours): Palette {
 /** Which colours of the brand do not stand out from what they lie on, each with the nearest shade that does. */
 export function contrastMistakes(colours: Colours): string[] {
   const palette = paletteOf(colours);
-  const quiet = Object.keys(colours.lines).filter((n) => !colours.lines[n]?.bright);
-  const demands: [field: string, token: string, grounds: string[], ratio: number][] = [
-    ['ink', 'ink', ['paper', 'sheet'], least.reading],
-    ['muted', 'muted', ['paper', 'sheet'], least.text],
-    ['control', 'control', ['paper', 'sheet'], least.graphics],
-    ['brand', 'line-brand', ['paper'], least.graphics],
-    ...quiet.map((n): (typeof demands)[number] => [
-      `lines.${n}`,
-      `line-${n}`,
-      ['paper'],
-      least.graphics,
-    ]),
-    ['paper', 'paper', ['error'], least.text],
-    ['sheet', 'sheet', ['error'], least.text],
-    ['lamp', 'lamp', ['night'], least.reading],
-    ['flap', 'flap', ['flap-ground', 'flap-ground-low', 'board'], least.text],
-  ];
-  return demands.flatMap(([field, token, names, ratio]) =>
+  const demands: Record<string, [grounds: string[], ratio: number]> = {
+    ink: [['paper', 'sheet'], least.reading],
+    muted: [['paper', 'sheet'], least.text],
+    control: [['paper', 'sheet'], least.graphics],
+    paper: [['error'], least.text],
+    sheet: [['error'], least.text],
+    lamp: [['night'], least.reading],
+    flap: [['flap-ground', 'flap-ground-low', 'board'], least.text],
+    'line-brand': [['paper'], least.graphics],
+  };
+  for (const [number, { bright }] of Object.entries(colours.lines))
+    if (!bright) demands[`line-${number}`] = [['paper'], least.graphics];
+  return Object.entries(demands).flatMap(([token, [names, ratio]]) =>
     (['light', 'dark'] as const).flatMap((theme) => {
       const colour = palette[token]?.[theme] ?? '';
       const grounds = names.map((name) => palette[name]?.[theme] ?? '');
       const ground = grounds.find((each) => contrast(colour, each) < ratio);
       if (!ground) return [];
+      const field = token.replace('line-brand', 'brand').replace('line-', 'lines.');
       const has = Math.floor(contrast(colour, ground) * 100) / 100;
       const what = `"${colour}" (${theme}) has a contrast of ${has} to ${ground}, and needs ${ratio}`;
       const better = nearest(colour, grounds, ratio);
-      const or = token.startsWith('line-') ? '; or "bright": true, where its code tells it' : '';
+      const or = field.startsWith('lines') ? '; or "bright": true, where its code tells it' : '';
       const instead = better ? `"${better}", its nearest shade that has${or}` : 'another ground';
       return mistake(`${brandFile}, colours.${field}`, what, instead);
     }),

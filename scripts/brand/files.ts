@@ -3,23 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { writeChanged } from '../lib/project';
 import { readBrand } from './brand-file';
 import { contrastMistakes, type Palette, paletteOf } from './colours';
-import { type Mark, markModule, readMark } from './mark';
-
-const shared = ['paper', 'sheet', 'ink', 'muted', 'hairline'];
+import { markModule, readMark } from './mark';
 
 const lineColours = (name: string) => `  --line: var(--line-${name});
   --line-text: var(--line-${name}-text);
   --line-on: var(--line-${name}-on);`;
 
-function brandCss({ desk: _, ...palette }: Palette, lineNames: string[]): string {
-  const declared = (isShared: boolean) =>
-    Object.entries(palette)
-      .filter(([name]) => shared.includes(name) === isShared)
-      .map(([name, { light, dark }]) => {
-        const value = light === dark ? light : `light-dark(${light}, ${dark})`;
-        return `  --${name}: ${value};`;
-      })
-      .join('\n');
+function brandCss(palette: Palette, lineNames: string[]): string {
+  const declared = Object.entries(palette).map(([name, { light, dark }]) => {
+    const value = light === dark ? light : `light-dark(${light}, ${dark})`;
+    return `  --${name}: ${value};`;
+  });
   return `/*
  * Written by scripts/brand/files.ts from content/brand.json: every colour of the site.
  * light-dark() picks by \`color-scheme\`, so a section or a page can switch ground by that one property.
@@ -27,11 +21,7 @@ function brandCss({ desk: _, ...palette }: Palette, lineNames: string[]): string
 /* the menu hangs in a header that may wear a line's colour: it keeps the page's own */
 :root,
 .solutions-menu-panel {
-${declared(true)}
-}
-
-:root {
-${declared(false)}
+${declared.join('\n')}
 }
 
 /* an element with data-line speaks in that line's colours; outside any, in the brand's */
@@ -60,13 +50,13 @@ ${entries.join('\n')}
 }
 
 /** `app/icon.svg`: a square of the brand's colour, or none where the mark has its own, the mark whole in its middle. */
-function iconSvg({ source }: Mark, palette: Palette, name: string): string {
-  const inBrand = /currentColor/i.test(source);
+function iconSvg(mark: string, palette: Palette, name: string): string {
+  const inBrand = /currentColor/i.test(mark);
   const title = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const ground = palette['line-brand']?.light;
   const tile = inBrand ? `<path fill="${ground}" d="M0 0h32v32H0z"/>` : '';
   const colour = inBrand ? ` color="${palette['line-brand-on']?.light}"` : '';
-  const inner = source.replace(/^<svg/, `<svg width="32" height="32"${colour}`);
+  const inner = mark.replace(/^<svg/, `<svg width="32" height="32"${colour}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${title}</title>${tile}${inner}</svg>\n`;
 }
 
@@ -75,14 +65,13 @@ export async function brandFiles(): Promise<Record<string, string>> {
   const { brand, mistakes } = readBrand(await readFile('content/brand.json', 'utf8'));
   const { mark, mistakes: unfit } = readMark(await readFile('content/logo.svg', 'utf8'));
   const all = [...mistakes, ...(brand ? contrastMistakes(brand.colours) : []), ...unfit];
-  if (!brand || !mark || all.length > 0)
-    throw new Error(`The brand has mistakes:\n\n${all.join('\n')}\n`);
+  if (!brand || all.length > 0) throw new Error(`The brand has mistakes:\n\n${all.join('\n')}\n`);
   const palette = paletteOf(brand.colours);
   const lines = Object.keys(brand.colours.lines);
   return {
     'styles/brand.css': brandCss(palette, lines),
     'app/icon.svg': iconSvg(mark, palette, brand.name),
-    'components/line/mark.tsx': markModule(mark),
+    'components/line/mark.ts': markModule(mark),
     'lib/brand-colours.ts': coloursModule(palette, lines),
   };
 }

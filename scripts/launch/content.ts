@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
 import type { FigureGroup } from '@/lib/italian/figure-groups';
-import { reachableNumbers } from '@/lib/lead/mails/phone';
 import { hasOwnNotice } from '@/lib/legal/notice';
-import { legalLinks, legalNames } from '@/lib/legal/paths';
-import { legalText } from '@/lib/legal/text';
+import { legalLinks } from '@/lib/legal/paths';
 import { written } from '@/lib/owner-slot';
 import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
 
@@ -28,34 +26,28 @@ function leaves(value: unknown, field = ''): [field: string, text: string][] {
   );
 }
 
-export function checkIdentity(brand: { telephone: string; whatsapp: string }): Finding[] {
+export function checkIdentity(brand: object): Finding[] {
   const remedy = 'write the company’s own into content/brand.json, and build again';
-  const open = leaves(brand).filter(([field, text]) =>
-    field === 'name' ? digest(text) === shipped.name : placeholder.test(text),
-  );
-  const faults = open.map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
-  for (const name of ['telephone', 'whatsapp'] as const)
-    if (reachableNumbers(brand[name]).length === 0 && !placeholder.test(brand[name]))
-      faults.push(fail(`${name} is "${brand[name]}", which no numbering plan has`, remedy));
+  const faults = leaves(brand)
+    .filter(([field, text]) =>
+      field === 'name' ? digest(text) === shipped.name : placeholder.test(text),
+    )
+    .map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
   const logo = 'content/logo.svg';
   if (existsSync(logo) && digest(readFileSync(logo, 'utf8')) === shipped.logo)
     faults.push(fail(`${logo} is still the shipped one`, 'put your own mark there'));
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }
 
-/** Whether the booking page is there, where the owner has one; one that sends programs away (403) is. */
-export async function checkBooking(address: string | null): Promise<Finding[]> {
-  if (address === null) {
-    const fix = 'write its address into content/brand.json, `booking`, and build again';
-    return [leftToOwner('no booking page: who asks waits until you propose a time', fix)];
-  }
+/** Whether the booking page is there; one that sends programs away (403) is. */
+export async function checkBooking(address: string): Promise<Finding> {
   const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ status }) => String(status),
     (error) => error.name,
   );
   const what = `the booking page ${address} answers ${answered}`;
   const fix = 'open it in a browser, and correct `booking` in content/brand.json';
-  return [/^(?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix)];
+  return /^(?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix);
 }
 
 export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {
@@ -63,8 +55,7 @@ export function checkOwnerTexts(pages: readonly { file: string; content: object 
     leaves(content)
       .filter(([, text]) => written(text) === null)
       .map(([field, text]) => {
-        const place = `${file.replace('/index.ts', '')}, ${field}`;
-        const what = `${place} is still "${text}": the page leaves it out`;
+        const what = `${file}, ${field} is still "${text}": the page leaves it out`;
         return leftToOwner(what, 'write it without the brackets');
       }),
   );
@@ -85,26 +76,22 @@ export function checkFigures(
     }
   for (const { slug, monthlyPrice } of solutions) {
     if (monthlyPrice?.conditions !== null) continue;
-    const place = `\`monthlyPrice.conditions\` of content/solutions/${slug}.ts`;
     const what = `the price of ${slug} does not say what comes on top of it`;
-    faults.push(fail(what, `write VAT, activation and traffic into ${place}`));
+    const fix = `write VAT, activation and traffic into \`monthlyPrice.conditions\` of content/solutions/${slug}.ts`;
+    faults.push(fail(what, fix));
   }
   return orPass(faults, 'every result has its proof, every price its terms');
 }
 
+/** Whether each legal link has its text; what is wrong in one stops the build. */
 export function checkLegal(): Finding[] {
-  try {
-    for (const name of legalNames()) legalText(name);
-    const findings = legalLinks().map(({ label, href }) => {
-      if (href !== '#') return pass(`${label} leads to ${href}`);
-      const file = site.legal.find((each) => each.label === label)?.document;
-      const fix = `put the lawyer's text into content/legal/${file}.md and build again`;
-      return fail(`${label} leads nowhere`, fix);
-    });
-    if (hasOwnNotice()) return findings;
-    const fix = 'read /privacy with your lawyer; what they change is content/legal/privacy.md';
-    return [...findings, leftToOwner('the privacy notice is the one that the site writes', fix)];
-  } catch (error) {
-    return [fail((error as Error).message, 'content/legal/README.md says what a text may be like')];
-  }
+  const findings = legalLinks().map(({ label, href }) => {
+    if (href !== '#') return pass(`${label} leads to ${href}`);
+    const file = site.legal.find((each) => each.label === label)?.document;
+    const fix = `put the lawyer's text into content/legal/${file}.md and build again`;
+    return fail(`${label} leads nowhere`, fix);
+  });
+  if (hasOwnNotice()) return findings;
+  const fix = 'read /privacy with your lawyer; what they change is content/legal/privacy.md';
+  return [...findings, leftToOwner('the privacy notice is the one that the site writes', fix)];
 }

@@ -41,13 +41,13 @@ const howMany = (count: number) => `${count} request${count === 1 ? '' : 's'}`;
 const stageNames = Object.keys(stages) as (keyof typeof stages)[];
 
 async function mark(store: Store, { id, status }: LeadRecord, word?: string): Promise<string> {
-  const stage = stageNames.find((name) => stages[name].word === word);
+  const stage = stageNames.find((name) => stages[name].word === word) ?? null;
   if (!stage && word !== noStage.word) {
-    const words = [...stageNames.map((name) => stages[name].word), noStage.word];
+    const words = Object.values({ ...stages, noStage }).map((each) => each.word);
     throw new Error(`mark needs one of: ${words.join(', ')}`);
   }
   if (status === 'held') throw new Error('It is held: release it first.');
-  const marked = await setStage(store, id, stage ?? null);
+  const marked = await setStage(store, id, stage);
   return `${marked ? 'Marked' : 'Already'}: ${(stage ? stages[stage] : noStage).label}.`;
 }
 
@@ -78,8 +78,12 @@ async function restored(store: Store, file: string, replace: boolean): Promise<s
   return `${requests} requests restored from ${file}. What was erased since that copy is back: erase it again.`;
 }
 
-/** Does what these arguments ask for, and gives what there is to say. Throws where they ask for nothing that there is. */
-async function outcome(args: string[]): Promise<string> {
+const print = (text: string): void => {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+};
+
+/** Does what these arguments ask for, and prints what there is to say. Throws where they ask for nothing that there is. */
+export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -91,7 +95,7 @@ async function outcome(args: string[]): Promise<string> {
     },
   });
   const [command = 'help', id] = positionals;
-  if (command === 'help' || values.help) return usage;
+  if (command === 'help' || values.help) return print(usage);
   const config = storeEnv();
   const calendar = config.workingCalendar;
   const store = createStore(config);
@@ -153,13 +157,8 @@ async function outcome(args: string[]): Promise<string> {
   try {
     const work = commands[command];
     if (!work) throw new Error(`There is no command ${command}.\n\n${usage}`);
-    return await work();
+    print(await work());
   } finally {
     await store.close();
   }
-}
-
-export async function run(args: string[]): Promise<void> {
-  const said = await outcome(args);
-  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 }

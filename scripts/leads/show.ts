@@ -11,11 +11,10 @@ const margin = '    ';
 
 export const oneLine = (text: string): string => singleLine(text, 60);
 
-/** A visitor's text for a terminal `columns` wide (null: not folded), indented and without control characters. */
-export function indented(text: string, columns: number | null): string {
+/** A visitor's text for a terminal `columns` wide, indented and without control characters. */
+export function indented(text: string, columns: number): string {
+  const room = Math.max(20, columns - margin.length);
   const folded = (line: string) => {
-    if (columns === null) return line;
-    const room = Math.max(20, columns - margin.length);
     // a Chinese character is two columns wide
     const most = /^[ -~]*$/.test(line) ? room : Math.floor(room / 2);
     return line.match(new RegExp(`.{1,${most}}`, 'gu')) ?? line;
@@ -53,7 +52,7 @@ function deliveryLine(delivery: LeadRecord['deliveries'][number]): string {
 export function show(lead: LeadRecord): string {
   const { attribution, fields, unreadable, doubts, deliveries } = lead;
   const long = (name: string, text: string | null | undefined) =>
-    text == null ? [] : [`${name}:\n${indented(text, process.stdout.columns ?? null)}`];
+    text == null ? [] : [`${name}:\n${indented(text, process.stdout.columns ?? 100_000)}`];
   const stored = unreadable === null ? null : JSON.stringify(unreadable);
   const suspect = lead.status === 'held' ? 'held' : 'marked';
   return [

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './children';
-import { findProgram, installWithApt } from './programs';
+import { ensure, findProgram, installWithApt } from './programs';
 import { localBin } from './project';
 
 /** What it says to `--version`: a browser that was downloaded onto a system without its libraries does not run. */
@@ -32,22 +32,12 @@ export function findBrowser(): string | undefined {
   return found ?? [chromium.executablePath()].find(runs);
 }
 
-async function installBrowser(): Promise<void> {
-  console.log('No browser here. Trying Playwright’s own …');
-  const args = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
-  await run(process.execPath, args, { quiet: true });
-  if (findBrowser()) return;
-  console.log('Playwright’s did not come. Trying the system’s package (apt-get) …');
-  await installWithApt('chromium-headless-shell');
-  if (!findBrowser()) await installWithApt('chromium');
-}
-
-/** Finds a browser or installs one. Throws with what to do when neither works. */
+/** Finds a browser or installs one, Playwright's own or the system's. Throws with what to do when neither works. */
 export async function ensureBrowser(): Promise<string> {
-  if (!findBrowser()) await installBrowser();
-  const browser = findBrowser();
-  const what = 'put Chromium or Chrome on the PATH, or its program into CHROMIUM_PATH';
-  if (!browser) throw new Error(`No Chromium for the tests: ${what}.`);
+  const playwright = [localBin('@playwright/test', 'playwright'), 'install', 'chromium'];
+  if (!findBrowser()) await run(process.execPath, playwright, { quiet: true });
+  const what = 'Chromium on the PATH or in CHROMIUM_PATH';
+  const browser = await ensure(what, findBrowser, 'chromium-headless-shell');
   // Arial or a typeface of its measures, as visitors' systems have: it stands in until the site's own is there
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   if (!/Arial|Liberation Sans|Arimo|Helvetica/.test(stdout ?? ''))

@@ -13,14 +13,6 @@ import { errorText, localBin, root } from './project';
 
 type Program = Pick<Running, 'ended' | 'output'>;
 
-interface LocalSite {
-  /** What the user typed. */
-  command: string;
-  env: Variables;
-  prepare?(): Promise<void>;
-  start(env: Variables): Promise<Program>;
-}
-
 async function freeSitePort(command: string): Promise<number> {
   const text = process.env.PORT || '3000';
   const port = Number(text);
@@ -48,34 +40,36 @@ async function untilEnded(name: string, { ended, output }: Program): Promise<voi
   throw new Error(`${name} ended (${how || 'by itself'}).\n${lastLines(output())}`);
 }
 
-async function serve({ command, env, ...site }: LocalSite): Promise<void> {
-  const port = await freeSitePort(command);
-  await site.prepare?.();
-  const mailbox = await startMailbox(port);
-  const url = `http://localhost:${port}`;
-  const program = await site.start({
-    ...env,
-    SITE_URL: url,
-    PORT: String(port),
-    SMTP_URL: mailbox.smtpUrl,
-    LEADS_FROM: brand.mail.replace(/^[^@]*/, 'sito'),
-    LEADS_TO: brand.mail,
-  });
-  console.log(`
+/**
+ * Serves what `startProgram` starts with these variables, beside a mailbox that gets its mail, until a signal. When one of
+ * the two ends, the other does, with status 1. `command` is what the user typed.
+ */
+export async function runLocalSite(
+  command: string,
+  startProgram: (env: Variables) => Promise<Program>,
+): Promise<void> {
+  process.chdir(root);
+  stopAllOnSignals(0);
+  try {
+    const port = await freeSitePort(command);
+    const mailbox = await startMailbox(port);
+    const url = `http://localhost:${port}`;
+    const program = await startProgram({
+      ...process.env,
+      SITE_URL: url,
+      PORT: String(port),
+      SMTP_URL: mailbox.smtpUrl,
+      LEADS_FROM: brand.mail.replace(/^[^@]*/, 'sito'),
+      LEADS_TO: brand.mail,
+    });
+    console.log(`
   The site      ${url}
   Its mailbox   ${mailbox.url}
 
   A request sent with the form arrives in the mailbox. Ctrl-C stops both.
 `);
-  await Promise.race([untilEnded('The mailbox', mailbox.program), untilEnded('The site', program)]);
-}
-
-/** Serves the site beside a mailbox that gets its mail, until a signal. When one of the two ends, it ends with status 1. */
-export async function runLocalSite(site: LocalSite): Promise<void> {
-  process.chdir(root);
-  stopAllOnSignals(0);
-  try {
-    await serve(site);
+    const ends = [untilEnded('The mailbox', mailbox.program), untilEnded('The site', program)];
+    await Promise.race(ends);
   } catch (error) {
     await stopAll();
     console.error(`\n${errorText(error)}`);

@@ -35,8 +35,9 @@ export async function untilHttp(url: string, program: Running, limitMs: number):
     fault = `ended before it answered (${how || 'by itself'})`;
   });
   for (;;) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-    if (answer) return void (await answer.arrayBuffer());
+    const answer = fetch(url, { signal: AbortSignal.timeout(5_000) });
+    const answered = await answer.then((whole) => whole.arrayBuffer()).catch(() => null);
+    if (answered) return;
     if (Date.now() > deadline) fault = `did not answer in ${limitMs / 1000} s`;
     if (fault) throw new Error(`${url} ${fault}:\n${lastLines(program.output())}`);
     await pause(100);

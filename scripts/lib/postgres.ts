@@ -7,17 +7,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { anyFreePort } from './ports';
-import { ensure } from './programs';
+import { ensure, findProgram } from './programs';
 
 const debianFolder = '/usr/lib/postgresql';
 
+/** The folder of its programs; Debian's are not on the PATH. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
-  const folders = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(debianFolder, version, 'bin'));
-  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return [...folders, onPath ?? ''].find((folder) => existsSync(path.join(folder, 'initdb')));
+  const initdb =
+    versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(debianFolder, version, 'bin', 'initdb'))
+      .find(existsSync) ?? findProgram('initdb');
+  return initdb && path.dirname(initdb);
 }
 
 export const ensurePostgres = (): Promise<string> =>

@@ -23,6 +23,7 @@ let updated: Promise<unknown> | undefined;
 /** Says apt's last words where it fails. */
 export async function installWithApt(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} …`);
   updated ??= run('apt-get', ['update'], quiet);
   await updated;
   const install = ['install', '-y', '--no-install-recommends', ...packages];

@@ -41,13 +41,13 @@ export async function startSite(
   const url = `http://${env.HOST || '127.0.0.1'}:${env.PORT}`;
   const args = ['--max-old-space-size=256', file];
   async function launch(): Promise<Running> {
-    const program = startProgram(process.execPath, args, { ...options, env, quiet: true });
+    const server = startProgram(process.execPath, args, { ...options, env, quiet: true });
     try {
       // pages are there before the store is open
-      await untilHttp(`${url}/api/health`, program, startLimitMs);
-      return program;
+      await untilHttp(`${url}/api/health`, server, startLimitMs);
+      return server;
     } catch (error) {
-      await program.stop();
+      await server.stop();
       throw error;
     }
   }

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { writeChanged } from './project';
 
 const camelCase = (slug: string) => slug.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
@@ -8,18 +7,15 @@ const camelCase = (slug: string) => slug.replace(/-\w/g, ([, letter = '']) => le
 export async function listSolutions(): Promise<void> {
   const files = await readdir('content/solutions');
   const slugs = files.flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []).sort();
-  await writeChanged(
-    path.join('content', 'solution-list.ts'),
-    [
-      '// Written by scripts/lib/solution-list.ts from the modules in content/solutions/.',
-      ...slugs.map(
-        (slug) => `import { solution as ${camelCase(slug)} } from './solutions/${slug}';`,
-      ),
-      '',
-      'export const everySolution = [',
-      ...slugs.map((slug) => `  ${camelCase(slug)},`),
-      '];',
-      '',
-    ].join('\n'),
+  const imports = slugs.map(
+    (slug) => `import { solution as ${camelCase(slug)} } from './solutions/${slug}';`,
   );
+  const list = `// Written by scripts/lib/solution-list.ts from the modules in content/solutions/.
+${imports.join('\n')}
+
+export const everySolution = [
+${slugs.map((slug) => `  ${camelCase(slug)},`).join('\n')}
+];
+`;
+  await writeChanged('content/solution-list.ts', list);
 }

@@ -12,9 +12,9 @@ export function BrandMark() {
         className="h-8 w-auto shrink-0 text-line"
         aria-hidden="true"
         data-line="brand"
-      >
-        {markShapes(useId())}
-      </svg>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/brand/mark.ts has let shapes alone into it
+        dangerouslySetInnerHTML={{ __html: markShapes(useId()) }}
+      />
     </span>
   );
 }

@@ -61,7 +61,7 @@ test('one build runs at any address', async ({ page, serve, allowConsole }) => {
   await page.goto(`${front}/hospitality`);
   await contactForm(page).fields.nome.fill('Anna');
   await expectHydrated(page);
-  // before the site: it still fetches pages ahead
-  await page.close();
+  // before the site, which waits for those who have a connection
+  await page.context().close();
   close();
 });

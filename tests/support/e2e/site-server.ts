@@ -18,7 +18,6 @@ export type SiteOptions = {
   failing?: string[];
   /** a `.env` beside the program, which is started there */
   envFile?: string;
-  project?: string;
 };
 
 /**
@@ -42,13 +41,12 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
 /** Starts the production build on a free port. Throws with the server's own words when it does not come up. */
 export async function startSite(
   smtpUrl: string,
-  { storage = 'working', env = {}, failing = [], envFile, project }: SiteOptions = {},
+  { storage = 'working', env = {}, failing = [], envFile }: SiteOptions = {},
 ): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
   const isPublic = env.SITE_URL !== undefined && isIndexable(env.SITE_URL);
-  const changed = !project && (isPublic || failing.length > 0 || envFile !== undefined);
-  const built = project ? path.resolve(project, '.next', 'standalone') : standalone;
-  const program = changed ? await otherBuild(folder, failing) : built;
+  const changed = isPublic || failing.length > 0 || envFile !== undefined;
+  const program = changed ? await otherBuild(folder, failing) : standalone;
   if (envFile !== undefined) await writeFile(path.join(program, '.env'), envFile);
   const noFolder = path.join(folder, 'data');
   if (storage === 'broken') await writeFile(noFolder, 'not a folder');

@@ -20,6 +20,8 @@ function look({ kind, name, within }: Wanted) {
   // all of the page is laid out at once, as for a link to a place of it: a busy browser is never idle; a document that
   // has only begun to come has no element yet
   document.querySelector('html')?.setAttribute('data-whole', '');
+  // a typeface that is still to come moves what is on the page
+  if (document.fonts.status === 'loading') return null;
   const selectors = {
     button: 'button, summary',
     link: 'a[href]',

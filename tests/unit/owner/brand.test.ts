@@ -27,8 +27,8 @@ test('every mistake in the brand is named at once: the field, what is wrong, wha
     /^content\/brand\.json, name: .*" "\n {2}→ .*"Acme Automazioni"$/,
     /, claim: is missing\n/,
     /, copyrightYear: .*"last year"\n.*2026$/,
-    /, about\.people\.0\.name: .*\n.*"Anna Rossi"$/,
-    /, clam: is no field\n {2}→ one of .*name, claim, /,
+    /, about\.people\.0\.name: .*\n.*"Anna Rossi"/,
+    /, clam: is no field\n {2}→ its fields are .*name, claim, /,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
 });
@@ -103,35 +103,32 @@ const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inside}</svg>`;
 
 const refusedMarks: [svg: string, said: RegExp][] = [
-  [drawn('<script>alert(1)</script>'), /more than to be looked at/],
-  [drawn('<path d="M0 0h9v9z" onload="alert(1)"/>'), /runs a script \(onload\)/],
-  [drawn('<foreignObject><p>x</p></foreignObject>'), /HTML or pixels/],
-  [drawn('<text x="1" y="9">Acme</text>'), /contains text.*\n.*letters as paths/],
+  [drawn('<foreignObject><p>x</p></foreignObject>'), /has <p> in it/],
+  [drawn('<text x="1" y="9">Acme</text>'), /has <text> in it\n.*letters as paths/],
+  [drawn('<path d="M0 0h9v9z"><animate attributeName="d"/></path>'), /has <animate> in it/],
+  [drawn('<style>path:hover{fill:red}</style><path d="M0 0h9v9z"/>'), /has <style> in it/],
   [drawn('<path d="M0 0h9v9z" fill="url(https://a.it/b.svg#c)"/>'), /fetches fill/],
-  [drawn('<path d="M0 0h9v9z"/>', 'width="40px" height="16"'), /no viewBox.*\n.*"0 0 40 16"/],
+  [drawn('<path d="M0 0h9v9z"/>', 'width="100%"'), /no viewBox/],
   [drawn(`<path d="M0 0${'h9.75v9.25'.repeat(900)}z"/>`), /has \d+ bytes/],
   ['ciao', /is no SVG/],
 ];
 
-test('a logo that runs, fetches or breaks something is refused with its reason', () => {
+test('a logo that fetches, moves or breaks something is refused with its reason', () => {
   for (const [svg, said] of refusedMarks) expect(readMark(svg).mistakes.join('\n')).toMatch(said);
 });
 
-test('what drawing programs leave in a mark is tidied, and two marks on a page share no name', () => {
+test('what drawing programs leave in a mark is tidied, scripts too, and two marks on a page share no name', () => {
   const { mark, mistakes } = readMark(
     `<?xml version="1.0"?>${drawn(
-      `<style>.a{fill:url(#fade);fill-rule:evenodd}</style><metadata>x</metadata>
+      `<style>.a{fill:url(#fade);fill-rule:evenodd}</style><metadata>x</metadata><script>alert(1)</script>
        <defs><linearGradient id="fade"><stop stop-color="#123456"/><stop offset="1"/></linearGradient></defs>
-       <path class="a" d="M0 0h9v9z"/>`,
+       <path class="a" d="M0 0h9v9z" onload="alert(1)"/>`,
     )}`,
   );
   expect(mistakes).toEqual([]);
-  const source = mark && markModule(mark);
-  expect(source).toMatch(
-    /<linearGradient id=\{`\$\{id\}(\w+)`\}>[\s\S]*fill=\{`url\(#\$\{id\}\1\)`\}/,
-  );
-  expect(source).toContain('fillRule="evenodd"');
-  expect(source).not.toContain('metadata');
+  expect(mark).toContain('fill-rule="evenodd"');
+  expect(mark).not.toMatch(/metadata|alert/);
+  expect(markModule(mark)).toMatch(/id=\\"(%id%\w+)\\".*fill=\\"url\(#\1\)\\"/);
 });
 
 test('a page of another owner would say nothing of this one: the brand stands in its file alone', () => {
