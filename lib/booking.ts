@@ -5,11 +5,6 @@ const takesTyped = /(?:^|\.)(?:calendly\.com|cal\.com)$/;
 
 const fields = ['name', 'email'] as const;
 
-interface Booking {
-  href: string;
-  host: string;
-}
-
 /**
  * The owner's booking page, filled in where it takes both parameters, by its host or by having them already; null for
  * none.
@@ -17,7 +12,7 @@ interface Booking {
 export function bookingLink(
   typed?: Partial<Record<(typeof fields)[number], string>>,
   address = site.booking,
-): Booking | null {
+) {
   if (address === null) return null;
   const url = new URL(address);
   const { searchParams: query, hostname } = url;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/document/style';
 import { each } from '@/lib/each';
@@ -57,84 +57,22 @@ export function Page({ title, heading = title, lead, end, children }: PageProps)
 /** Name of the field that says which button was pressed. */
 export const stepField = 'step';
 
-interface StepFormProps extends FormHTMLAttributes<HTMLFormElement> {
+interface StepFormProps {
   step: string;
   button: string;
   look?: 'primary' | 'quiet';
+  children?: ReactNode;
 }
 
 /** Posts to the page's own address, so that the token stands in no document. */
-export function StepForm(props: StepFormProps) {
-  const { step, button, look = 'primary', children, ...form } = props;
+export function StepForm({ step, button, look = 'primary', children }: StepFormProps) {
   return (
-    <form method="post" {...form}>
+    <form method="post">
       {children}
       <button type="submit" className={look} name={stepField} value={step}>
         {button}
       </button>
     </form>
-  );
-}
-
-function FieldError({ field, error }: { field: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p className="error" id={`${field}-error`}>
-      {error}
-    </p>
-  );
-}
-
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> {
-  field: string;
-  label: string;
-  error?: string | undefined;
-  rows?: number;
-}
-
-export function Field({ field, label, error, ...attributes }: FieldProps) {
-  const control = {
-    id: field,
-    name: field,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${field}-error` : undefined,
-    ...attributes,
-  };
-  return (
-    <>
-      <label htmlFor={field}>{label}</label>
-      <FieldError field={field} error={error} />
-      {attributes.rows ? <textarea {...control} /> : <input {...control} />}
-    </>
-  );
-}
-
-interface ErrorSummaryProps {
-  title: string;
-  text?: string | undefined;
-  errors?: [field: string, error: string | undefined][];
-}
-
-/** GOV.UK's error summary: it takes the focus, and its alert is read whole. */
-export function ErrorSummary({ title, text, errors = [] }: ErrorSummaryProps) {
-  const wrong = errors.filter(([, error]) => error);
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was refused
-    <div className="alert" tabIndex={-1} autoFocus>
-      <div role="alert">
-        <h2>{title}</h2>
-        {text && <p>{text}</p>}
-        {wrong.length > 0 && (
-          <ul>
-            {each(wrong, ([field, error]) => (
-              <li>
-                <a href={`#${field}`}>{error}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
   );
 }
 

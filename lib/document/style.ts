@@ -46,7 +46,6 @@ h2 { margin: 2.5rem 0 .75rem; font-size: 1.375rem; line-height: 1.15; letter-spa
 .end::after { content: ""; position: absolute; left: -3.5625rem; top: 1.875rem; bottom: -1rem; width: 1.875rem; background: var(--paper); }
 .small { color: var(--quiet); font-size: .875rem; }
 .lead { margin: 0 0 1.5rem; font-size: 1.1875rem; line-height: 1.45; max-width: 34rem; }
-.hint { margin: .25rem 0; color: var(--quiet); font-size: .9375rem; }
 .strong { margin: 0 0 .5rem; font-weight: bold; font-variant-numeric: tabular-nums; }
 
 form { margin: 0 0 1rem; }

@@ -1,10 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { readAddress } from '@/lib/env/checks';
-import { type Variable, variables, variablesFor } from '@/lib/env/variables';
+import { readAddress, type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
 
-export type { RateLimit, WeeklyTime } from '@/lib/env/checks';
+export type { RateLimit, WeeklyTime } from '@/lib/env/variables';
 
 /** A mail server: `transport` is nodemailer's, password included, `host` is `host:port` for messages. */
 export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;

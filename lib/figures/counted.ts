@@ -43,12 +43,7 @@ function campaignName(source = '', campaign = ''): string {
   return [campaignPart(source), campaignPart(campaign)].join('/').replace(/^\/$/, '');
 }
 
-interface Said {
-  page?: string | null | undefined;
-  source?: string | null | undefined;
-  campaign?: string | null | undefined;
-  cta?: string | null | undefined;
-}
+type Said = { [name in 'page' | 'source' | 'campaign' | 'cta']?: string | null | undefined };
 
 function subjectOf({ page, source, campaign, cta }: Said): Omit<Counted, 'metric'> {
   return {
@@ -65,20 +60,7 @@ export function countedOf(metric: Exclude<Metric, 'sent'>, said: Said): Counted 
 }
 
 /** What counts of a request: its page is the one that the visit began with. */
-export function sentOf({
-  page,
-  attribution,
-}: {
-  page: string | null;
-  attribution: Attribution | null;
-}): Counted {
-  return {
-    metric: 'sent',
-    ...subjectOf({
-      page: attribution?.landing ?? page,
-      source: attribution?.utm_source,
-      campaign: attribution?.utm_campaign,
-      cta: attribution?.cta,
-    }),
-  };
+export function sentOf(lead: { page: string | null; attribution: Attribution | null }): Counted {
+  const { landing, utm_source: source, utm_campaign: campaign, cta } = lead.attribution ?? {};
+  return { metric: 'sent', ...subjectOf({ page: landing ?? lead.page, source, campaign, cta }) };
 }

@@ -1,11 +1,10 @@
 import { DateTime } from 'luxon';
-import { romeZone as zone } from '@/lib/time';
+import { inRome, zone } from '@/lib/rome';
 
 const format = 'yyyy-MM';
 
 /** The month of a moment in Italy, as `2026-11`. */
-export const monthOf = (time: number): string =>
-  DateTime.fromMillis(time, { zone }).toFormat(format);
+export const monthOf = (time: number): string => inRome(time).toFormat(format);
 
 export const monthAfter = (month: string, months: number): string =>
   DateTime.fromFormat(month, format, { zone }).plus({ months }).toFormat(format);

@@ -15,15 +15,16 @@ export interface Figures {
   campaigns: Part[];
 }
 
+/** Sums by metric. */
+export function totalsOf(parts: Totals[]): Totals {
+  const sum = (metric: Metric) => parts.reduce((total, part) => total + part[metric], 0);
+  return Object.fromEntries(metrics.map((metric) => [metric, sum(metric)])) as Totals;
+}
+
 /** The figures of a month, `2026-11`; parts with the most requests come first. */
 export async function readFigures(db: Db, month: string): Promise<Figures> {
-  const sums = await db.selectFrom('counts').selectAll().where('month', '=', month).execute();
-
-  function totalsOf(some: typeof sums): Totals {
-    const totals = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Totals;
-    for (const { metric, n } of some) totals[metric] += n;
-    return totals;
-  }
+  const rows = await db.selectFrom('counts').selectAll().where('month', '=', month).execute();
+  const sums = rows.map((row) => ({ ...row, ...totalsOf([]), [row.metric]: row.n }));
 
   function partsBy(key: 'page' | 'cta' | 'campaign'): Part[] {
     const names = [...new Set(sums.map((sum) => sum[key]))];

@@ -69,9 +69,7 @@ export function createCounter(store: Store) {
       if (taken.length === 0) return;
       sums = createSums();
       try {
-        await store.use((db) =>
-          db.transaction().execute((transaction) => addSums(transaction, taken, now)),
-        );
+        await store.transaction((db) => addSums(db, taken, now));
       } catch (error) {
         taken.forEach(sums.add);
         throw error;

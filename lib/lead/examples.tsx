@@ -23,9 +23,6 @@ import type { ReceivedLead } from '@/lib/lead/request';
 
 const config = {
   siteUrl: 'https://www.linea.example',
-  leadsFrom: 'sito@linea.example',
-  leadsFromName: null,
-  leadsTo: ['ciao@linea.example'],
   workingCalendar: {
     week: Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [{ from: 540, to: 1_080 }]])),
     nationalHolidays: true,
@@ -106,9 +103,9 @@ export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>
 };
 
 const state: RequestState = {
-  reference: '6d6f5a0e',
-  receivedAt,
-  solution: 'Voicebot intelligente',
+  id,
+  received_at: receivedAt.getTime(),
+  page: lead.page,
   status: 'accepted',
   stage: null,
 };

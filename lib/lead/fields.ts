@@ -32,12 +32,7 @@ const fewestDigits = 6;
 export const fields: Readonly<Record<LeadField, Field>> = {
   nome: {
     maxLength: 100,
-    control: {
-      type: 'text',
-      autoComplete: 'name',
-      autoCapitalize: 'words',
-      spellCheck: false,
-    },
+    control: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
     clean: singleLine,
   },
   azienda: {

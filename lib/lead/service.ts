@@ -1,18 +1,21 @@
 import { type Env, EnvError, env } from '@/lib/env/env';
 import { createCounter } from '@/lib/figures/sums';
 import { createAlarms } from '@/lib/lead/agency/alarms';
-import { scheduledJobs } from '@/lib/lead/agency/jobs';
+import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
+import { scheduleFigures, sendFigures } from '@/lib/lead/agency/figures-job';
+import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
 import { createNotify } from '@/lib/lead/agency/notify';
+import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { deleteOld } from '@/lib/lead/agency/retention';
+import { scheduleWeekly, sendWeekly } from '@/lib/lead/agency/weekly-job';
 import { channelsOf, createAttempt, longestWaitMs } from '@/lib/lead/delivery/attempt';
 import { watchMailer } from '@/lib/lead/delivery/mail-watch';
 import { createMailer } from '@/lib/lead/delivery/mailer';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
 import { startWorker } from '@/lib/lead/delivery/worker';
+import { createRunOnce } from '@/lib/lead/intake/idempotency';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { createLimits } from '@/lib/lead/intake/limits';
-import { createSingleFlight } from '@/lib/lead/intake/single-flight';
-import type { Outcome } from '@/lib/lead/protocol';
 import { log } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 import { isPersistent } from '@/lib/store/persistence';
@@ -74,11 +77,24 @@ function create(config: Env) {
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
   const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
-  const scheduled = scheduledJobs(store, mailer, config);
-  const worker = startWorker(store, createAttempt({ config, store, mailer }, scheduled));
+  const attempt = createAttempt(
+    { config, store, mailer },
+    {
+      backup: () => makeBackup(store, config.dataDir),
+      held: () => sendHeld(store, mailer, config),
+      reminder: () => sendReminder(store, mailer, config),
+      figures: () => sendFigures(store, mailer),
+      weekly: () => sendWeekly(store, mailer, config),
+    },
+  );
+  const worker = startWorker(store, attempt);
   const counter = createCounter(store);
   const jobs = runJobs([
-    ...Object.values(scheduled).map(({ schedule }) => ({ tick: schedule })),
+    { tick: () => scheduleBackup(store, config.dataDir) },
+    { tick: () => scheduleHeld(store) },
+    { tick: () => scheduleReminder(store, config) },
+    { tick: () => scheduleFigures(store, config.workingCalendar) },
+    { tick: () => scheduleWeekly(store, config) },
     { tick: () => retryAhead(store, longestWaitMs(config.retrySeconds)) },
     { tick: worker.wake, stop: worker.stop },
     { tick: () => counter.flush(), stop: () => counter.flush() },
@@ -123,10 +139,7 @@ function create(config: Env) {
     alarms,
     worker,
     counter,
-    // for requests that were mailed without being stored
-    singleFlight: createSingleFlight<Outcome>(
-      (outcome) => !outcome.refused && outcome.sentDirectly === true,
-    ),
+    once: createRunOnce(),
     /** Ends deliveries under way, within so many milliseconds, and writes the counts. Never rejects. */
     finish: jobs.stop,
   };

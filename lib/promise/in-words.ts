@@ -1,26 +1,10 @@
-import { DateTime } from 'luxon';
 import { promiseWords } from '@/content/mails/promise';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { promisedBy } from '@/lib/promise/times';
-import { dayMs, hourMs, romeZone as zone } from '@/lib/time';
+import { promisedBy } from '@/lib/promise/working-time';
+import { inRome } from '@/lib/rome';
+import { dayMs, hourMs } from '@/lib/time';
 
 const minuteMs = 60_000;
-
-interface PromiseState {
-  waitingMs: number;
-  broken: boolean;
-}
-
-/** The state of a request at `now`; null for one that is held, or that the agency has marked. */
-export function promiseState(
-  { receivedAt, status, stage }: { receivedAt: Date; status: string; stage: string | null },
-  now: number,
-  calendar: WorkingCalendar,
-): PromiseState | null {
-  if (status !== 'accepted' || stage !== null) return null;
-  const received = receivedAt.getTime();
-  return { waitingMs: Math.max(0, now - received), broken: now >= promisedBy(received, calendar) };
-}
 
 /** So long, in words: `40 minuti`, `un’ora`, `3 giorni`. */
 export function lastingInWords(milliseconds: number): string {
@@ -30,16 +14,21 @@ export function lastingInWords(milliseconds: number): string {
   return days(Math.floor(milliseconds / dayMs));
 }
 
-/** A state in words: `in attesa da 26 ore, promessa scaduta`; empty for none. */
-export function promiseInWords(state: PromiseState | null): string {
-  if (!state) return '';
-  const waiting = promiseWords.waiting(lastingInWords(state.waitingMs));
-  return state.broken ? `${waiting}, ${promiseWords.broken}` : waiting;
+/** How long a request has waited: `in attesa da 26 ore, promessa scaduta`; empty for one that is held or marked. */
+export function waitingInWords(
+  { receivedAt, status, stage }: { receivedAt: Date; status: string; stage: string | null },
+  now: number,
+  calendar: WorkingCalendar,
+): string {
+  if (status !== 'accepted' || stage !== null) return '';
+  const received = receivedAt.getTime();
+  const waiting = promiseWords.waiting(lastingInWords(Math.max(0, now - received)));
+  return now >= promisedBy(received, calendar) ? `${waiting}, ${promiseWords.broken}` : waiting;
 }
 
 /** A moment in Italy's time, in words that follow `entro`: `le 10:00 di lunedì 23`. Milliseconds since the epoch. */
 export function momentInWords(time: number): string {
-  const at = DateTime.fromMillis(time, { zone, locale: 'it' });
+  const at = inRome(time);
   return promiseWords.moment(at.toFormat('H:mm'), at.toFormat('cccc d'));
 }
 

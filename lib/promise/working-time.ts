@@ -1,7 +1,9 @@
 import { gregorianEaster } from 'date-easter';
 import { DateTime } from 'luxon';
+import { facts } from '@/content/facts';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { romeZone as zone } from '@/lib/time';
+import { inRome } from '@/lib/rome';
+import { hourMs } from '@/lib/time';
 
 /** Italy's national holidays on fixed days, as `MM-DD` (l. 260/1949, l. 54/1977, DPR 792/1985, l. 336/2000). */
 const fixed = [
@@ -52,10 +54,6 @@ function isFree(date: string, { nationalHolidays, closures }: WorkingCalendar): 
   });
 }
 
-export function worksOn(day: DateTime, calendar: WorkingCalendar): boolean {
-  return stretchesOf(day, calendar).length > 0;
-}
-
 const known = new WeakMap<WorkingCalendar, Map<number, Stretch[]>>();
 
 function stretchesOf(day: DateTime, calendar: WorkingCalendar): Stretch[] {
@@ -78,22 +76,14 @@ function computeStretches(day: DateTime, calendar: WorkingCalendar): Stretch[] {
 
 /** Stretches of work from the day of `time` on, with -1 backwards, for about a year. */
 function* stretchesFrom(time: number, calendar: WorkingCalendar, step: 1 | -1): Generator<Stretch> {
-  const today = DateTime.fromMillis(time, { zone }).startOf('day');
+  const today = inRome(time).startOf('day');
   for (let days = 0; days < horizonDays; days += 1) {
     const stretches = stretchesOf(today.plus({ days: days * step }), calendar);
     yield* step > 0 ? stretches : stretches.toReversed();
   }
 }
 
-/** The first working moment from `time` on (milliseconds since the epoch); null where there is none within a year. */
-export function nextWorking(time: number, calendar: WorkingCalendar): number | null {
-  for (const { from, to } of stretchesFrom(time, calendar, 1)) {
-    if (to > time) return Math.max(from, time);
-  }
-  return null;
-}
-
-export function lastClosing(time: number, calendar: WorkingCalendar): number | null {
+function lastClosing(time: number, calendar: WorkingCalendar): number | null {
   for (const { to } of stretchesFrom(time, calendar, -1)) {
     if (to <= time) return to;
   }
@@ -101,11 +91,7 @@ export function lastClosing(time: number, calendar: WorkingCalendar): number | n
 }
 
 /** When so many milliseconds of work have passed since `time`; null where a year is not enough. */
-export function afterWorking(
-  time: number,
-  milliseconds: number,
-  calendar: WorkingCalendar,
-): number | null {
+function afterWorking(time: number, milliseconds: number, calendar: WorkingCalendar) {
   let left = milliseconds;
   for (const { from, to } of stretchesFrom(time, calendar, 1)) {
     const start = Math.max(from, time);
@@ -116,16 +102,42 @@ export function afterWorking(
   return null;
 }
 
-/** The next 8:00 of a working day; of any day where there is none. */
-export function workingMorning(time: number, calendar: WorkingCalendar): number {
-  const at = DateTime.fromMillis(time, { zone });
-  const day = at.startOf('day').plus({ days: at.hour < 8 ? 0 : 1 });
-  const working = nextWorking(day.toMillis(), calendar) ?? day.toMillis();
-  return DateTime.fromMillis(working, { zone }).startOf('day').set({ hour: 8 }).toMillis();
+/** The first working moment from `time` on; null where there is none within a year. */
+const nextWorking = (time: number, calendar: WorkingCalendar) => afterWorking(time, 0, calendar);
+
+/** The same working days, night and day. */
+function aroundTheClock({ week, ...others }: WorkingCalendar): WorkingCalendar {
+  const days = Object.keys(week).map((day) => [day, [{ from: 0, to: 24 * 60 }]]);
+  return { ...others, week: Object.fromEntries(days) };
 }
 
-/** The first of the month after `time`. */
-export function firstWorkingMorning(time: number, calendar: WorkingCalendar): number {
-  const first = DateTime.fromMillis(time, { zone }).startOf('month').plus({ months: 1 });
-  return workingMorning(first.toMillis(), calendar);
+const quarterMs = hourMs / 4;
+
+/** Milliseconds of working days, night and day, within which an answer is promised. */
+const promiseMs = facts.answer.ms;
+
+/** Milliseconds of work needed to keep it. */
+const reserveMs = hourMs;
+
+/**
+ * When an answer is promised by (milliseconds since the epoch): `promiseMs` of working days later, else at the closing
+ * before that, or an hour after the next opening where less than an hour of work would be left.
+ */
+export function promisedBy(receivedAt: number, calendar: WorkingCalendar): number {
+  const soonest = afterWorking(receivedAt, reserveMs, calendar);
+  if (soonest === null) return receivedAt + promiseMs;
+  const counted = afterWorking(receivedAt, promiseMs, aroundTheClock(calendar)) ?? soonest;
+  const working = nextWorking(counted, calendar) === counted;
+  const end = working ? counted : (lastClosing(counted, calendar) ?? counted);
+  const promised = end >= soonest ? end : (afterWorking(counted, reserveMs, calendar) ?? soonest);
+  const quarter = Math.floor(promised / quarterMs) * quarterMs;
+  return quarter >= soonest ? quarter : promised;
+}
+
+/** The next 8:00 of a working day; of any day where there is none (milliseconds since the epoch). */
+export function workingMorning(time: number, calendar: WorkingCalendar): number {
+  const at = inRome(time);
+  const day = at.startOf('day').plus({ days: at.hour < 8 ? 0 : 1 });
+  const working = nextWorking(day.toMillis(), calendar) ?? day.toMillis();
+  return inRome(working).startOf('day').set({ hour: 8 }).toMillis();
 }

@@ -12,13 +12,10 @@ const twin = (address: string) =>
     own === 'soluzioni' ? '/solutions' : '/soluzioni',
   );
 
-const meant = ({ from, to }: Redirect): Redirect[] =>
-  twin(from) === from
-    ? [{ from, to }]
-    : [
-        { from, to },
-        { from: twin(from), to: twin(to) },
-      ];
+const meant = (entry: Redirect): Redirect[] => {
+  const other = { from: twin(entry.from), to: twin(entry.to) };
+  return other.from === entry.from ? [entry] : [entry, other];
+};
 
 const tableOf = (list: readonly Redirect[]) =>
   new Map(list.flatMap(meant).map((entry) => [keyOf(entry.from), entry]));

@@ -66,15 +66,12 @@ const hostOf = (header = '') => {
   return URL.canParse(address) ? new URL(address).hostname : '';
 };
 
-interface Asked {
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
   path: string;
   query: string;
   host: string;
-}
-
-function read(url: string) {
-  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
-  return { path: decodeURIComponent(path), query };
 }
 
 const tidy = (url: string) =>
@@ -117,12 +114,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     return headers;
   }
 
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: SiteFile,
-    host: string,
-  ) {
+  async function send({ request, response, host }: Exchange, file: SiteFile) {
     const encoded = await encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
     const { body, headers } = encoded;
     const all: Record<string, string> =
@@ -137,50 +129,49 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     }
   }
 
-  function sayUnavailable(path: string, request: IncomingMessage, response: ServerResponse): void {
+  function sayUnavailable({ request, response, path }: Exchange): void {
     const { headers, body } = unavailableAnswer(path, request.headers);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.writeHead(503, { ...refused, 'Retry-After': '10', ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  function sayItself(path: string, request: IncomingMessage, response: ServerResponse): void {
+  function sayItself(exchange: Exchange): void {
+    const { response } = exchange;
     const { end } = response;
     response.end = ((...said: Parameters<typeof end>) => {
       response.end = end;
       if (response.statusCode !== 500 || response.headersSent) return end.apply(response, said);
-      sayUnavailable(path, request, response);
+      sayUnavailable(exchange);
       return response;
     }) as typeof end;
   }
 
-  async function handOver(path: string, request: IncomingMessage, response: ServerResponse) {
+  async function handOver(exchange: Exchange) {
+    const { request, response, path } = exchange;
     const { headers, socket } = request;
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     const network = networkBehind(socket.remoteAddress ?? '', forwarded, trustedProxyHops);
     const held = network ?? '';
-    if (!underWay.take(held)) return sayUnavailable(path, request, response);
+    if (!underWay.take(held)) return sayUnavailable(exchange);
     response.once('close', () => underWay.giveBack(held));
     const own = isSignedPath(path) && privateHeaders;
     const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
-    sayItself(path, request, response);
+    sayItself(exchange);
     try {
       const client = { network, direct: isDirect(request) };
       await answerClient(client, () => next(request, response));
     } catch (error) {
       log.error({ err: error }, 'request.failed');
       if (response.headersSent) response.destroy();
-      else sayUnavailable(path, request, response);
+      else sayUnavailable(exchange);
     }
   }
 
-  function answerStranger(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, query, host }: Asked,
-  ) {
-    if (path === healthPath) return handOver(path, request, response);
+  function answerStranger(exchange: Exchange) {
+    const { request, response, path, query, host } = exchange;
+    if (path === healthPath) return handOver(exchange);
     if (path === certificatePath) {
       const wanted = new URLSearchParams(query).get('domain') ?? '';
       const status = [hostname, twin].includes(wanted) ? 200 : 404;
@@ -192,16 +183,13 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     return refuse(response, { status: 421, headers: {} }, `${serverAnswers.otherHost} ${siteUrl}`);
   }
 
-  function answerMissing(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, host }: Asked,
-  ) {
+  function answerMissing(exchange: Exchange) {
+    const { request, response, path } = exchange;
     if (path.startsWith('/_next/'))
       return refuse(response, { status: 404, headers: {} }, 'Not Found');
     const tidied = tidy(request.url ?? '/');
     if (tidied !== request.url) return redirect(response, tidied);
-    return send(request, response, site.notFound, host);
+    return send(exchange, site.notFound);
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -209,12 +197,13 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
-    const { path, query } = read(request.url ?? '/');
+    const [, coded = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? [];
+    const path = decodeURIComponent(coded);
     const host = request.headers.host === ownHost ? hostname : hostOf(request.headers.host);
-    const asked = { path, query, host };
+    const exchange = { request, response, path, query, host };
     // this machine may use its own names: for health checks, and for Caddy's certificates
     const stranger = host !== hostname && !isLoopback(host);
-    if (stranger || path === certificatePath) return answerStranger(request, response, asked);
+    if (stranger || path === certificatePath) return answerStranger(exchange);
     const file = site.files.get(path);
     const moved = file ? null : movedTo(tidy(path), query);
     if (moved) return redirect(response, moved);
@@ -224,9 +213,8 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
       const { headers } = request;
       if (file.isPage && request.method === 'GET')
         channel(pageChannel).publish({ path, query, headers });
-      return send(request, response, file, host);
+      return send(exchange, file);
     }
-    if (isApplication(path)) return await handOver(path, request, response);
-    return answerMissing(request, response, asked);
+    return isApplication(path) ? handOver(exchange) : answerMissing(exchange);
   };
 }

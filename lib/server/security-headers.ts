@@ -1,15 +1,12 @@
 const httpsOnlySeconds = 63_072_000;
 
-/** RFC 6797; subdomains only where the owner says so: browsers remember it for two years. */
-function strictTransportSecurity(): string {
-  const all = process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';
-  return `max-age=${httpsOnlySeconds}${all ? '; includeSubDomains' : ''}`;
-}
-
 /** Headers of every answer; policies are the pages' own. HSTS needs https (RFC 6797, 7.2). */
 export function securityHeaders(https: boolean): Record<string, string> {
+  // only where the owner says so: browsers remember it for two years (RFC 6797)
+  const subdomains = process.env.HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : '';
+  const httpsOnly = `max-age=${httpsOnlySeconds}${subdomains}`;
   return {
-    ...(https && { 'Strict-Transport-Security': strictTransportSecurity() }),
+    ...(https && { 'Strict-Transport-Security': httpsOnly }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',

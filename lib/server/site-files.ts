@@ -31,13 +31,9 @@ const speculationRules = {
 /** A prefetched page serves a click with other attribution parameters. */
 const pageHeaders = { 'Speculation-Rules': `"${speculationPath}"`, 'No-Vary-Search': sameBut };
 
-const speculationFile = {
-  path: speculationPath,
-  content: Buffer.from(JSON.stringify(speculationRules)),
-  headers: {
-    'Content-Type': 'application/speculationrules+json',
-    'Cache-Control': 'public, max-age=86400',
-  },
+const speculationHeaders = {
+  'Content-Type': 'application/speculationrules+json',
+  'Cache-Control': 'public, max-age=86400',
 };
 
 /** RFC 9110, 8.4.1; the smallest first. */
@@ -57,10 +53,7 @@ export interface SiteFile {
   encoded(coding: Coding): Encoded | Promise<Encoded>;
 }
 
-export interface SiteFiles {
-  files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile;
-}
+export type SiteFiles = Awaited<ReturnType<typeof readSiteFiles>>;
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -98,11 +91,13 @@ const brotliOf = (content: Buffer, quality: number) =>
 let compressing = Promise.resolve();
 
 function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
+  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const encode = (coding: Coding, body: Buffer): Encoded => ({
     body,
     headers: {
       ...headers,
+      ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
       // weak: better compression changes bytes, not content (RFC 9110, 8.8.1)
@@ -130,7 +125,6 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
     return body;
   }
 
-  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
   return { isPage, codings: isCompressible ? codings : ['identity'], encoded };
 }
 
@@ -158,7 +152,6 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
     'Content-Type': type,
     'Cache-Control': 'no-cache',
     ...(policy && { 'Content-Security-Policy': policy + upgrade }),
-    ...(isText && { Vary: 'Accept-Encoding' }),
     ...(isPage && pageHeaders),
   };
   const filled = isText
@@ -170,11 +163,9 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
 async function plainFile(folder: string, name: string, base: string): Promise<Named> {
   const content = await readFile(path.join(folder, name));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const isText = compressible.test(type);
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'Cache-Control': base === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
-    ...(isText && { Vary: 'Accept-Encoding' }),
   };
   return [base + name, siteFile(content, headers)];
 }
@@ -183,7 +174,7 @@ const failurePage = '/_global-error';
 const notFoundPage = '/_not-found';
 
 /** Reads a finished build into memory, with the site's origin in it. Rejects without one. */
-export async function readSiteFiles(folder: string, origin: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string, origin: string) {
   const app = path.join(folder, '.next', 'server', 'app');
   const built = path.join(folder, '.next', 'static');
   const own = path.join(folder, 'public');
@@ -193,7 +184,8 @@ export async function readSiteFiles(folder: string, origin: string): Promise<Sit
   for (const name of await filesIn(app)) keep(await builtFile(app, name, origin));
   for (const name of await filesIn(built)) keep(await plainFile(built, name, '/_next/static/'));
   for (const name of await filesIn(own)) keep(await plainFile(own, name, '/'));
-  files.set(speculationFile.path, siteFile(speculationFile.content, speculationFile.headers));
+  const rules = Buffer.from(JSON.stringify(speculationRules));
+  files.set(speculationPath, siteFile(rules, speculationHeaders));
   const notFound = files.get(notFoundPage);
   if (!notFound) throw new Error(`There is no finished build in ${folder}: run npm run build.`);
   for (const address of [...files.keys()]) {

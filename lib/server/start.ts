@@ -12,11 +12,6 @@ function refuse(message: string): void {
   if (production()) process.exit(1);
 }
 
-/** A closed log (EPIPE) would be an uncaught error, logged without end. */
-function outliveLog(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-}
-
 /** Milliseconds; container platforms kill after ten seconds. */
 const graceMs = 8_000;
 
@@ -40,7 +35,8 @@ function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
 
 /** Runs before the first request. An unusable configuration or store is printed, and in production ends the process. */
 export async function start(): Promise<void> {
-  outliveLog();
+  // a closed log (EPIPE) would be an uncaught error, logged without end
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     env();
     const unknown = unknownVariables(process.env);

@@ -83,11 +83,7 @@ export async function newestBackup(dataDir: string, now: number): Promise<Backup
  * Deletes copies older than so many days, never the newest; those dated ahead of the clock go once as many are past.
  * Rejects with the file system's error.
  */
-export async function deleteOldBackups(
-  dataDir: string,
-  days: number,
-  now = Date.now(),
-): Promise<void> {
+export async function deleteOldBackups(dataDir: string, days: number, now = Date.now()) {
   const all = await listBackups(dataDir);
   const past = all.filter(({ at }) => at <= now);
   const old = past.slice(0, -1).filter(({ at }) => now - at > days * dayMs);

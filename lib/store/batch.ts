@@ -1,3 +1,5 @@
+const largestBatch = 100;
+
 interface Waiting<Item, Result> {
   item: Item;
   resolve(result: Result): void;
@@ -10,7 +12,6 @@ interface Waiting<Item, Result> {
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
-  largestBatch = 100,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = false;

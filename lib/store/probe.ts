@@ -7,7 +7,7 @@ const cachedMs = 5_000;
 const bytes = 12_288;
 const name = 'write-probe';
 
-export interface StoreFault {
+interface StoreFault {
   code: string;
   /** Whether it may end without anybody's doing. */
   passing: boolean;

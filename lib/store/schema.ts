@@ -3,7 +3,7 @@ import type { Generated, Kysely } from 'kysely';
 /** Milliseconds since the epoch. */
 type Time = number;
 
-export type LeadStatus = 'accepted' | 'held';
+type LeadStatus = 'accepted' | 'held';
 /** The agency's mark; all but `not_a_request` mean contacted. */
 export type Stage = 'contacted' | 'won' | 'lost' | 'not_a_request';
 

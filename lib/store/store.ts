@@ -6,13 +6,7 @@ import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
 
 export type { Db } from '@/lib/store/schema';
 
-export interface Store {
-  kind: 'sqlite' | 'postgres';
-  /** Runs queries. Throws what the database throws; what failed has changed nothing. */
-  use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  connection(): Promise<Connection>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 const unusableCode = 'STORE_UNUSABLE';
 
@@ -61,7 +55,7 @@ async function open(config: StoreConfig): Promise<Connection> {
 }
 
 /** Opens nothing yet. */
-export function createStore(config: StoreConfig): Store {
+export function createStore(config: StoreConfig) {
   let opening: Promise<Connection> | undefined;
   let closed = false;
 
@@ -101,9 +95,13 @@ export function createStore(config: StoreConfig): Store {
   }
 
   return {
-    kind: config.databaseUrl ? 'postgres' : 'sqlite',
+    kind: config.databaseUrl ? ('postgres' as const) : ('sqlite' as const),
     connection,
-    use: (work) => use(work),
+    /** Runs queries. Throws what the database throws; what failed has changed nothing. */
+    use: <Result>(work: (db: Db) => Promise<Result>) => use(work),
+    /** As `use`, with queries of which all are carried out or none. */
+    transaction: <Result>(work: (db: Db) => Promise<Result>) =>
+      use((db) => db.transaction().execute(work)),
     async close() {
       closed = true;
       const current = opening;

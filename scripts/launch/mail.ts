@@ -5,7 +5,7 @@ import { launchAlarmMail, launchMail } from '@/content/mails/launch';
 import { site } from '@/content/site';
 import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
-import { mailFault } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import { isLoopback } from '@/lib/private-network';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
@@ -44,7 +44,7 @@ async function reach(
     return findings;
   } catch (error) {
     const [words] = (error as Error).message.split('\n');
-    const said = `${mailFault(error).errorCode}, ${words}`;
+    const said = `${faultOf(error).errorCode}, ${words}`;
     const [, fix = ''] = remedies.find(([sign]) => sign.test(said)) ?? [];
     return [fail(`${server} cannot be used: ${said}`, fix)];
   } finally {

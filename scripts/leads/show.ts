@@ -5,7 +5,7 @@ import type { LeadRecord } from '@/lib/lead/agency/lead-records';
 import { leadFields } from '@/lib/lead/fields';
 import { multiLine, singleLine } from '@/lib/lead/plain-text';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { promiseInWords, promiseState } from '@/lib/promise/in-words';
+import { waitingInWords } from '@/lib/promise/in-words';
 
 const margin = '    ';
 
@@ -35,7 +35,7 @@ function stateOf({ status, stage, deliveries }: LeadRecord): string {
 export function listLine(lead: LeadRecord, calendar: WorkingCalendar): string {
   const { id, receivedAt, fields, unreadable } = lead;
   const who = unreadable === null ? oneLine(fields.azienda) : '(cannot be read: see show)';
-  const waiting = promiseInWords(promiseState(lead, Date.now(), calendar));
+  const waiting = waitingInWords(lead, Date.now(), calendar);
   const about = waiting ? `${who}  (${waiting})` : who;
   return `${receivedAt.toISOString()}  ${stateOf(lead).padEnd(16)}  ${id}  ${about}`;
 }

@@ -4,19 +4,15 @@ import { noStage, stages } from '@/content/stages';
 import { FactList, Page, StepForm } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
-import { romeTime } from '@/lib/italian/rome';
-import { referenceOf } from '@/lib/lead/mails/lead-text';
+import type { Subject } from '@/lib/lead/agency/erase';
+import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
-import type { LeadStatus, Stage } from '@/lib/store/schema';
+import { romeTime } from '@/lib/rome';
+import type { Stage, StoreSchema } from '@/lib/store/schema';
 
 /** How a request stands; nothing of who wrote it. */
-export interface RequestState {
-  reference: string;
-  receivedAt: Date;
-  solution: string | null;
-  status: LeadStatus;
-  stage: Stage | null;
-}
+export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;
+export type RequestState = Pick<StoreSchema['leads'], (typeof stateColumns)[number]>;
 
 function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
   return <Page {...page} end={words.end} />;
@@ -64,13 +60,13 @@ export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
   const rows: [string, string][] = [
-    [words.facts.receivedAt, romeTime(state.receivedAt)],
-    [words.facts.from, state.solution ?? words.fromSite],
+    [words.facts.receivedAt, romeTime(new Date(state.received_at))],
+    [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
     [words.facts.now, stateWords(state)],
   ];
   return (
     <ActionFrame title={title} lead={lead}>
-      <p className="strong">{words.reference(state.reference)}</p>
+      <p className="strong">{words.reference(referenceOf(state.id))}</p>
       <FactList rows={rows} />
       {step && button && (
         <StepForm {...{ step, button }} look={step === 'do' ? 'primary' : 'quiet'} />
@@ -104,12 +100,7 @@ function Stays({ webhook }: Reach) {
   return <Lines title={title} lines={[mails, ...(webhook ? [passedOn] : []), copies]} />;
 }
 
-interface ErasePageProps extends Reach {
-  email: string;
-  requests: { id: string; receivedAt: Date }[];
-}
-
-export function ErasePage({ email, requests, webhook }: ErasePageProps) {
+export function ErasePage({ email, requests, webhook }: Subject & Reach) {
   const lines = requests.map(
     ({ id, receivedAt }) =>
       `${romeTime(receivedAt)}, ${words.reference(referenceOf(id)).toLowerCase()}`,

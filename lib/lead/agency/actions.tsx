@@ -12,11 +12,11 @@ import {
   ProblemPage,
   type RequestState,
   shownField,
+  stateColumns,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import { type Action, readLink } from '@/lib/lead/mails/signed-link';
 import { signingKey } from '@/lib/lead/mails/signing-key';
 import { actionPath } from '@/lib/links';
@@ -31,6 +31,7 @@ interface AgencyService {
 
 interface Signed {
   service: AgencyService;
+  requestId: string;
   leadId: string;
   action: Action;
 }
@@ -49,25 +50,13 @@ const problemStatus: Record<Problem, number> = {
   unreadable: 400,
 };
 
-async function requestState(store: Store, id: string): Promise<RequestState | undefined> {
-  return await store.use(async (db) => {
-    const lead = await db
-      .selectFrom('leads')
-      .select(['received_at', 'page', 'status', 'stage'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!lead) return undefined;
-    return {
-      reference: referenceOf(id),
-      receivedAt: new Date(lead.received_at),
-      solution: solutionOf(lead.page)?.name ?? null,
-      status: lead.status,
-      stage: lead.stage,
-    };
-  });
-}
+const requestState = (store: Store, id: string): Promise<RequestState | undefined> =>
+  store.use((db) =>
+    db.selectFrom('leads').select(stateColumns).where('id', '=', id).executeTakeFirst(),
+  );
 
 const steps = ['do', 'undo'] as const;
+type Step = (typeof steps)[number];
 
 /** Changes nothing: programs that look for malware follow links too. */
 async function show({ service, leadId, action }: Signed): Promise<Answer> {
@@ -80,11 +69,8 @@ async function show({ service, leadId, action }: Signed): Promise<Answer> {
 }
 
 /** Requests that came after the page was shown stay: nobody has seen them. */
-async function eraseShown(
-  { store, config }: AgencyService,
-  leadId: string,
-  form: URLSearchParams,
-): Promise<Answer> {
+async function eraseShown({ service, leadId }: Signed, form: URLSearchParams): Promise<Answer> {
+  const { store, config } = service;
   const subject = await subjectOfLead(store, leadId);
   if (!subject) return 'gone';
   const until = Number(form.get(shownField));
@@ -93,12 +79,9 @@ async function eraseShown(
   return <ErasedPage count={count} webhook={config.webhook !== null} />;
 }
 
-async function take(
-  { service, leadId, action }: Signed,
-  step: (typeof steps)[number],
-  form: URLSearchParams,
-): Promise<Answer> {
-  if (action === 'erase') return await eraseShown(service, leadId, form);
+async function take(signed: Signed, step: Step, form: URLSearchParams): Promise<Answer> {
+  const { service, leadId, action } = signed;
+  if (action === 'erase') return await eraseShown(signed, form);
   const { store, config, worker } = service;
   if (!(await requestState(store, leadId))) return 'gone';
   if (action !== 'release') {
@@ -118,22 +101,12 @@ async function postedForm(request: Request): Promise<URLSearchParams | null> {
   return body.refused ? null : new URLSearchParams(body.text);
 }
 
-async function answerTo(
-  request: Request,
-  token: string,
-  { service, requestId }: { service: AgencyService; requestId: string },
-): Promise<Answer> {
-  const read = readLink(token, await signingKey(service.store));
-  if (typeof read === 'string') {
-    log.info({ requestId, refused: read }, 'action.refused');
-    return read;
-  }
-  const { leadId, action } = read;
-  if (request.method !== 'POST') return await show({ service, leadId, action });
+async function act(request: Request, signed: Signed): Promise<Answer> {
+  const { requestId, leadId, action } = signed;
   const form = await postedForm(request);
   const step = steps.find((name) => name === form?.get(stepField));
   if (!form || !step) return 'unreadable';
-  const taken = await take({ service, leadId, action }, step, form);
+  const taken = await take(signed, step, form);
   const problem = typeof taken === 'string' ? { problem: taken } : {};
   log.info({ requestId, leadId, action, step, ...problem }, 'action.taken');
   return taken;
@@ -162,10 +135,15 @@ export async function receiveSigned(
   const requestId = randomUUID();
   const path = actionPath + token;
   try {
-    return await respond(
-      await answerTo(request, token, { service: getService(), requestId }),
-      path,
-    );
+    const service = getService();
+    const read = readLink(token, await signingKey(service.store));
+    if (typeof read === 'string') {
+      log.info({ requestId, refused: read }, 'action.refused');
+      return await respond(read, path);
+    }
+    const signed = { service, requestId, ...read };
+    const answer = request.method === 'POST' ? await act(request, signed) : await show(signed);
+    return await respond(answer, path);
   } catch (error) {
     const about = error instanceof EnvError ? { error: error.name } : storeErrorFields(error);
     log.error({ requestId, ...about }, 'action.failed');

@@ -1,22 +1,17 @@
-import { DateTime } from 'luxon';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { log } from '@/lib/log';
+import { inRome } from '@/lib/rome';
 import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
 import { type Store, storeErrorFields } from '@/lib/store/store';
-import { romeZone as zone } from '@/lib/time';
 
 function nextNight(now: number): number {
-  const present = DateTime.fromMillis(now, { zone });
+  const present = inRome(now);
   const tonight = present.startOf('day').set({ hour: 3, minute: 10 });
   return (tonight > present ? tonight : tonight.plus({ days: 1 })).toMillis();
 }
 
 /** Schedules the nightly copy of a data file; the first one at once. */
-export async function scheduleBackup(
-  store: Store,
-  dataDir: string,
-  now = Date.now(),
-): Promise<void> {
+export async function scheduleBackup(store: Store, dataDir: string, now = Date.now()) {
   if (store.kind === 'postgres') return;
   const isFirst = (await listBackups(dataDir).catch(() => [])).length === 0;
   await schedule(store, 'backup', isFirst ? now : nextNight(now), { now, pauseMs: 600_000 });

@@ -1,12 +1,10 @@
 import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { stages } from '@/content/stages';
-import { attributionParameters } from '@/lib/attribution-memory';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
-import { leadFields } from '@/lib/lead/fields';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { promiseInWords, promiseState } from '@/lib/promise/in-words';
-import { romeZone } from '@/lib/time';
+import { waitingInWords } from '@/lib/promise/in-words';
+import { inRome } from '@/lib/rome';
 
 const separator = ';';
 
@@ -61,55 +59,32 @@ function cell(text: string): string {
   return `"${text.replace(/"/g, '""')}"`;
 }
 
-const romeParts = new Intl.DateTimeFormat('it-IT', {
-  timeZone: romeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 function romeCell(date: Date | null | undefined): string {
-  return date ? romeParts.format(date).replace(',', '') : '';
+  return date ? inRome(date).toFormat('dd/MM/yyyy HH:mm:ss') : '';
 }
 
-const headings = [
-  'id',
-  'receivedAt',
-  'status',
-  'stage',
-  'page',
-  ...leadFields,
-  'deliveredAt',
-  'promise',
-  'doubts',
-  ...attributionParameters,
-] as const;
+type Column = keyof typeof leadCsv.columns;
+const columns = Object.keys(leadCsv.columns) as Column[];
 
 function row(lead: LeadRecord, now: number, calendar: WorkingCalendar): string[] {
-  const { status, stage, fields, attribution } = lead;
+  const { id, receivedAt, status, stage, page, fields, attribution } = lead;
   const mail = lead.deliveries.find(({ channel }) => channel === 'mail');
-  return [
-    lead.id,
-    romeCell(lead.receivedAt),
-    leadCsv.status[mail?.status ?? status],
-    stage ? stages[stage].label : '',
-    harmless(lead.page ?? ''),
-    ...leadFields.map((field) => harmless(fields[field])),
-    romeCell(mail?.deliveredAt),
-    promiseInWords(promiseState(lead, now, calendar)),
-    lead.doubts.map((reason) => leadReasons[reason]).join(', '),
-    ...attributionParameters.map((field) => harmless(attribution?.[field] ?? '')),
-  ];
+  const own: Partial<Record<Column, string>> = {
+    id,
+    receivedAt: romeCell(receivedAt),
+    status: leadCsv.status[mail?.status ?? status],
+    stage: stage ? stages[stage].label : '',
+    deliveredAt: romeCell(mail?.deliveredAt),
+    promise: waitingInWords(lead, now, calendar),
+    doubts: lead.doubts.map((reason) => leadReasons[reason]).join(', '),
+  };
+  const received: Partial<Record<Column, string | null>> = { page, ...fields, ...attribution };
+  return columns.map((column) => own[column] ?? harmless(received[column] ?? ''));
 }
 
 /** The requests for an Italian Excel: RFC 4180 with semicolons, times of Rome, a byte-order mark; no cell is a formula. */
 export function leadsCsv(leads: LeadRecord[], calendar: WorkingCalendar, now = Date.now()): string {
-  const rows = [
-    headings.map((heading) => leadCsv.columns[heading]),
-    ...leads.map((lead) => row(lead, now, calendar)),
-  ];
+  const headings = Object.values(leadCsv.columns);
+  const rows = [headings, ...leads.map((lead) => row(lead, now, calendar))];
   return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`;
 }

@@ -2,14 +2,10 @@ import { normalEmail } from '@/lib/email-address';
 import { log } from '@/lib/log';
 import type { Store } from '@/lib/store/store';
 
-/** The requests of one address, newest first. */
-export interface Subject {
-  email: string;
-  requests: { id: string; receivedAt: Date }[];
-}
+export type Subject = Awaited<ReturnType<typeof subjectOf>>;
 
-/** The requests of exactly this address, whatever its case, in IDN or punycode. */
-export async function subjectOf(store: Store, typed: string): Promise<Subject> {
+/** The requests of exactly this address, whatever its case, in IDN or punycode, newest first. */
+export async function subjectOf(store: Store, typed: string) {
   const email = normalEmail(typed);
   const rows = await store.use((db) =>
     db

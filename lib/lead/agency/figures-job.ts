@@ -5,24 +5,18 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import { monthMail } from '@/lib/lead/mails/figures';
 import { fitted, renderMail } from '@/lib/lead/mails/render';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { firstWorkingMorning } from '@/lib/promise/working-time';
+import { workingMorning } from '@/lib/promise/working-time';
+import { inRome } from '@/lib/rome';
 import type { Store } from '@/lib/store/store';
 
 /** Schedules the figures for the first working day of the next month at 8:00. */
-export async function scheduleFigures(
-  store: Store,
-  calendar: WorkingCalendar,
-  now = Date.now(),
-): Promise<void> {
-  await schedule(store, 'figures', firstWorkingMorning(now, calendar), { now });
+export async function scheduleFigures(store: Store, calendar: WorkingCalendar, now = Date.now()) {
+  const nextMonth = inRome(now).startOf('month').plus({ months: 1 }).toMillis();
+  await schedule(store, 'figures', workingMorning(nextMonth, calendar), { now });
 }
 
 /** Rejects with the mail's error. */
-export async function sendFigures(
-  store: Store,
-  mailer: Pick<Mailer, 'send'>,
-  now = Date.now(),
-): Promise<void> {
+export async function sendFigures(store: Store, mailer: Pick<Mailer, 'send'>, now = Date.now()) {
   const month = monthAfter(monthOf(now), -1);
   const figures = await store.use((db) => readFigures(db, month));
   const { mail } = await fitted(figures.campaigns.length, (most) => monthMail(figures, most));

@@ -38,17 +38,15 @@ export async function sendHeld(
   const rows = await store.use((db) =>
     untold(db)
       .select(leadColumns)
+      .select(({ fn }) => fn.countAll<number>().over().as('count'))
       .orderBy('received_at', 'desc')
       .orderBy('id')
       .limit(mostListed)
       .execute(),
   );
-  if (rows.length === 0) return;
-  const { count } = await store.use((db) =>
-    untold(db)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  );
+  const [first] = rows;
+  if (!first) return;
+  const { count } = first;
   const link = await storedLinks(store, config);
   const requests = rows.map(readStoredLead);
   const listed = await fitted(rows.length, (most) =>

@@ -12,23 +12,17 @@ function readable(row: StoredLead) {
 }
 
 async function records(db: Db, id?: string) {
-  const leads = await db
-    .selectFrom('leads')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .orderBy('received_at')
-    .execute();
-  const deliveries = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', 'in', channels)
-    .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
-    .orderBy('kind')
-    .execute();
-  const byLead = new Map<string, typeof deliveries>();
+  let leadQuery = db.selectFrom('leads').selectAll().orderBy('received_at');
+  let outbox = db.selectFrom('outbox').selectAll().where('kind', 'in', channels).orderBy('kind');
+  if (id !== undefined) {
+    leadQuery = leadQuery.where('id', '=', id);
+    outbox = outbox.where('lead_id', '=', id);
+  }
+  const leads = await leadQuery.execute();
+  const deliveries = await outbox.execute();
+  const byLead = new Map<string | null, typeof deliveries>();
   for (const delivery of deliveries) {
-    const lead = delivery.lead_id ?? '';
-    byLead.set(lead, [...(byLead.get(lead) ?? []), delivery]);
+    byLead.set(delivery.lead_id, [...(byLead.get(delivery.lead_id) ?? []), delivery]);
   }
   return leads.map((lead) => ({
     ...readable(lead),

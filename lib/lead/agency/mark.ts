@@ -24,19 +24,15 @@ export async function setStage(
       }))
       .where('id', '=', id)
       .where('status', '=', 'accepted')
-      .where((where) =>
-        stage === null
-          ? where('stage', 'is not', null)
-          : where.or([where('stage', 'is', null), where('stage', '!=', stage)]),
-      )
+      .where('stage', 'is distinct from', stage)
       .executeTakeFirst(),
   );
   return numUpdatedRows > 0n;
 }
 
 /** Back to the mark before this one; nothing where another has been set since. */
-export async function undoStage(store: Store, id: string, stage: Stage): Promise<boolean> {
-  const { numUpdatedRows } = await store.use((db) =>
+export async function undoStage(store: Store, id: string, stage: Stage): Promise<void> {
+  await store.use((db) =>
     db
       .updateTable('leads')
       .set((update) => ({
@@ -47,31 +43,28 @@ export async function undoStage(store: Store, id: string, stage: Stage): Promise
       }))
       .where('id', '=', id)
       .where('stage', '=', stage)
-      .executeTakeFirst(),
+      .execute(),
   );
-  return numUpdatedRows > 0n;
 }
 
 /** Has a held request delivered and counted; false when it was not held. */
 export async function releaseLead(store: Store, id: string, channels: Channel[]): Promise<boolean> {
-  return await store.use((db) =>
-    db.transaction().execute(async (transaction) => {
-      const released = await transaction
-        .updateTable('leads')
-        .set({ status: 'accepted' })
-        .where('id', '=', id)
-        .where('status', '=', 'held')
-        .returning(['page', 'attribution'])
-        .executeTakeFirst();
-      if (!released) return false;
-      const now = await storeTime(transaction);
-      await transaction
-        .insertInto('outbox')
-        .values(outboxRows(id, channels, now))
-        .execute();
-      const attribution = attributionColumn.read(released.attribution);
-      await addSums(transaction, [sentOf({ ...released, attribution })], now);
-      return true;
-    }),
-  );
+  return await store.transaction(async (db) => {
+    const released = await db
+      .updateTable('leads')
+      .set({ status: 'accepted' })
+      .where('id', '=', id)
+      .where('status', '=', 'held')
+      .returning(['page', 'attribution'])
+      .executeTakeFirst();
+    if (!released) return false;
+    const now = await storeTime(db);
+    await db
+      .insertInto('outbox')
+      .values(outboxRows(id, channels, now))
+      .execute();
+    const attribution = attributionColumn.read(released.attribution);
+    await addSums(db, [sentOf({ ...released, attribution })], now);
+    return true;
+  });
 }

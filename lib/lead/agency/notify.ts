@@ -1,12 +1,10 @@
 import type { AlertFormat, Env } from '@/lib/env/env';
-import { mailFault } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/delivery/mailer';
-import { WebhookError, webhookFault } from '@/lib/lead/delivery/webhook';
+import { post } from '@/lib/lead/delivery/webhook';
 import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
-
-const timeoutMs = 15_000;
 
 /** Resolves to whether any channel took the message. Never rejects. */
 export type Notify = (message: AlarmMessage) => Promise<boolean>;
@@ -18,7 +16,11 @@ function headerText(text: string): string {
     : `=?UTF-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
 }
 
-function postOf(message: AlarmMessage, format: AlertFormat, siteUrl: string): RequestInit {
+function postOf(
+  message: AlarmMessage,
+  format: AlertFormat,
+  siteUrl: string,
+): { body: string; headers: Record<string, string> } {
   const { event, kind, title, at } = message;
   const text = alarmText(message);
   if (format === 'ntfy') {
@@ -37,35 +39,26 @@ function postOf(message: AlarmMessage, format: AlertFormat, siteUrl: string): Re
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
 }
 
-function withoutLogin(address: string): { url: string; headers: Record<string, string> } {
+/** An address without its login, which goes into a header: fetch takes no other. */
+function withoutLogin(address: string): { url: string; login: Record<string, string> } {
   const url = new URL(address);
   const { username, password } = url;
-  if (!username && !password) return { url: address, headers: {} };
+  if (!username && !password) return { url: address, login: {} };
   url.username = '';
   url.password = '';
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return {
-    url: url.href,
-    headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
-  };
+  const coded = Buffer.from(login).toString('base64');
+  return { url: url.href, login: { authorization: `Basic ${coded}` } };
 }
 
-async function post(
+async function postAlarm(
   message: AlarmMessage,
   { url: address, format }: { url: string; format: AlertFormat },
   siteUrl: string,
 ): Promise<void> {
-  const { url, headers } = withoutLogin(address);
-  const request = postOf(message, format, siteUrl);
-  const response = await fetch(url, {
-    ...request,
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...request.headers, ...headers },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new WebhookError(response.status);
+  const { url, login } = withoutLogin(address);
+  const { body, headers } = postOf(message, format, siteUrl);
+  await post(url, { body, headers: { ...headers, ...login } });
 }
 
 function mailOf(message: AlarmMessage) {
@@ -95,22 +88,18 @@ export function createNotify(
 
   return async (message) => {
     const about = { trouble: message.kind, alarm: message.event };
-    async function took(
-      channel: string,
-      sending: Promise<unknown>,
-      fault = mailFault,
-    ): Promise<boolean> {
-      try {
-        await sending;
-        return true;
-      } catch (error) {
-        log.error({ ...about, channel, errorCode: fault(error).errorCode }, 'alarm.not_sent');
-        return false;
-      }
-    }
+    const took = (channel: string, sending: Promise<unknown>) =>
+      sending.then(
+        () => true,
+        (error) => {
+          const { errorCode } = faultOf(error);
+          log.error({ ...about, channel, errorCode }, 'alarm.not_sent');
+          return false;
+        },
+      );
     const taken = await Promise.all([
       second ? took('smtp', second.send(mailOf(message))) : false,
-      webhook ? took('webhook', post(message, webhook, siteUrl), webhookFault) : false,
+      webhook ? took('webhook', postAlarm(message, webhook, siteUrl)) : false,
     ]);
     if (taken.includes(true)) return true;
     if (mailWatch.fault()) return false;

@@ -1,5 +1,4 @@
 import type { Env } from '@/lib/env/env';
-import { inRome } from '@/lib/italian/rome';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
@@ -8,6 +7,7 @@ import { fitted } from '@/lib/lead/mails/render';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
+import { inRome } from '@/lib/rome';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
@@ -39,20 +39,16 @@ async function waitingNow(store: Store, now: number) {
   const rows = await store.use((db) =>
     unanswered(db, now)
       .select(leadColumns)
+      .select(({ fn }) => fn.countAll<number>().over().as('count'))
       .orderBy('received_at')
       .orderBy('id')
       .limit(mostListed)
       .execute(),
   );
-  const { count } = await store.use((db) =>
-    unanswered(db, now)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  );
   const leads = rows
     .map(readStoredLead)
     .flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
-  return { leads, count: Number(count) - (rows.length - leads.length) };
+  return { leads, count: (rows[0]?.count ?? 0) - (rows.length - leads.length) };
 }
 
 /** Mails the unanswered requests, if there are any and the morning was not missed. Rejects with the mail's error. */
@@ -62,7 +58,7 @@ export async function sendReminder(
   config: ReminderConfig,
   now = Date.now(),
 ): Promise<void> {
-  const today = inRome(new Date(now)).startOf('day');
+  const today = inRome(now).startOf('day');
   const morning = workingMorning(today.toMillis(), config.workingCalendar);
   if (!config.reminders || now < morning) return;
   const { leads, count } = await waitingNow(store, now);

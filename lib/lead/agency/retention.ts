@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { log } from '@/lib/log';
 import { deleteOldBackups } from '@/lib/store/backup';
-import { isClockSteady } from '@/lib/store/clock';
+import { readValue, writeValue } from '@/lib/store/key-values';
 import { channels, deadLettered } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
-import { dayMs } from '@/lib/time';
+import { dayMs, hourMs } from '@/lib/time';
 
 const portion = 100;
 
@@ -27,11 +27,7 @@ const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
  * Deletes requests `retentionDays` after delivery, held ones as long after a mail listed them, and what was given up
  * after `facts.undeliveredStored`. Gives how many.
  */
-export async function purge(
-  store: Store,
-  retentionDays: number,
-  now = Date.now(),
-): Promise<number> {
+export async function purge(store: Store, retentionDays: number, now = Date.now()) {
   const unreceivedDays = Math.max(retentionDays, facts.undeliveredStored.count);
   const over = isOver(now - retentionDays * dayMs, now - unreceivedDays * dayMs);
   for (let deleted = 0; ; await othersFirst()) {
@@ -47,6 +43,21 @@ export async function purge(
     if (deleted > 0) log.info({ deleted, retentionDays }, 'leads.purged');
     return deleted;
   }
+}
+
+/**
+ * Whether the clock has run for a day without a jump of more than one: otherwise nothing counts as old. Called again and
+ * again, `now` in milliseconds since the epoch.
+ */
+async function isClockSteady(store: Store, now: number): Promise<boolean> {
+  return await store.use(async (db) => {
+    const seen = await readValue(db, 'clock');
+    const awayMs = seen ? Math.abs(now - seen.at) : Number.POSITIVE_INFINITY;
+    if (seen && awayMs > dayMs) log.warn({ awayMs }, 'store.clock_jumped');
+    const since = seen && awayMs <= dayMs ? Number(seen.value) : now;
+    if (awayMs > hourMs) await writeValue(db, 'clock', String(since), { at: now });
+    return now - since >= dayMs;
+  });
 }
 
 /** Deletes old requests and copies, unless the clock may be wrong. */

@@ -7,7 +7,7 @@ import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { newestBackup } from '@/lib/store/backup';
 import type { WriteProbe } from '@/lib/store/probe';
 import { deadLettered } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import type { Store } from '@/lib/store/store';
 import { hourMs } from '@/lib/time';
 
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
@@ -18,8 +18,6 @@ export interface Observation {
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
 }
-
-export type Observations = Map<TroubleKind, Observation>;
 
 export interface Observed {
   config: Pick<Env, 'dataDir' | 'databaseUrl'>;
@@ -67,33 +65,27 @@ async function observeBackups(dataDir: string, now: number): Promise<Observation
   return { code: hours > oldestBackupHours ? `${hours} h` : null, at: now };
 }
 
-async function observeQueue(db: Db, now: number): Promise<Observations> {
-  const { waiting, givenUp } = await queueState(db);
-  const waitedMs = now - (waiting.oldest ?? now);
-  const minutes = `${Math.round(waitedMs / 60_000)} min`;
-  return new Map([
-    ['waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now }],
-    [deadLettered, { code: givenUp.requests > 0 ? String(givenUp.requests) : null, at: now }],
-  ]);
-}
-
 /** Observes all troubles; disk and copies only with a data file. Never rejects. */
 export async function observe(
   { config, store, probe, mailWatch }: Observed,
   now = Date.now(),
   free: (folder: string) => Promise<number | null> = freeBytes,
-): Promise<Observations> {
-  const seen: [TroubleKind, Observation | null][] = [
-    ['mail', observeMail(mailWatch)],
-    ['store', { code: (await probe(now))?.code ?? null, at: now }],
-  ];
+): Promise<Map<TroubleKind, Observation>> {
+  const seen = new Map<TroubleKind, Observation>();
+  const note = (kind: TroubleKind, observation: Observation | null) =>
+    observation && seen.set(kind, observation);
+  note('mail', observeMail(mailWatch));
+  note('store', { code: (await probe(now))?.code ?? null, at: now });
   if (config.databaseUrl === null) {
-    seen.push(['disk', observeSpace(await free(config.dataDir), now)]);
-    seen.push(['backups', await observeBackups(config.dataDir, now)]);
+    note('disk', observeSpace(await free(config.dataDir), now));
+    note('backups', await observeBackups(config.dataDir, now));
   }
-  const queue = await store.use((db) => observeQueue(db, now)).catch(() => new Map());
-  const known = seen.flatMap(([kind, observation]) =>
-    observation ? [[kind, observation] as const] : [],
-  );
-  return new Map([...known, ...queue]);
+  const queue = await store.use(queueState).catch(() => null);
+  if (!queue) return seen;
+  const waitedMs = now - (queue.waiting.oldest ?? now);
+  const minutes = `${Math.round(waitedMs / 60_000)} min`;
+  note('waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now });
+  const { requests } = queue.givenUp;
+  note(deadLettered, { code: requests > 0 ? String(requests) : null, at: now });
+  return seen;
 }

@@ -1,6 +1,4 @@
-import { DateTime } from 'luxon';
 import type { Env, WeeklyTime } from '@/lib/env/env';
-import { inRome } from '@/lib/italian/rome';
 import { openAlarms } from '@/lib/lead/agency/alarms';
 import { freeBytes } from '@/lib/lead/agency/troubles';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
@@ -8,16 +6,17 @@ import { queueState, schedule } from '@/lib/lead/delivery/outbox';
 import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
 import { log } from '@/lib/log';
 import { release } from '@/lib/release';
+import { inRome } from '@/lib/rome';
 import { listBackups } from '@/lib/store/backup';
 import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs, romeZone } from '@/lib/time';
+import { dayMs } from '@/lib/time';
 
 const weekMs = 7 * dayMs;
 
 /** The next such moment after `now`, in milliseconds since the epoch. */
 export function nextWeekly({ weekday, hour, minute }: WeeklyTime, now: number): number {
-  const present = DateTime.fromMillis(now, { zone: romeZone });
+  const present = inRome(now);
   const days = (weekday - present.weekday + 7) % 7;
   const wanted = present.startOf('day').plus({ days }).set({ hour, minute });
   return (wanted > present ? wanted : wanted.plus({ weeks: 1 })).toMillis();
@@ -63,7 +62,7 @@ async function copiesIn(dataDir: string): Promise<WeeklyFigures['copies']> {
 function releaseAt(now: number): WeeklyFigures['release'] {
   const { commit, builtAt } = release();
   if (!builtAt) return null;
-  const today = inRome(new Date(now)).startOf('day');
+  const today = inRome(now).startOf('day');
   const { days } = today.diff(inRome(builtAt).startOf('day'), 'days');
   return { commit, builtAt, days };
 }
@@ -96,7 +95,7 @@ export async function sendWeekly(
   if (!config.weekly) return;
   const figures = await weeklyFigures(store, config, now);
   await mailer.send({
-    id: `weekly.${inRome(new Date(now)).toFormat("kkkk-'W'WW")}`,
+    id: `weekly.${inRome(now).toFormat("kkkk-'W'WW")}`,
     ...weekMail(figures),
   });
   log.info({ received: figures.received, openAlarms: figures.openAlarms }, 'weekly.sent');

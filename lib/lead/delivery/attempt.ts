@@ -1,9 +1,9 @@
 import type { Env } from '@/lib/env/env';
-import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import { type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import type { DeliveryResult, Job, LeadJob } from '@/lib/lead/delivery/outbox';
 import { sendConfirmation } from '@/lib/lead/delivery/send-confirmation';
-import { sendWebhook, webhookFault } from '@/lib/lead/delivery/webhook';
+import { sendWebhook } from '@/lib/lead/delivery/webhook';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { log } from '@/lib/log';
@@ -24,7 +24,8 @@ interface Sender {
   mailer: Mailer;
 }
 
-type Scheduled = Record<ScheduledKind, { carryOut(): Promise<unknown> }>;
+/** What is done by the clock, once for all instances; where it rejects it is tried again. */
+type CarryOut = Record<ScheduledKind, () => Promise<void>>;
 
 async function sendMail(
   { lead, recipients: some }: LeadJob,
@@ -35,38 +36,29 @@ async function sendMail(
   const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
   const mail = composeMail(lead, config, await storedLinks(store, config));
-  const sent = await mailer.send(mail, { recipients, signal });
-  const { rejected, errorCode, configurationFault } = sent;
+  const { rejected, fault } = await mailer.send(mail, { recipients, signal });
   if (rejected.length === 0) return null;
-  return { errorCode: errorCode ?? 'EENVELOPE', configurationFault, recipients: rejected };
+  const unexplained = { errorCode: 'EENVELOPE', configurationFault: false };
+  return { ...(fault ?? unexplained), recipients: rejected };
 }
 
 /** One attempt. Never rejects: a fault becomes a result and a log entry. */
 export type Attempt = (job: Job) => Promise<DeliveryResult>;
 
-export function createAttempt(sender: Sender, scheduled: Scheduled): Attempt {
+export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
   const { config } = sender;
 
-  async function sendLead(job: LeadJob): Promise<Sent> {
-    const signal = AbortSignal.timeout(attemptLimitMs);
-    if (job.kind === 'mail') return await sendMail(job, sender, signal);
-    if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
-    if (!config.webhook) return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
-    try {
-      await sendWebhook(job.lead, config.webhook, signal);
-      return null;
-    } catch (error) {
-      return webhookFault(error);
-    }
-  }
-
   async function send(job: Job): Promise<Sent> {
+    const signal = AbortSignal.timeout(attemptLimitMs);
     try {
-      if (job.lead) return await sendLead(job);
-      await scheduled[job.kind].carryOut();
+      if (job.kind === 'mail') return await sendMail(job, sender, signal);
+      if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
+      if (!job.lead) await carryOut[job.kind]();
+      else if (config.webhook) await sendWebhook(job.lead, config.webhook, signal);
+      else return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
       return null;
     } catch (error) {
-      return { ...mailFault(error), recipients: job.recipients };
+      return { ...faultOf(error), recipients: job.recipients };
     }
   }
 

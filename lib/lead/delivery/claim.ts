@@ -71,17 +71,16 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
       jobs.push({ ...claimed(row), kind: row.kind as LeadJob['kind'], lead, requestId });
     }
   }
-  for (const { id } of unreadable) {
+  if (unreadable.length > 0) {
+    const free = { leased_until: null, lease_token: null };
     await db
       .updateTable('outbox')
-      .set({
-        status: deadLettered,
-        last_error: unreadableFields,
-        leased_until: null,
-        lease_token: null,
-        configuration_fault: 0,
-      })
-      .where('id', '=', id)
+      .set({ ...free, status: deadLettered, last_error: unreadableFields, configuration_fault: 0 })
+      .where(
+        'id',
+        'in',
+        unreadable.map(({ id }) => id),
+      )
       .execute();
   }
   return { jobs, unreadable };

@@ -1,4 +1,4 @@
-import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
+import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { log } from '@/lib/log';
 
@@ -6,30 +6,10 @@ import { log } from '@/lib/log';
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 const freshMs = 30_000;
 
-export interface MailWatch {
-  fault(): DeliveryFault | null;
-  /** Milliseconds since the epoch, null for never. */
-  seen(): { faultAt: number | null; workedAt: number | null };
-  /** Connects and logs in; a failure is logged. Never rejects. */
-  check(now?: number): Promise<void>;
-  checkAgain(now?: number): Promise<void>;
-  /** Whether the server takes mails, as of the last half minute. */
-  isUsable(now?: number): Promise<boolean>;
-}
-
-/** Faults of one mail, its sender or recipients, which a successful login does not end. */
-export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
-
-function concernsMail({ errorCode }: DeliveryFault): boolean {
-  return mailFaultCodes.some((code) => errorCode.startsWith(code));
-}
+export type MailWatch = ReturnType<typeof watchMailer>['watch'];
 
 /** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
-export function watchMailer(
-  mailer: Mailer,
-  onRecovery: () => void,
-  onChange: () => void = () => {},
-): { mailer: Mailer; watch: MailWatch } {
+export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: () => void) {
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
@@ -60,7 +40,7 @@ export function watchMailer(
       works({ mailSent: false, at });
       return true;
     } catch (error) {
-      const seen = mailFault(error);
+      const seen = faultOf(error);
       if (seen.configurationFault) log.error(seen, 'mail.unusable');
       else log.warn(seen, 'mail.unreachable');
       fails(seen, at);
@@ -79,12 +59,11 @@ export function watchMailer(
     if (mail.to !== undefined) return await mailer.send(mail, options);
     try {
       const result = await mailer.send(mail, options);
-      const { errorCode, configurationFault } = result;
-      if (errorCode === null) works({ mailSent: true, at: Date.now() });
-      else if (configurationFault) fails({ errorCode, configurationFault }, Date.now());
+      if (!result.fault) works({ mailSent: true, at: Date.now() });
+      else if (result.fault.configurationFault) fails(result.fault, Date.now());
       return result;
     } catch (error) {
-      const seen = mailFault(error);
+      const seen = faultOf(error);
       if (seen.configurationFault) fails(seen, Date.now());
       throw error;
     }
@@ -94,7 +73,9 @@ export function watchMailer(
     mailer: { ...mailer, send },
     watch: {
       fault: () => fault,
+      /** Milliseconds since the epoch, null for never. */
       seen: () => ({ faultAt, workedAt }),
+      /** Connects and logs in; a failure is logged. Never rejects. */
       async check(now = Date.now()) {
         await check(now);
       },
@@ -103,6 +84,7 @@ export function watchMailer(
         const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;
         if (Math.abs(now - checkedAt) >= waitMs) await check(now);
       },
+      /** Whether the server takes mails, as of the last half minute. */
       isUsable: (now = Date.now()) =>
         lastCheck && Math.abs(now - checkedAt) < freshMs ? lastCheck : check(now),
     },

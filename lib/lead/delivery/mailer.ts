@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env/env';
-import { type MailResult, mailFault } from '@/lib/lead/delivery/fault';
+import { type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
 /** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
@@ -20,22 +20,20 @@ const timeouts = {
 
 type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
+interface MailResult {
+  /** Addresses that the server refused while it took the mail for others, and why. */
+  rejected: string[];
+  fault: DeliveryFault | null;
+}
+
 interface SendOptions {
   recipients?: string[] | null;
   signal?: AbortSignal;
 }
 
-export interface Mailer {
-  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
-  send(mail: OutgoingMail, options?: SendOptions): Promise<MailResult>;
-  verify(): Promise<void>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
-function addressOf(recipient: string | { address: string }): string {
-  return typeof recipient === 'string' ? recipient : recipient.address;
-}
-
-export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig): Mailer {
+export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
   const transport = createTransport({
     ...smtp.transport,
     ...timeouts,
@@ -43,6 +41,7 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     disableUrlAccess: true,
   });
 
+  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
   async function send(
     { id, to, body, ...mail }: OutgoingMail,
     { recipients, signal }: SendOptions = {},
@@ -61,17 +60,9 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
       disableUrlAccess: true,
       ...(signal && { signal }),
     });
-    const firstError = rejectedErrors?.[0];
-    return {
-      rejected: rejected.map(addressOf),
-      ...(firstError ? mailFault(firstError) : { errorCode: null, configurationFault: false }),
-    };
+    const [error] = rejectedErrors ?? [];
+    return { rejected, fault: error ? faultOf(error) : null };
   }
 
-  return {
-    send,
-    async verify() {
-      await transport.verify();
-    },
-  };
+  return { send, verify: () => transport.verify() };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { mailFaultCodes } from '@/lib/lead/delivery/mail-watch';
+import { type DeliveryFault, mailFaultCodes } from '@/lib/lead/delivery/fault';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
@@ -38,13 +38,7 @@ export type Job = LeadJob | (Claimed & { kind: ScheduledKind; lead: null });
 export type DeliveryResult =
   | { status: 'delivered' }
   | { status: 'skipped'; errorCode: string }
-  | {
-      status: 'failed';
-      waitMs: number | null;
-      errorCode: string;
-      configurationFault: boolean;
-      recipients: string[] | null;
-    };
+  | ({ status: 'failed'; waitMs: number | null; recipients: string[] | null } & DeliveryFault);
 
 export function outboxRows(leadId: string, kinds: OutboxKind[], now: number) {
   return kinds.map((kind) => ({
@@ -128,9 +122,7 @@ export function createRecordResult(
   store: Store,
 ): (job: Job, result: DeliveryResult) => Promise<void> {
   const record = batched<[Job, DeliveryResult], undefined>((results) =>
-    store.use((db) =>
-      db.transaction().execute((transaction) => recordResults(transaction, results)),
-    ),
+    store.transaction((db) => recordResults(db, results)),
   );
   return (job, result) => record([job, result]);
 }

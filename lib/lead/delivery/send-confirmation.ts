@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sameMailbox } from '@/lib/email-address';
 import type { Env } from '@/lib/env/env';
-import { type DeliveryFault, mailFault } from '@/lib/lead/delivery/fault';
-import { mailFaultCodes } from '@/lib/lead/delivery/mail-watch';
+import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import type { ReceivedLead } from '@/lib/lead/request';
@@ -40,9 +39,9 @@ export async function sendConfirmation(
     await mailer.send(confirmationMail(lead, config));
     return null;
   } catch (error) {
-    const fault = mailFault(error);
+    const fault = faultOf(error);
     // a refused address or text: nothing is out of order
-    const refused = mailFaultCodes.some((code) => fault.errorCode.startsWith(code));
-    return fault.configurationFault && refused ? { skipped: fault.errorCode } : fault;
+    const refused = fault.configurationFault && concernsMail(fault);
+    return refused ? { skipped: fault.errorCode } : fault;
   }
 }

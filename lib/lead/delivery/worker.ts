@@ -99,15 +99,11 @@ export function startWorker(store: Store, attempt: Attempt) {
   }
 
   async function renew(): Promise<void> {
-    const long = [...active.values()].filter(
-      ({ since }) => performance.now() - since > leaseMs / 4,
-    );
+    const early = performance.now() - leaseMs / 4;
+    const long = [...active.values()].flatMap(({ job, since }) => (since < early ? job : []));
     if (long.length === 0) return;
     try {
-      await renewLeases(
-        store,
-        long.map(({ job }) => job),
-      );
+      await renewLeases(store, long);
     } catch (error) {
       log.error(storeErrorFields(error), 'store.lease_not_renewed');
     }

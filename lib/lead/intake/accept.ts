@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env/env';
 import type { PayloadFormat } from '@/lib/http/read-body';
-import { mailFault } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import {
   formKey,
   type IdempotencyKey,
   idempotencyKey,
   payloadHash,
+  type RunOnce,
 } from '@/lib/lead/intake/idempotency';
 import { findByKey, type Intake, type Stored, type Take } from '@/lib/lead/intake/insert';
 import type { Limits } from '@/lib/lead/intake/limits';
 import type { ParsedPayload } from '@/lib/lead/intake/parse';
-import type { SingleFlight } from '@/lib/lead/intake/single-flight';
 import { isHeld, spamReasons } from '@/lib/lead/intake/spam';
 import { composeMail } from '@/lib/lead/mails/lead';
 import type { Outcome } from '@/lib/lead/protocol';
@@ -29,7 +29,7 @@ export interface IntakeService {
   limits: Limits;
   mailer: Mailer;
   worker: { wake(): void };
-  singleFlight: SingleFlight<Outcome>;
+  once: RunOnce;
 }
 
 interface Valid {
@@ -43,15 +43,13 @@ interface Valid {
 function answerTo(
   stored: Stored,
   { page, typed }: ParsedPayload,
-  { config }: Pick<IntakeService, 'config'>,
+  { config }: IntakeService,
+  how: { held?: boolean; sentDirectly?: boolean } = {},
 ): Outcome {
   if ('conflict' in stored) return { refused: 'idempotency_conflict', typed };
   const { id, replayed, receivedAt } = stored;
-  return {
-    received: { id, page },
-    replayed,
-    answerBy: answerBy(receivedAt, config.workingCalendar),
-  };
+  const promised = answerBy(receivedAt, config.workingCalendar);
+  return { received: { id, page }, replayed, answerBy: promised, ...how };
 }
 
 async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): Promise<boolean> {
@@ -66,7 +64,7 @@ async function sendDirectly({ mailer, config }: IntakeService, intake: Intake): 
     log.warn(about, 'lead.sent_directly');
     return true;
   } catch (error) {
-    log.error({ ...about, ...mailFault(error) }, 'lead.delivery_failed');
+    log.error({ ...about, ...faultOf(error) }, 'lead.delivery_failed');
     return false;
   }
 }
@@ -80,21 +78,16 @@ async function storeOrSend(
   try {
     const stored = await service.take(intake);
     service.worker.wake();
-    return { ...answerTo(stored, payload, service), ...(held && { held }) };
+    return answerTo(stored, payload, service, { held });
   } catch (error) {
     const about = { requestId, leadId: lead.id };
     log.error({ ...about, ...storeErrorFields(error) }, 'store.failed');
-    const { page, typed } = payload;
     // held requests are not mailed: a flood of them would reach the mailbox
     if (held) log.warn(about, 'lead.held_refused');
-    const sent = !held && (await sendDirectly(service, intake));
-    return sent
-      ? {
-          received: { id: lead.id, page },
-          sentDirectly: true,
-          answerBy: answerBy(lead.receivedAt.getTime(), service.config.workingCalendar),
-        }
-      : { refused: 'delivery_failed', typed };
+    if (held || !(await sendDirectly(service, intake)))
+      return { refused: 'delivery_failed', typed: payload.typed };
+    const sent = { id: lead.id, replayed: false, receivedAt: lead.receivedAt.getTime() };
+    return answerTo(sent, payload, service, { sentDirectly: true });
   }
 }
 
@@ -114,7 +107,7 @@ async function takeOnce(
   const held = isHeld(doubts);
   const retryAfterSeconds = held
     ? await limits.heldWaitSeconds(network)
-    : network && (await limits.waitSeconds(network));
+    : await limits.waitSeconds(network);
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
 
   const confirm = config.confirm && doubts.length === 0;
@@ -128,7 +121,7 @@ async function takeOnce(
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);
-  if (outcome.refused && network && !held) await limits.giveBack(network);
+  if (outcome.refused && !held) await limits.giveBack(network);
   return outcome;
 }
 
@@ -138,10 +131,6 @@ export async function acceptLead(service: IntakeService, valid: Valid): Promise<
   const hash = payloadHash(payload.fields, payload.page);
   const key = idempotencyKey(headers) ?? (format === 'form' ? formKey(hash) : null);
   if (!key) return await takeOnce(service, valid, null, hash);
-  const outcome = await service.singleFlight.run(key.hash, hash, () =>
-    takeOnce(service, valid, key, hash),
-  );
-  return outcome === 'conflict'
-    ? { refused: 'idempotency_conflict', typed: payload.typed }
-    : outcome;
+  const outcome = await service.once(key.hash, hash, () => takeOnce(service, valid, key, hash));
+  return outcome ?? { refused: 'idempotency_conflict', typed: payload.typed };
 }

@@ -6,10 +6,6 @@ import type { PayloadFormat } from '@/lib/http/read-body';
 import { RefusedForm } from '@/lib/lead/intake/refused-form';
 import { type Outcome, type Refusal, refusalStatus } from '@/lib/lead/protocol';
 
-function thankYouPath(page: string | null): string {
-  return `${page ?? '/'}#${anchors.sent}`;
-}
-
 export const allowedMethods = 'POST, OPTIONS';
 
 /** For answers that are data: a window that opens one loads nothing. */
@@ -49,12 +45,10 @@ export async function answer(outcome: Outcome, format: PayloadFormat): Promise<R
   if (outcome.refused) {
     return format === 'form' ? await documentRefusal(outcome) : jsonRefusal(outcome);
   }
-  if (format === 'form') {
-    return new Response(null, {
-      status: 303,
-      headers: { location: thankYouPath(outcome.received.page) },
-    });
-  }
   const { received, answerBy } = outcome;
+  if (format === 'form') {
+    const location = `${received.page ?? '/'}#${anchors.sent}`;
+    return new Response(null, { status: 303, headers: { location } });
+  }
   return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataPolicy });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Lead, leadFields } from '@/lib/lead/fields';
+import type { Outcome } from '@/lib/lead/protocol';
 
 /** Milliseconds in which the same form without a key is the same request: a double click, a reload. */
 const sameFormMs = 120_000;
@@ -28,4 +29,31 @@ export function formKey(payload: string): IdempotencyKey {
 
 export function payloadHash(fields: Lead, page: string | null): string {
   return sha256(JSON.stringify([...leadFields.map((field) => fields[field]), page]));
+}
+
+const remembered = { most: 1_000, ms: 600_000 };
+
+export type RunOnce = ReturnType<typeof createRunOnce>;
+
+/**
+ * Makes simultaneous requests with one key one, also without the store: runs the work or joins the run under way; null
+ * for another payload. What was mailed without being stored is given again later.
+ */
+export function createRunOnce() {
+  const runs = new Map<string, { payload: string; outcome: Promise<Outcome> }>();
+
+  return async (key: string, payload: string, work: () => Promise<Outcome>) => {
+    const joined = runs.get(key);
+    if (joined) return joined.payload === payload ? await joined.outcome : null;
+    const outcome = work();
+    runs.set(key, { payload, outcome });
+    const isUnstored = await outcome.then(
+      (done) => !done.refused && done.sentDirectly,
+      () => false,
+    );
+    if (isUnstored && runs.size > remembered.most) runs.delete(runs.keys().next().value ?? key);
+    if (isUnstored) setTimeout(() => runs.delete(key), remembered.ms).unref();
+    else runs.delete(key);
+    return await outcome;
+  };
 }

@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '@/lib/lead/intake/idempotency';
 import { type ReceivedLead, reasonsColumn } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
 import { storeTime } from '@/lib/store/clock';
-import type { Channel } from '@/lib/store/schema';
+import type { Channel, StoreSchema } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 
 export interface Intake {
@@ -63,14 +63,21 @@ async function fillOutbox(db: Db, taken: Intake[], channels: Channel[]): Promise
     .execute();
 }
 
-async function holdersOf(db: Db, hashes: string[]) {
-  if (hashes.length === 0) return new Map<string, never>();
+type Holder = Pick<StoreSchema['leads'], 'id' | 'payload_hash' | 'received_at'>;
+
+async function holdersOf(db: Db, hashes: string[]): Promise<Map<string | null, Holder>> {
+  if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'idempotency_key', 'payload_hash', 'received_at'])
     .where('idempotency_key', 'in', hashes)
     .execute();
-  return new Map(rows.map((row) => [row.idempotency_key ?? '', row]));
+  return new Map(rows.map((row) => [row.idempotency_key, row]));
+}
+
+function replayOf({ id, payload_hash, received_at }: Holder, payloadHash: string): Stored {
+  if (payload_hash !== payloadHash) return { conflict: true };
+  return { id, replayed: true, receivedAt: received_at };
 }
 
 async function freeKeys(db: Db, intakes: Intake[]): Promise<void> {
@@ -96,30 +103,17 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
   const fresh = new Set(inserted.map(({ id }) => id));
   const accepted = intakes.filter(({ lead, held }) => fresh.has(lead.id) && !held);
   await fillOutbox(db, accepted, channels);
-  await addSums(
-    db,
-    accepted.map(({ lead }) => sentOf(lead)),
-    Date.now(),
-  );
+  const sent = accepted.map(({ lead }) => sentOf(lead));
+  await addSums(db, sent, Date.now());
 
   const earlier = intakes.filter(({ lead }) => !fresh.has(lead.id));
-  const holders = await holdersOf(
-    db,
-    earlier.flatMap(({ key }) => key?.hash ?? []),
-  );
-  return intakes.map(({ lead, key, payloadHash }) => {
+  const hashes = earlier.flatMap(({ key }) => key?.hash ?? []);
+  const holders = await holdersOf(db, hashes);
+  return intakes.map(({ lead: { id, receivedAt }, key, payloadHash }) => {
+    if (fresh.has(id)) return { id, replayed: false, receivedAt: receivedAt.getTime() };
     const holder = holders.get(key?.hash ?? '');
-    if (!holder) {
-      if (!fresh.has(lead.id))
-        throw new Error('The store has taken the request for an earlier one');
-      return { id: lead.id, replayed: false, receivedAt: lead.receivedAt.getTime() };
-    }
-    if (holder.payload_hash !== payloadHash) return { conflict: true };
-    return {
-      id: holder.id,
-      replayed: !fresh.has(lead.id),
-      receivedAt: Number(holder.received_at),
-    };
+    if (!holder) throw new Error('The store has taken the request for an earlier one');
+    return replayOf(holder, payloadHash);
   });
 }
 
@@ -127,11 +121,7 @@ export type Take = (intake: Intake) => Promise<Stored>;
 
 /** Stores requests with deliveries, keys and counts in one transaction, on the disk when it resolves. */
 export function createIntake(store: Store, channels: Channel[]): Take {
-  return batched((intakes) =>
-    store.use((db) =>
-      db.transaction().execute((transaction) => insert(transaction, intakes, channels)),
-    ),
-  );
+  return batched((intakes) => store.transaction((db) => insert(db, intakes, channels)));
 }
 
 export async function findByKey(
@@ -141,7 +131,5 @@ export async function findByKey(
 ): Promise<Stored | undefined> {
   const holder = (await store.use((db) => holdersOf(db, [hash]))).get(hash);
   if (!holder || (validMs && holder.received_at <= Date.now() - validMs)) return undefined;
-  return holder.payload_hash === payloadHash
-    ? { id: holder.id, replayed: true, receivedAt: Number(holder.received_at) }
-    : { conflict: true };
+  return replayOf(holder, payloadHash);
 }

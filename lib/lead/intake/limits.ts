@@ -107,8 +107,8 @@ export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>
   const confirmedOfAll = counter(store, 'confirm', confirmedOfSite);
   const ofNetwork = (keyPrefix: string, limit: RateLimit | null) => {
     const count = counter(store, keyPrefix, limit);
-    return async (network: string, change?: 'reward') =>
-      limit && (await count(await hashAddress(network), change));
+    return async (network: string | null, change?: 'reward') =>
+      limit && network !== null ? await count(await hashAddress(network), change) : null;
   };
   const requests = ofNetwork('address', rateLimit);
   const held = ofNetwork('held-address', heldOfNetwork);
@@ -116,16 +116,14 @@ export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>
   const confirmed = ofNetwork('confirm-address', confirmedOfNetwork);
   const refused = new RateLimiterMemory(refusedOfNetwork);
   return {
-    waitSeconds: (network: string) => requests(network),
-    async giveBack(network: string) {
-      await requests(network, 'reward');
-    },
+    waitSeconds: (network: string | null) => requests(network),
+    giveBack: (network: string | null) => requests(network, 'reward'),
     /** Seconds to wait when one too many is held, of its network or of the site; else null. */
     heldWaitSeconds: async (network: string | null) =>
-      (network && (await held(network))) || (await heldOfAll('all')),
+      (await held(network)) || (await heldOfAll('all')),
     overTouchedLimit: async (network: string | null) => (await touched(network ?? '')) !== null,
     mayConfirm: async (network: string | null) =>
-      !((network && (await confirmed(network))) || (await confirmedOfAll('all'))),
+      !((await confirmed(network)) || (await confirmedOfAll('all'))),
     /** Seconds for which this network is not read, else null. Counts nothing. */
     async refusedWaitSeconds(network: string) {
       const counted = await refused.get(network);

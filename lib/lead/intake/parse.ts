@@ -6,7 +6,6 @@ import { honeypotField, type Lead, leadFields } from '@/lib/lead/fields';
 import { isCrossSite, type SpamSignals } from '@/lib/lead/intake/spam';
 import type { Refusal, TypedForm } from '@/lib/lead/protocol';
 import { leadSchema } from '@/lib/lead/schema';
-import { dayMs } from '@/lib/time';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
@@ -73,25 +72,6 @@ export interface ParsedPayload {
   signals: SpamSignals;
 }
 
-const longestElapsedMs = dayMs;
-
-function readSignals(
-  payload: Record<string, unknown>,
-  request: Request,
-  siteOrigin: string,
-): SpamSignals {
-  const bait = payload[honeypotField];
-  const { elapsedMs } = payload;
-  return {
-    honeypotFilled: typeof bait === 'string' && bait.trim() !== '',
-    elapsedMs:
-      typeof elapsedMs === 'number' && elapsedMs >= 0
-        ? Math.min(elapsedMs, longestElapsedMs)
-        : null,
-    crossSite: isCrossSite(request.headers, siteOrigin),
-  };
-}
-
 /** A payload's fields, or a refusal with their messages. Unknown fields are ignored. */
 export function parsePayload(
   text: string,
@@ -107,6 +87,11 @@ export function parsePayload(
   if (!result.success) {
     return { refused: 'invalid_fields', fields: fieldMessages(result.error), typed };
   }
-  const signals = readSignals(payload, request, siteOrigin);
-  return { fields: result.data, page, attribution: readAttribution(payload.visit), typed, signals };
+  const { elapsedMs, visit, [honeypotField]: bait } = payload;
+  const signals = {
+    honeypotFilled: typeof bait === 'string' && bait.trim() !== '',
+    elapsedMs: typeof elapsedMs === 'number' && elapsedMs >= 0 ? elapsedMs : null,
+    crossSite: isCrossSite(request.headers, siteOrigin),
+  };
+  return { fields: result.data, page, attribution: readAttribution(visit), typed, signals };
 }

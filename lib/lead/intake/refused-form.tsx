@@ -1,9 +1,9 @@
 import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
 import { site } from '@/content/site';
-import { ErrorSummary, Field, Page } from '@/lib/document/document';
+import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
-import { leadFields, fields as list } from '@/lib/lead/fields';
+import { type LeadField, leadFields, fields as list } from '@/lib/lead/fields';
 import type { Refusal } from '@/lib/lead/protocol';
 import { privacyHref } from '@/lib/legal/paths';
 import { sendContactPath, telUrl, whatsappUrl } from '@/lib/links';
@@ -21,30 +21,73 @@ export function OtherWays({ lead }: { lead: string }) {
   );
 }
 
+/** GOV.UK's error summary: it takes the focus, and its alert is read whole. */
+function ErrorSummary({ refusal: { refused, fields = {}, typed } }: { refusal: Refusal }) {
+  const wrong = leadFields.filter((field) => fields[field]);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was refused
+    <div className="alert" tabIndex={-1} autoFocus>
+      <div role="alert">
+        <h2>{contact.refused.title}</h2>
+        <p>{`${leadAnswers.messages[refused]} ${typed ? words.textPreserved : words.textLost}`}</p>
+        {wrong.length > 0 && (
+          <ul>
+            {each(wrong, (field) => (
+              <li>
+                <a href={`#${field}`}>{fields[field]}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: LeadField;
+  error: string | undefined;
+  typed: string | undefined;
+}
+
+function Field({ field, error, typed = '' }: FieldProps) {
+  const { maxLength, control } = list[field];
+  const attributes = {
+    id: field,
+    name: field,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${field}-error` : undefined,
+    required: true,
+    maxLength,
+    defaultValue: typed,
+    ...control,
+  };
+  return (
+    <>
+      <label htmlFor={field}>{contact.fields[field].label}</label>
+      {error && (
+        <p className="error" id={`${field}-error`}>
+          {error}
+        </p>
+      )}
+      {'rows' in control ? <textarea {...attributes} /> : <input {...attributes} />}
+    </>
+  );
+}
+
 /** The form for a browser without JavaScript, with the mistakes and all that was typed. */
-export function RefusedForm({ refusal: { refused, fields, typed } }: { refusal: Refusal }) {
+export function RefusedForm({ refusal }: { refusal: Refusal }) {
+  const { refused, fields, typed } = refusal;
   const { title } = words;
   const heading =
     refused === 'invalid_fields' || refused === 'delivery_failed' ? title[refused] : title.other;
   return (
     <Page title={`${contact.refused.prefix} ${heading}`} heading={heading}>
-      <ErrorSummary
-        title={contact.refused.title}
-        text={`${leadAnswers.messages[refused]} ${typed ? words.textPreserved : words.textLost}`}
-        errors={leadFields.map((field) => [field, fields?.[field]])}
-      />
+      <ErrorSummary refusal={refusal} />
       <form method="post" action={sendContactPath}>
         <input type="hidden" name="page" defaultValue={typed?.page ?? ''} />
         {each(leadFields, (field) => (
-          <Field
-            field={field}
-            label={contact.fields[field].label}
-            error={fields?.[field]}
-            required
-            maxLength={list[field].maxLength}
-            defaultValue={typed?.[field] ?? ''}
-            {...list[field].control}
-          />
+          <Field field={field} error={fields?.[field]} typed={typed?.[field]} />
         ))}
         <button type="submit" className="after">
           {words.submit}

@@ -40,18 +40,15 @@ export async function storedLinks(
   }
 }
 
-export type MailActions = NonNullable<ReturnType<typeof stageActions>>;
+const stageNames = Object.keys(stages) as (keyof typeof stages)[];
 
-function linksOf(lead: Linked, link: MakeLink, choices: [Action, string][]) {
-  return choices.flatMap(([action, text]) => {
+/** Links that mark a request, and one that erases it; null where there are none. */
+export function stageActions(lead: Linked, link: MakeLink) {
+  const linkTo = (action: Action, text: string) => {
     const href = link(lead, action);
     return href ? [{ href, text }] : [];
-  });
-}
-
-export function stageActions(lead: Linked, link: MakeLink) {
-  const choices = Object.entries(stages).map(([stage, { label }]) => [stage, label]);
-  const links = linksOf(lead, link, choices as [Action, string][]);
-  const [last = null] = linksOf(lead, link, [['erase', actionPages.erase.label]]);
+  };
+  const links = stageNames.flatMap((stage) => linkTo(stage, stages[stage].label));
+  const [last = null] = linkTo('erase', actionPages.erase.label);
   return links.length > 0 ? { title: leadMail.actions, links, last } : null;
 }

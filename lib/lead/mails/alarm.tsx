@@ -1,7 +1,7 @@
 import { alarmMail } from '@/content/mails/alarm';
-import { romeTime } from '@/lib/italian/rome';
 import { Facts, Letter, Ruled } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { romeTime } from '@/lib/rome';
 
 export type TroubleKind = keyof typeof alarmMail.troubles;
 
@@ -27,12 +27,8 @@ export function alarmText({ lines, facts: rows }: AlarmMessage): string {
   return [...lines, rows.map(([label, value]) => `${label}: ${value}`).join('\n')].join('\n\n');
 }
 
-export function alarmParts({
-  event,
-  title,
-  lines,
-  facts,
-}: AlarmMessage): Pick<OutgoingMail, 'subject' | 'body'> {
+export function alarmParts(message: AlarmMessage): Pick<OutgoingMail, 'subject' | 'body'> {
+  const { event, title, lines, facts } = message;
   const { stop, subject } = alarmMail[event];
   const letter = {
     title,

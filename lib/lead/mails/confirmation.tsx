@@ -2,7 +2,6 @@ import { confirmationMail as words } from '@/content/mails/confirmation';
 import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking';
 import { each } from '@/lib/each';
-import { romeTime } from '@/lib/italian/rome';
 import { Space } from '@/lib/lead/mails/layout';
 import type { MailConfig } from '@/lib/lead/mails/lead';
 import { referenceOf } from '@/lib/lead/mails/lead-text';
@@ -23,6 +22,7 @@ import { privacyHref } from '@/lib/legal/paths';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { answerBy } from '@/lib/promise/in-words';
+import { romeTime } from '@/lib/rome';
 
 const call = { href: telUrl(), text: words.call };
 

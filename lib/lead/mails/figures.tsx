@@ -3,7 +3,7 @@ import { figuresMail } from '@/content/mails/figures';
 import { isCallToAction } from '@/lib/attribution-memory';
 import { each } from '@/lib/each';
 import { monthInWords } from '@/lib/figures/month';
-import type { Figures, Part } from '@/lib/figures/read-figures';
+import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
 import { Row } from '@/lib/lead/mails/layout';
 import { Letter, Section } from '@/lib/lead/mails/parts';
@@ -29,23 +29,29 @@ function withOthers(parts: Part[], most: number): Part[] {
   const shown = parts.filter(({ name }) => name !== otherCampaigns).slice(0, most);
   const others = parts.filter((part) => !shown.includes(part));
   if (others.length === 0) return parts;
-  const sum = (metric: Metric) => others.reduce((total, part) => total + part[metric], 0);
-  const sums = Object.fromEntries(
-    metrics.map((metric) => [metric, sum(metric)]),
-  ) as Figures['total'];
-  return [...shown, { name: otherCampaigns, ...sums }];
+  return [...shown, { name: otherCampaigns, ...totalsOf(others) }];
 }
 
-interface NumberTableProps {
+interface PartTableProps {
   title: string;
-  headings: string[];
-  rows: { name: string; numbers: string[] }[];
-  lastIsTotal: boolean;
+  parts: Part[];
+  nameOf: (name: string) => string;
+  columns?: readonly Metric[];
+  total?: Totals;
 }
 
-function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
+function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTableProps) {
+  if (parts.length === 0) return null;
+  const headings = columns.map((metric) => figuresMail.metrics[metric]);
+  const numbersOf = (of: Totals) => columns.map((metric) => whole.format(of[metric]));
   const inLine = (numbers: string[]) =>
     numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');
+  const rows = parts.map((part) => ({
+    name: nameOf(part.name),
+    numbers: numbersOf(part),
+    bold: '',
+  }));
+  if (total) rows.push({ name: figuresMail.total, numbers: numbersOf(total), bold: 'total' });
   return (
     <Section title={title}>
       <Row above={12}>
@@ -59,43 +65,23 @@ function NumberTable({ title, headings, rows, lastIsTotal }: NumberTableProps) {
                 </th>
               ))}
             </tr>
-            {each(rows, ({ name, numbers }, index) => {
-              const bold = lastIsTotal && index === rows.length - 1 ? 'total' : '';
-              return (
-                <tr className="fact">
-                  <th {...look(`measure ink ${bold}`)} align="left" scope="row">
-                    {name}
-                  </th>
-                  {each(numbers, (number, column) => (
-                    <td {...look(`value number ink ${bold}`)} align="right">
-                      <span data-text={column === 0 ? inLine(numbers) : ''}>{number}</span>
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            {each(rows, ({ name, numbers, bold }) => (
+              <tr className="fact">
+                <th {...look(`measure ink ${bold}`)} align="left" scope="row">
+                  {name}
+                </th>
+                {each(numbers, (number, column) => (
+                  <td {...look(`value number ink ${bold}`)} align="right">
+                    <span data-text={column === 0 ? inLine(numbers) : ''}>{number}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </Row>
     </Section>
   );
-}
-
-interface PartTableProps {
-  title: string;
-  parts: Part[];
-  nameOf: (name: string) => string;
-  columns?: readonly Metric[];
-  total?: Figures['total'];
-}
-
-function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTableProps) {
-  if (parts.length === 0) return null;
-  const numbers = (of: Figures['total']) => columns.map((metric) => whole.format(of[metric]));
-  const rows = parts.map((part) => ({ name: nameOf(part.name), numbers: numbers(part) }));
-  if (total) rows.push({ name: figuresMail.total, numbers: numbers(total) });
-  const headings = columns.map((metric) => figuresMail.metrics[metric]);
-  return <NumberTable {...{ title, headings, rows, lastIsTotal: total !== undefined }} />;
 }
 
 export function monthMail(

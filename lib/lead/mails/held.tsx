@@ -3,7 +3,6 @@ import { leadReasons } from '@/content/lead-reasons';
 import { heldMail as words } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
 import { each } from '@/lib/each';
-import { romeTime } from '@/lib/italian/rome';
 import { type MakeLink, noLink } from '@/lib/lead/mails/action-links';
 import { Row, Station } from '@/lib/lead/mails/layout';
 import { BriefSender, Sender, shownWhole } from '@/lib/lead/mails/lead';
@@ -21,6 +20,7 @@ import {
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
+import { romeTime } from '@/lib/rome';
 
 interface Held {
   id: string;

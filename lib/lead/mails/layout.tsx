@@ -83,11 +83,14 @@ export function Space({ height }: { height: number }) {
   );
 }
 
-function Sign({ is }: { is: 'mark' | 'station' | 'terminus' }) {
-  const [name, border] = { mark: ['ring', 9], station: ['stop', 5], terminus: ['stop', 0] }[is] as [
-    'ring' | 'stop',
-    number,
-  ];
+const signs = {
+  mark: ['ring', 9],
+  station: ['stop', 5],
+  terminus: ['stop', 0],
+} as const;
+
+function Sign({ is }: { is: keyof typeof signs }) {
+  const [name, border] = signs[is];
   const [size, inner] = [track[name], track[name] - 2 * border];
   const style = {
     height: size,

@@ -3,15 +3,10 @@ import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
 import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
+import { each } from '@/lib/each';
 import type { Env } from '@/lib/env/env';
-import { romeTime } from '@/lib/italian/rome';
 import { type Lead, leadFields } from '@/lib/lead/fields';
-import {
-  type MailActions,
-  type MakeLink,
-  noLink,
-  stageActions,
-} from '@/lib/lead/mails/action-links';
+import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
 import { Mail, Space, Station } from '@/lib/lead/mails/layout';
 import {
   answerLinks,
@@ -30,15 +25,16 @@ import {
   Notice,
   Paragraph,
   PrimaryButton,
-  QuietActions,
   Quotation,
   Ruled,
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { look } from '@/lib/lead/mails/style';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { answerBy } from '@/lib/promise/in-words';
+import { romeTime } from '@/lib/rome';
 
 export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 
@@ -97,13 +93,37 @@ function attributionFacts(attribution: Attribution): Fact[] {
   return rows.flatMap(([label, value]): Fact[] => (value ? [[label, singleLine(value)]] : []));
 }
 
+/** What the agency does with a request, each 44 pixels high, and a last thing in small print. */
+function QuietActions({ lead, link }: Pick<RequestProps, 'lead' | 'link'>) {
+  const actions = stageActions(lead, link);
+  if (!actions) return null;
+  const { title, links, last } = actions;
+  return (
+    <Ruled>
+      <SmallHeading>{title}</SmallHeading>
+      <div>
+        {each(links, ({ href, text }) => (
+          <a {...look('item control ink')} href={href}>
+            {text}
+          </a>
+        ))}
+      </div>
+      {last && (
+        <a {...look('item small-link quiet')} href={last.href}>
+          {last.text}
+        </a>
+      )}
+    </Ruled>
+  );
+}
+
 interface RequestProps {
   lead: ReceivedLead;
   config: MailConfig;
-  actions: MailActions | null;
+  link: MakeLink;
 }
 
-function Request({ lead, config, actions }: RequestProps) {
+function Request({ lead, config, link }: RequestProps) {
   const { id, page, receivedAt, attribution } = lead;
   const fields = cleaned(lead.fields);
   const doubts = lead.doubts.map((doubt) => leadReasons[doubt]).join(', ');
@@ -127,11 +147,7 @@ function Request({ lead, config, actions }: RequestProps) {
       </Quotation>
       <PrimaryButton {...first} detail={phone?.text ?? fields.email} above={32} />
       <Links links={others} remark={leadMail.answerBy(deadline)} above={10} />
-      {actions && (
-        <Ruled>
-          <QuietActions {...actions} />
-        </Ruled>
-      )}
+      <QuietActions {...{ lead, link }} />
       <Ruled>
         {solution && <LineSign line={solution.line}>{leadMail.from(solution.name)}</LineSign>}
         <Facts
@@ -178,7 +194,7 @@ export function composeMail(
     date: receivedAt,
     body: (
       <Mail {...mail}>
-        <Request {...{ lead, config }} actions={stageActions(lead, link)} />
+        <Request {...{ lead, config, link }} />
       </Mail>
     ),
   };

@@ -47,7 +47,7 @@ export function Headline({ children, level = 1, label, above = 14 }: HeadlinePro
 
 interface ParagraphProps extends Part {
   children: ReactNode;
-  size?: 14 | 15 | 17 | 19 | 21;
+  size?: 15 | 17 | 19;
   label?: string;
 }
 
@@ -162,33 +162,6 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
         )}
       </tr>
     </Layout>,
-  );
-}
-
-interface QuietActionsProps {
-  title: string;
-  links: MailLink[];
-  last: MailLink | null;
-}
-
-/** Secondary actions, each 44 pixels high, and a last one in small print. */
-export function QuietActions({ title, links, last }: QuietActionsProps) {
-  return (
-    <>
-      <SmallHeading>{title}</SmallHeading>
-      <div>
-        {each(links, ({ href, text }) => (
-          <a {...look('item control ink')} href={href}>
-            {text}
-          </a>
-        ))}
-      </div>
-      {last && (
-        <a {...look('item small-link quiet')} href={last.href}>
-          {last.text}
-        </a>
-      )}
-    </>
   );
 }
 

@@ -1,10 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumber } from 'libphonenumber-js/max';
 
-export interface ReachableNumber {
-  e164: string;
-  mobile: boolean;
-}
-
 /** Further endings of a switchboard, as in `02 1234567/8`: their digits would make another number. */
 const otherEndings = /(?<=\d)\s*\/\s*\d{1,2}(?!\s*\d)|(?<=\d{6})\s*[-‐-―−]\s*\d{1,2}(?!\s*\d)/g;
 
@@ -14,7 +9,7 @@ const listSeparators = /[,;|]/g;
 const neverCalled = ['PREMIUM_RATE', 'VOICEMAIL'];
 
 /** The valid numbers in a text, in its order; Italian without a prefix. */
-export function reachableNumbers(typed: string): ReachableNumber[] {
+export function reachableNumbers(typed: string) {
   const text = typed.replace(otherEndings, '').replace(listSeparators, ' / ');
   const numbers = findPhoneNumbersInText(text, 'IT').flatMap(({ number }) => {
     const type = number.getType() ?? '';

@@ -22,7 +22,7 @@ import {
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { lastingInWords, momentInWords } from '@/lib/promise/in-words';
-import { promisedBy } from '@/lib/promise/times';
+import { promisedBy } from '@/lib/promise/working-time';
 
 interface Reminder {
   id: string;

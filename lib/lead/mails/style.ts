@@ -48,7 +48,6 @@ const rules: Record<string, string> = {
   h46: type(46, 48, 'font-weight: bold; letter-spacing: -1.1px'),
   h34: type(34, 37, 'font-weight: bold; letter-spacing: -0.8px'),
   h26: type(26, 30, 'font-weight: bold; letter-spacing: -0.7px'),
-  p21: type(21, 30),
   p19: type(19, 28),
   p17: type(17, 26),
   p15: type(15, 24),
@@ -91,22 +90,12 @@ const rules: Record<string, string> = {
 const property = (name: string) =>
   name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const styles = new Map<string, CSSProperties>(
-  Object.entries(rules).map(([name, text]) => {
-    const declarations = text.split(';').filter((each) => each.includes(':'));
-    const pairs = declarations.map((each) => each.split(':'));
-    return [
-      name,
-      Object.fromEntries(pairs.map(([key = '', value]) => [property(key), value?.trim()])),
-    ];
-  }),
-);
-
 /** Classes with their declarations inline; the later one wins. */
 export function look(className: string, more?: CSSProperties) {
-  const style: CSSProperties = {};
-  for (const name of className.split(' ')) Object.assign(style, styles.get(name));
-  return { className, style: { ...style, ...more } };
+  const texts = className.split(' ').flatMap((name) => rules[name]?.split(';') ?? []);
+  const declarations = texts.filter((text) => text.includes(':')).map((text) => text.split(':'));
+  const style = declarations.map(([name = '', value]) => [property(name), value?.trim()]);
+  return { className, style: { ...Object.fromEntries(style), ...more } };
 }
 
 /**

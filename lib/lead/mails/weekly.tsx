@@ -1,13 +1,13 @@
 import { alarmMail } from '@/content/mails/alarm';
 import { weeklyMail as words } from '@/content/mails/weekly';
 import { each } from '@/lib/each';
-import { formatDay, formatNumber } from '@/lib/italian/format';
+import { formatNumber } from '@/lib/italian/format';
 import { plural } from '@/lib/italian/plural';
-import { inRome } from '@/lib/italian/rome';
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { Row } from '@/lib/lead/mails/layout';
 import { type Fact, Facts, Letter, Listed, Paragraph, Section } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { formatDay, inRome } from '@/lib/rome';
 
 export interface WeeklyFigures {
   /** What was held is not among them. */

@@ -6,7 +6,7 @@ import { leadMail } from '@/content/mails/lead';
 import { promiseMail } from '@/content/mails/promise';
 import { notFound } from '@/content/not-found';
 import { solutions } from '@/content/solutions';
-import { promisedBy } from '@/lib/promise/times';
+import { promisedBy } from '@/lib/promise/working-time';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';

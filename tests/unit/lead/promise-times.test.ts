@@ -1,7 +1,6 @@
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
 import { answerBy } from '@/lib/promise/in-words';
-import { promisedBy } from '@/lib/promise/times';
-import { isItalianHoliday } from '@/lib/promise/working-time';
+import { isItalianHoliday, promisedBy } from '@/lib/promise/working-time';
 import { alwaysOpen, officeHours as office } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
 
