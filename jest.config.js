@@ -11,8 +11,7 @@ const createProject = nextJest({ dir: './' });
 /**
  * One Jest project, compiled as Next compiles the site.
  *
- * @typedef {{ globalSetup?: string, globalTeardown?: string }} Around what runs before all tests, and after
- * @param {{ displayName: string, testEnvironment: string, folders: string[] } & Around} options
+ * @param {import('jest').Config & { folders: string[] }} options
  */
 async function project({ folders, ...options }) {
   const config = await createProject({
@@ -38,6 +37,7 @@ export default {
     project({
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/tests/support/run/production.ts'],
       globalSetup: '<rootDir>/tests/support/run/setup.ts',
       globalTeardown: '<rootDir>/tests/support/run/teardown.ts',
       folders: ['unit', 'integration', 'specification/unit'],

@@ -1,25 +1,20 @@
+import * as route from '@/app/api/send-contact/route';
 import { variables } from '@/lib/env/variables';
+import { answerClient } from '@/lib/http/client-address';
 import { findLead } from '@/lib/lead/agency/lead-records';
+import { leadService, stopLeadService } from '@/lib/lead/service';
 import type { OutboxKind } from '@/lib/store/schema';
-import {
-  anotherStore,
-  jsonRequest,
-  leadStore,
-  loadRoute,
-  routeEnv,
-  service,
-  stopService,
-  validPayload,
-} from './contact-route';
+import { createStore, type Store } from '@/lib/store/store';
+import { isLogLine } from './command-line';
+import { clientOf, jsonRequest, routeEnv, validPayload } from './contact-route';
 import type { TakenMail } from './mails';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
+import { newDataDir } from './stores';
 import { until } from './until';
 
 /** The variables that one test sets and the next must not find; a store is new unless it is named. */
 const unset = Object.fromEntries(
-  [...variables, 'BUILD_COMMIT', 'BUILD_TIME']
-    .filter((name) => name !== 'DATA_DIR')
-    .map((name) => [name, '']),
+  [...variables, 'BUILD_COMMIT', 'BUILD_TIME'].map((name) => [name, '']),
 );
 
 /** No absence note, but reports of what cannot be delivered, which 'All' would suppress. */
@@ -30,17 +25,34 @@ const isMarked = (mail: string) =>
 /** Takes over standard output and gives back the log entries written since, parsed. */
 function captureLog(): () => Record<string, unknown>[] {
   const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  return () =>
+    spy.mock.calls
+      .map(([text]) => String(text))
+      .filter(isLogLine)
+      .map((line) => JSON.parse(line));
 }
 
 /** For a file whose tests each start the site anew, with a real mail server behind it. */
 export function leadSite() {
   let smtp: TestSmtpServer;
   let logLines: ReturnType<typeof captureLog>;
-  let route: Awaited<ReturnType<typeof loadRoute>>;
+  const beside: Store[] = [];
+
+  /** Ends the site as a server does that is asked to end: what is under way is finished first. */
+  const stop = () => stopLeadService(30_000);
+
+  const send = (request: Request): Promise<Response> =>
+    answerClient({ network: clientOf(request), direct: false }, () => route.POST(request));
 
   const post = async (changes?: object, headers?: Record<string, string>) =>
-    await idOf(await route.POST(jsonRequest({ ...validPayload, ...changes }, headers)));
+    await idOf(await send(jsonRequest({ ...validPayload, ...changes }, headers)));
+
+  /** Posts, and waits until the request's deliveries are at their end. */
+  async function ended(status: 'delivered' | 'dead_letter', changes?: object) {
+    const id = await post(changes);
+    await untilDeliveriesAre(id, status);
+    return id;
+  }
 
   beforeAll(async () => {
     smtp = await startSmtpServer();
@@ -54,7 +66,8 @@ export function leadSite() {
     const unmarked = smtp.mails.filter(({ raw }) => !isMarked(raw)).map(({ mail }) => mail.subject);
     // whoever still waits for an answer would be waited for
     smtp.reset();
-    await stopService();
+    await stop();
+    for (const store of beside.splice(0)) await store.close();
     jest.restoreAllMocks();
     // no absence note goes out to a visitor for what a program has sent
     expect(unmarked).toEqual([]);
@@ -66,32 +79,40 @@ export function leadSite() {
     },
     logLines: () => logLines(),
     logged: (event: string) => until(() => logLines().find((line) => line.event === event), event),
-    /** Starts a server with this environment, and ends the one before; it ends with the test. */
-    async start(environment: Record<string, string>) {
-      route = await loadRoute({ ...unset, ...routeEnv, SMTP_URL: smtp.url, ...environment });
-      return route;
+    /**
+     * Starts a server with this environment, and ends the one before; it ends with the test. The store is new unless
+     * DATA_DIR or DATABASE_URL names it. Modules stay loaded, because what they remember is all in the service.
+     */
+    async start(environment: Record<string, string> = {}) {
+      await stop();
+      const own = { ...routeEnv, SMTP_URL: smtp.url, DATA_DIR: newDataDir() };
+      Object.assign(process.env, unset, own, environment);
     },
-    service,
-    store: leadStore,
-    anotherStore,
+    stop,
+    service: leadService,
+    /** The service's own worker must not do what a test does at a time of its own. */
+    stopWorker: () => leadService().worker.stop(30_000),
+    store,
+    /** Another instance's store: by default the service's, the same file or database, opened once more. */
+    anotherStore(environment: Record<string, string | undefined> = process.env): Store {
+      const { DATA_DIR = '', DATABASE_URL = '' } = environment;
+      const opened = createStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+      beside.push(opened);
+      return opened;
+    },
     recordOf,
     deliveriesOf,
     setLead,
     setOutbox,
     untilDeliveriesAre,
+    send,
     post,
     /** Sends a request to a mail server that is busy, and waits until it is given up. */
     async givenUp(changes?: object) {
       smtp.behave('busy');
-      const id = await post(changes);
-      await untilDeliveriesAre(id, 'dead_letter');
-      return id;
+      return await ended('dead_letter', changes);
     },
-    async delivered(changes?: object) {
-      const id = await post(changes);
-      await untilDeliveriesAre(id, 'delivered');
-      return id;
-    },
+    delivered: (changes?: object) => ended('delivered', changes),
   };
 }
 
@@ -113,16 +134,14 @@ export const isMailOf =
   ({ mail }: TakenMail): boolean =>
     mail.messageId === `<${messageIdOf(id)}>`;
 
-async function recordOf(id: string) {
-  return await findLead(await leadStore(), id);
-}
+const store = () => leadService().store;
 
-async function deliveriesOf(id: string) {
-  return (await recordOf(id))?.deliveries ?? [];
-}
+const recordOf = (id: string) => findLead(store(), id);
+
+const deliveriesOf = async (id: string) => (await recordOf(id))?.deliveries ?? [];
 
 async function setLead(id: string | null, values: object): Promise<void> {
-  await (await leadStore()).use((db) => {
+  await store().use((db) => {
     const update = db.updateTable('leads').set(values);
     return (id === null ? update : update.where('id', '=', id)).execute();
   });
@@ -132,7 +151,7 @@ async function setOutbox(
   values: object,
   { kind, id }: { kind?: OutboxKind; id?: string } = {},
 ): Promise<void> {
-  await (await leadStore()).use((db) => {
+  await store().use((db) => {
     const all = db.updateTable('outbox').set(values);
     const ofKind = kind ? all.where('kind', '=', kind) : all;
     return (id ? ofKind.where('lead_id', '=', id) : ofKind).execute();

@@ -6,7 +6,6 @@ import { createNotify } from '@/lib/lead/agency/notify';
 import { observe } from '@/lib/lead/agency/troubles';
 import { alarmMessage } from '@/lib/lead/mails/alarm';
 import { createWriteProbe } from '@/lib/store/probe';
-import { newDataDir } from '../../support/contact-route';
 import { leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
@@ -34,7 +33,7 @@ afterEach(async () => {
 afterAll(() => second.close());
 
 async function check(minutes = 0) {
-  await (await site.service()).alarms.check(Date.now() + minutes * minuteMs);
+  await site.service().alarms.check(Date.now() + minutes * minuteMs);
 }
 
 const subjects = () => second.mails.map(({ mail }) => mail.subject);
@@ -51,22 +50,19 @@ describeStores((newStore, engine) => {
     });
 
   /** Another instance on the same store, with the same ways out, which has seen no fault of the mail server. */
-  async function another() {
-    const { config, mailer, mailWatch } = await site.service();
-    const store = await site.anotherStore();
+  function another() {
+    const { config, mailer, mailWatch } = site.service();
+    const store = site.anotherStore();
     const seen = () => ({ faultAt: null, workedAt: 1 });
     const unaware = { ...mailWatch, fault: () => null, seen };
     const observed = { config, store, probe: createWriteProbe(store), mailWatch: unaware };
     const alarms = createAlarms(observed, createNotify(config, mailer, mailWatch), config.siteUrl);
-    return {
-      check: (minutes = 0) => alarms.check(Date.now() + minutes * minuteMs),
-      close: () => store.close(),
-    };
+    return { check: (minutes = 0) => alarms.check(Date.now() + minutes * minuteMs) };
   }
 
   test('the agency hears once that requests were given up, and once of the end, from whoever looks', async () => {
     await start({ LEADS_RETRY_SECONDS: '0' });
-    const other = await another();
+    const other = another();
     await site.givenUp();
     await Promise.all([check(), check()]);
     await site.givenUp();
@@ -79,15 +75,13 @@ describeStores((newStore, engine) => {
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { site: 'https://www.linea.example', title: expect.stringContaining('rinunciato') },
     });
-    await other.close();
     // one that starts anew knows what was said
-    const restarted = await another();
+    const restarted = another();
     await restarted.check(101);
-    await (await site.store()).use((db) => db.deleteFrom('leads').execute());
+    await site.store().use((db) => db.deleteFrom('leads').execute());
     await restarted.check(103);
     await check(104);
     expect(troubles().slice(1)).toEqual(['alarm.over dead_letter']);
-    await restarted.close();
   });
 
   if (engine === 'PostgreSQL') return;
@@ -115,7 +109,7 @@ describeStores((newStore, engine) => {
     expect(subjects()).toEqual(['[allarme] Il server di posta rifiuta le email del sito']);
 
     site.smtp.behave('none');
-    await (await site.service()).mailWatch.checkAgain(Date.now() + 16 * minuteMs);
+    await site.service().mailWatch.checkAgain(Date.now() + 16 * minuteMs);
     await site.untilDeliveriesAre(id, 'delivered');
     await until(() => second.mails.length === 2, 'the end');
     await check(21);
@@ -128,7 +122,7 @@ describeStores((newStore, engine) => {
     await start({ LEADS_RETRY_SECONDS: '0' });
     await site.givenUp();
     await check(3_000_000);
-    await (await site.store()).use((db) => db.deleteFrom('leads').execute());
+    await site.store().use((db) => db.deleteFrom('leads').execute());
     await check();
     await site.givenUp();
     await check(1);
@@ -142,7 +136,7 @@ describeStores((newStore, engine) => {
 
   test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
     await start({ SMTP_URL: site.smtp.loginUrl, LEADS_RETRY_SECONDS: '3600' });
-    const other = await another();
+    const other = another();
     site.smtp.behave('wrong-password');
     const id = await site.post();
     await receiver.post(1);
@@ -153,11 +147,10 @@ describeStores((newStore, engine) => {
     await other.check(40);
     expect(troubles()).toEqual(['alarm.raised mail', 'alarm.raised waiting']);
     site.smtp.behave('none');
-    await retryLead(await site.store(), id);
+    await retryLead(site.store(), id);
     await site.untilDeliveriesAre(id, 'delivered');
     await check(41);
     expect(troubles().slice(2).sort()).toEqual(['alarm.over mail', 'alarm.over waiting']);
-    await other.close();
   });
 
   test('an alarm that nobody takes is raised again, until somebody does; without another way out by the ordinary mail', async () => {
@@ -185,9 +178,9 @@ describeStores((newStore, engine) => {
 });
 
 test('the agency hears of a full disk, although nothing can be written down, and before it is full', async () => {
-  await site.start({ DATA_DIR: newDataDir(), ALERT_WEBHOOK_URL: receiver.url });
+  await site.start({ ALERT_WEBHOOK_URL: receiver.url });
   await site.delivered();
-  const { config, store, probe, mailWatch } = await site.service();
+  const { config, store, probe, mailWatch } = site.service();
   const pages = (most: number) =>
     store.use((db) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
   await pages(1);
@@ -210,7 +203,7 @@ test('the agency hears of a full disk, although nothing can be written down, and
 
 test('an alarm can be read in Slack and in ntfy, and a login in its address is sent as one', async () => {
   const raised = async (url: string) => {
-    await site.start({ DATA_DIR: newDataDir(), LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
+    await site.start({ LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
     const before = receiver.posts.length;
     await site.givenUp();
     await check();
@@ -229,7 +222,7 @@ test('an alarm can be read in Slack and in ntfy, and a login in its address is s
   const { title } = deadLetter;
   expect(ntfy.headers).toMatchObject({ title, priority: 'high', tags: 'rotating_light' });
   expect(ntfy.body.startsWith(deadLetter.what)).toBe(true);
-  const { config, mailer, mailWatch } = await site.service();
+  const { config, mailer, mailWatch } = site.service();
   const message = alarmMessage('over', 'disk', { code: null, at: 0, siteUrl: config.siteUrl });
   expect(await createNotify(config, mailer, mailWatch)(message)).toBe(true);
   const encoded = String((await receiver.post(4)).headers.title);

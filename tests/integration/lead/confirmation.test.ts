@@ -3,7 +3,7 @@ import { site as company } from '@/content/site';
 import { checkHealth } from '@/lib/lead/agency/health';
 import { releaseLead } from '@/lib/lead/agency/mark';
 import { createIntake } from '@/lib/lead/intake/insert';
-import { from, newDataDir, validPayload } from '../../support/contact-route';
+import { from, validPayload } from '../../support/contact-route';
 import { leadSite, quickRetries } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mails';
 import { describeStores } from '../../support/stores';
@@ -16,15 +16,17 @@ const isConfirmation = ({ mail }: TakenMail) => mail.messageId?.includes('.confi
 const confirmed = () =>
   site.smtp.mails.filter(isConfirmation).map(({ envelope }) => envelope.to.join());
 
-const rows = async () =>
-  await (await site.store()).use((db) =>
-    db
-      .selectFrom('outbox')
-      .select(['status', 'last_error'])
-      .where('kind', '=', 'confirmation')
-      .orderBy('created_at')
-      .execute(),
-  );
+const rows = () =>
+  site
+    .store()
+    .use((db) =>
+      db
+        .selectFrom('outbox')
+        .select(['status', 'last_error'])
+        .where('kind', '=', 'confirmation')
+        .orderBy('created_at')
+        .execute(),
+    );
 
 const ended = (count: number) =>
   until(async () => {
@@ -44,8 +46,7 @@ describeStores((newStore, engine) => {
 
   test('nobody gets two confirmations from two instances at once', async () => {
     await start({ LEADS_CONFIRM: 'off' });
-    const other = await site.anotherStore();
-    const takes = [await site.store(), other].map((each) => createIntake(each, ['mail']));
+    const takes = [site.store(), site.anotherStore()].map((each) => createIntake(each, ['mail']));
     const rest = { page: null, attribution: null, doubts: [], fields: validPayload };
     const intake = { key: null, confirm: true, held: false } as const;
     await Promise.all(
@@ -55,7 +56,6 @@ describeStores((newStore, engine) => {
       }),
     );
     expect(await rows()).toHaveLength(1);
-    await other.close();
   });
 
   if (engine === 'PostgreSQL') return;
@@ -95,7 +95,7 @@ describeStores((newStore, engine) => {
 
   test('the site mails no stranger: no confirmation of what is held or marked, over 200 an hour, or switched off', async () => {
     await start();
-    const { limits } = await site.service();
+    const { limits } = site.service();
     for (let used = 0; used < 198; used += 1) await limits.mayConfirm(null);
     const held = await site.post({ sito_web: 'x' });
     const quick = await site.post({ email: 'due@rossi.it', elapsedMs: 1_000 });
@@ -104,7 +104,7 @@ describeStores((newStore, engine) => {
     await site.post({ email: 'cinque@rossi.it' });
     await ended(2);
     expect(confirmed().sort()).toEqual(['quattro@rossi.it', 'tre@rossi.it']);
-    await releaseLead(await site.store(), held, ['mail']);
+    await releaseLead(site.store(), held, ['mail']);
     for (const id of [held, quick, plain]) await site.untilDeliveriesAre(id, 'delivered');
     expect(await rows()).toHaveLength(2);
 
@@ -161,11 +161,7 @@ describeStores((newStore, engine) => {
 });
 
 test('a mail server that is away loses no confirmation, and an address that is refused is no fault of the mail server’s', async () => {
-  await site.start({
-    DATA_DIR: newDataDir(),
-    LEADS_CONFIRM: 'on',
-    LEADS_RETRY_SECONDS: quickRetries,
-  });
+  await site.start({ LEADS_CONFIRM: 'on', LEADS_RETRY_SECONDS: quickRetries });
   site.smtp.behave('busy');
   await site.post();
   await site.logged('confirmation.delivery_failed');
@@ -174,5 +170,5 @@ test('a mail server that is away loses no confirmation, and an address that is r
   await site.untilDeliveriesAre(await site.post({ email: 'anna@rossi.it' }), 'delivered');
   expect(await ended(2)).toEqual(['delivered', 'EENVELOPE 550']);
   const well = { status: 'ok', mail: 'ok', configurationFaults: 0, deadLettered: 0 };
-  expect(await checkHealth(await site.service())).toMatchObject(well);
+  expect(await checkHealth(site.service())).toMatchObject(well);
 });

@@ -3,7 +3,6 @@ import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
-import { stopWorker } from '../../support/scheduled';
 import type { SmtpFault } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -39,22 +38,17 @@ afterEach(() => {
 
 describeStores((newStore, engine) => {
   async function start(retries = quickRetries, query = '') {
-    const whole = {
+    const environment = {
       ...(await newStore()),
       LEADS_RETRY_SECONDS: retries,
       SMTP_URL: site.smtp.loginUrl + query,
     };
-    await site.start(whole);
-    return {
-      async again() {
-        await site.start(whole);
-        return await site.store();
-      },
-    };
+    await site.start(environment);
+    return environment;
   }
 
   test('no delivery is lost with a killed process: what waited goes at the next start, what it had claimed once the claim has run out', async () => {
-    const { again } = await start('3600');
+    const environment = await start('3600');
     site.smtp.behave('wrong-password');
     const ids = [await site.post(), await site.post(), await site.post()];
     for (const id of ids) {
@@ -74,7 +68,8 @@ describeStores((newStore, engine) => {
       [ahead, aheadLease],
     ] as const)
       await site.setOutbox(values, { id });
-    await again();
+    await site.start(environment);
+    await site.service().unusable;
     await site.smtp.mailWhere(isMailOf(claimed));
     expect(Date.now()).toBeGreaterThanOrEqual(leasedUntil);
     for (const id of ids) await site.untilDeliveriesAre(id, 'delivered');
@@ -87,7 +82,7 @@ describeStores((newStore, engine) => {
     const before = site.smtp.connectionCount();
     const id = await site.post();
     await until(() => site.smtp.connectionCount() > before, 'the delivery under way');
-    const other = await site.anotherStore();
+    const other = site.anotherStore();
     setClockAhead(10_000);
     expect(await claim(other, 8)).toEqual([]);
     jest.useRealTimers();
@@ -101,19 +96,17 @@ describeStores((newStore, engine) => {
     // what an instance with a fast clock has stored is due for everybody at once
     const due = await other.use((db) => db.selectFrom('outbox').select('due_at').execute());
     expect(Math.max(...due.map(({ due_at }) => due_at))).toBeLessThan(Date.now() + 5_000);
-    await other.close();
   });
 
   test('two instances that look at once share what is due, each delivery to one of them', async () => {
     await start();
-    await stopWorker();
+    await site.stopWorker();
     const posted: string[] = [];
     for (let sent = 0; sent < 12; sent += 1) posted.push(await site.post());
-    const [store, other] = [await site.store(), await site.anotherStore()];
+    const [store, other] = [site.store(), site.anotherStore()];
     const looks = [store, other, store, other].map((each) => claim(each, 3));
     const jobs = [...(await Promise.all(looks)).flat(), ...(await claim(other, 12))];
     expect(jobs.map(({ lead }) => lead?.id).sort()).toEqual(posted.sort());
-    await other.close();
   });
 
   if (engine === 'PostgreSQL') return;
@@ -209,7 +202,7 @@ test('what nobody received is stored for 180 days after its last try, and no lon
   await site.post({ sito_web: 'x' });
   await site.delivered();
   await site.setOutbox({ status: 'dead_letter', delivered_at: null });
-  const store = await site.store();
+  const store = site.store();
   const dayMs = 86_400_000;
   expect(await purge(store, 30, Date.now() + 179 * dayMs)).toBe(0);
   expect(await purge(store, 200, Date.now() + 199 * dayMs)).toBe(0);

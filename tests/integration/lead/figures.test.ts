@@ -15,7 +15,7 @@ import { leadSite, quickRetries } from '../../support/lead-site';
 import { gmailShowsWhole } from '../../support/mails';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
-import { runScheduled, stopWorker } from '../../support/scheduled';
+import { runScheduled } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
@@ -29,14 +29,14 @@ const line = (name: string, visits: number, touched: number, sent: number) =>
 describeStores((newStore, engine) => {
   async function start() {
     await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
-    const store = await site.store();
-    const { mailer, counter } = await site.service();
+    const store = site.store();
+    const { mailer, counter } = site.service();
     return {
       store,
       counter,
       /** What an instance with this store does at a time. Whether the figures went out. */
       async send(now: number, at = store) {
-        await stopWorker();
+        await site.stopWorker();
         await scheduleFigures(at, officeHours, now);
         return await runScheduled(at, 'figures', now, () => sendFigures(at, mailer, now));
       },
@@ -80,11 +80,9 @@ describeStores((newStore, engine) => {
     };
     invented(1, (campaign) => count('visit', 1, { campaign }));
     await counter.flush();
-    const beside = await site.anotherStore();
-    const other = createCounter(beside);
+    const other = createCounter(site.anotherStore());
     invented(2, (campaign) => other.add({ metric: 'visit', page: '/', campaign, cta: '' }));
     await other.flush();
-    await beside.close();
     count('visit', 1, { campaign: 'news/alberghi' });
     await counter.flush();
     const { total, campaigns } = await figures();
@@ -133,7 +131,7 @@ describeStores((newStore, engine) => {
     count('visit', 10);
     await counter.flush(rome('2026-04-01T00:00'));
 
-    const stores = await Promise.all([site.anotherStore(), site.anotherStore()]);
+    const stores = [site.anotherStore(), site.anotherStore()];
     const sent: string[] = [];
     // around each month's begin, at midnight, at eight and at noon
     for (const month of ['03-30', '04-29', '05-29'])
@@ -142,7 +140,6 @@ describeStores((newStore, engine) => {
         const done = await Promise.all(stores.map((each) => send(now, each)));
         sent.push(...done.flatMap((did) => (did ? shown(now) : [])));
       }
-    await Promise.all(stores.map((each) => each.close()));
     // 1 May is a Friday and free, and 1 and 2 June are Monday and the Republic's day
     expect(sent).toEqual(['04-01 08:00', '05-04 08:00', '06-01 08:00']);
     const [march, april, may] = figureMails().map(({ mail }) => mail);

@@ -5,7 +5,7 @@ import { isMailOf, leadSite } from '../../support/lead-site';
 import { costly, gmailShowsWhole } from '../../support/mails';
 
 const site = leadSite();
-beforeEach(() => site.start({}));
+beforeEach(() => site.start());
 
 async function send(changes?: object, headers?: Record<string, string>) {
   const id = await site.post(changes, headers);

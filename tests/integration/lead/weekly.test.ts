@@ -21,15 +21,14 @@ const weeklyMails = () => site.smtp.mails.filter(({ mail }) => mail.messageId?.i
 describeStores((newStore, engine) => {
   async function start(retries = quickRetries) {
     await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: retries });
-    const { config, mailer, store: first } = await site.service();
+    const { config, mailer, store: first } = site.service();
     await first.connection();
-    const second = await site.anotherStore();
+    const stores = [first, site.anotherStore()];
     return {
       store: first,
-      close: () => second.close(),
       async tick(now: number, weekly: Env['weekly'] = config.weekly) {
         const sent = await Promise.all(
-          [first, second].map(async (each) => {
+          stores.map(async (each) => {
             await scheduleWeekly(each, { weekly }, now);
             return await runScheduled(each, 'weekly', now, () =>
               sendWeekly(each, mailer, { ...config, weekly }, now),
@@ -42,7 +41,7 @@ describeStores((newStore, engine) => {
   }
 
   test('the weekly mail comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {
-    const { tick, close } = await start();
+    const { tick } = await start();
     // from a Wednesday before the end of summer time to one after it
     const begin = Date.parse('2027-10-20T12:00:00Z');
     const sentAt: string[] = [];
@@ -55,16 +54,15 @@ describeStores((newStore, engine) => {
     }
     expect(sentAt).toEqual(['2027-10-25T06:00:00.000Z', '2027-11-01T07:00:00.000Z']);
     expect(weeklyMails()).toHaveLength(2);
-    await close();
   });
 
   if (engine === 'PostgreSQL') return;
 
   test('the weekly mail says how the week went, and nothing of anybody', async () => {
-    const { store, tick, close } = await start();
+    const { store, tick } = await start();
     const now = Date.now();
     await tick(now);
-    const { config } = await site.service();
+    const { config } = site.service();
     const copies = async () => (await weeklyFigures(store, config, now)).copies;
     expect(await copies()).toBeNull();
     await backUp(store, backupFile(config.dataDir, now));
@@ -97,26 +95,24 @@ describeStores((newStore, engine) => {
       expect(mail?.text).toMatch(new RegExp(`^${label}: ${count}( |$)`, 'm'));
     for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/maria|rossi|333/i);
     expect(mail?.text?.includes(weeklyMail.gigabytes(''))).toBe(store.kind === 'sqlite');
-    await close();
   });
 
   test('the weekly mail does not say that all is well while an alarm is open', async () => {
-    const { tick, close } = await start('0');
+    const { tick } = await start('0');
     const now = Date.now();
     await tick(now);
     await site.givenUp();
     site.smtp.behave('none');
-    await (await site.service()).alarms.check();
+    await site.service().alarms.check();
     expect(await tick(now + 8 * dayMs)).toBe(1);
     const mail = weeklyMails()[0]?.mail;
     expect(mail?.subject).toBe('Da guardare: 0 richieste in 7 giorni');
     expect(mail?.text).toContain('– Il sito ha rinunciato a consegnare una richiesta');
     expect(mail?.text).toContain('Ferme: 1 (non consegnate)');
-    await close();
   });
 
   test('no weekly mail is lost to a stop, a failure or another day', async () => {
-    const { tick, close } = await start();
+    const { tick } = await start();
     const friday = { weekday: 5, hour: 7, minute: 30 };
     expect(await tick(rome('2027-03-03T12:00'))).toBe(0);
     site.smtp.behave('busy');
@@ -134,6 +130,5 @@ describeStores((newStore, engine) => {
       expect([at, await tick(rome(at), weekly)]).toEqual([at, sent]);
     await tick(rome('2027-06-01T02:00'), null);
     expect(weeklyMails()).toHaveLength(2);
-    await close();
   });
 });
