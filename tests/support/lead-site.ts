@@ -6,7 +6,7 @@ import { leadService, stopLeadService } from '@/lib/lead/service';
 import type { OutboxKind } from '@/lib/store/schema';
 import { createStore, type Store } from '@/lib/store/store';
 import { isLogLine } from './command-line';
-import { clientOf, jsonRequest, routeEnv, validPayload } from './contact-route';
+import { clientOf, formRequest, jsonRequest, routeEnv, validPayload } from './contact-route';
 import type { TakenMail } from './mails';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
 import { newDataDir } from './stores';
@@ -44,8 +44,11 @@ export function leadSite() {
   const send = (request: Request): Promise<Response> =>
     answerClient({ network: clientOf(request), direct: false }, () => route.POST(request));
 
+  const sendJson = (changes?: object, headers?: Record<string, string>) =>
+    send(jsonRequest({ ...validPayload, ...changes }, headers));
+
   const post = async (changes?: object, headers?: Record<string, string>) =>
-    await idOf(await send(jsonRequest({ ...validPayload, ...changes }, headers)));
+    await idOf(await sendJson(changes, headers));
 
   /** Posts, and waits until the request's deliveries are at their end. */
   async function ended(status: 'delivered' | 'dead_letter', changes?: object) {
@@ -106,6 +109,9 @@ export function leadSite() {
     setOutbox,
     untilDeliveriesAre,
     send,
+    sendJson,
+    sendForm: (changes?: object, headers?: Record<string, string>) =>
+      send(formRequest({ ...validPayload, ...changes }, headers)),
     post,
     /** Sends a request to a mail server that is busy, and waits until it is given up. */
     async givenUp(changes?: object) {
@@ -119,7 +125,7 @@ export function leadSite() {
 /** Many quick retries: as many as the faults of a test can use up. */
 export const quickRetries = Array(50).fill('0.02').join();
 
-export async function idOf(response: Response): Promise<string> {
+async function idOf(response: Response): Promise<string> {
   expect(response.status).toBe(200);
   const { code, id } = (await response.json()) as { code: string; id: string };
   expect(code).toBe('received');

@@ -2,8 +2,8 @@ import { leadAnswers } from '@/content/lead-answers';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { formKey, payloadHash } from '@/lib/lead/intake/idempotency';
 import { createIntake } from '@/lib/lead/intake/insert';
-import { formRequest, jsonRequest, validPayload } from '../../support/contact-route';
-import { idOf, leadSite } from '../../support/lead-site';
+import { validPayload } from '../../support/contact-route';
+import { leadSite } from '../../support/lead-site';
 import { describeStores, newPostgres, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
 
@@ -16,10 +16,7 @@ describeStores((newStore, engine) => {
   test('fifty posts at once are one request, one mail and one answer, and so is a repetition after a restart', async () => {
     const environment = { ...(await newStore()), LEADS_RATE_LIMIT: '5/10m' };
     await site.start(environment);
-    const responses = await Promise.all(
-      Array.from({ length: 50 }, () => site.send(jsonRequest(validPayload, key))),
-    );
-    const ids = await Promise.all(responses.map(idOf));
+    const ids = await Promise.all(Array.from({ length: 50 }, () => site.post({}, key)));
     expect(new Set(ids).size).toBe(1);
     const [id = ''] = ids;
     await site.untilDeliveriesAre(id, 'delivered');
@@ -33,9 +30,8 @@ describeStores((newStore, engine) => {
 
   test('another text under a used key is not lost in silence: it is refused, at once or later', async () => {
     await site.start(await newStore());
-    const other = () =>
-      site.send(jsonRequest({ ...validPayload, obiettivi: 'Qualcosa di diverso' }, key));
-    const together = await Promise.all([site.send(jsonRequest(validPayload, key)), other()]);
+    const other = () => site.sendJson({ obiettivi: 'Qualcosa di diverso' }, key);
+    const together = await Promise.all([site.sendJson({}, key), other()]);
     expect(together.map(({ status }) => status)).toEqual([200, 422]);
     const later = await other();
     expect(later.status).toBe(422);
@@ -46,7 +42,7 @@ describeStores((newStore, engine) => {
   test('a form that is sent twice at once, and within two minutes, is one request; all else is another', async () => {
     await site.start(await newStore());
     const submit = async (more: Record<string, string> = {}) => {
-      const response = await site.send(formRequest({ ...validPayload, page: '/', ...more }));
+      const response = await site.sendForm({ page: '/', ...more });
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe('/#richiesta-inviata');
     };
@@ -67,10 +63,8 @@ describeStores((newStore, engine) => {
   test('no program takes the key that stands for a visitor’s form', async () => {
     await site.start(await newStore());
     const taken = { 'idempotency-key': `form ${payloadHash(validPayload, '/')}` };
-    expect(
-      (await site.send(jsonRequest({ ...validPayload, obiettivi: 'Altro' }, taken))).status,
-    ).toBe(200);
-    expect((await site.send(formRequest({ ...validPayload, page: '/' }))).status).toBe(303);
+    await site.post({ obiettivi: 'Altro' }, taken);
+    expect((await site.sendForm({ page: '/' })).status).toBe(303);
     expect(await stored()).toHaveLength(2);
   });
 });

@@ -1,28 +1,22 @@
 import { leadAnswers } from '@/content/lead-answers';
 import { createHashAddress, createLimits } from '@/lib/lead/intake/limits';
 import { rateLimitsTable } from '@/lib/store/migrations';
-import {
-  formRequest,
-  from,
-  jsonRequest,
-  rawRequest,
-  validPayload,
-} from '../../support/contact-route';
-import { idOf, leadSite } from '../../support/lead-site';
+import { from, jsonRequest, rawRequest, validPayload } from '../../support/contact-route';
+import { leadSite } from '../../support/lead-site';
 import { blockedDataDir, newPostgres, onPostgres } from '../../support/stores';
 
 const site = leadSite();
 const key = { 'idempotency-key': 'one' };
 const here = from('192.0.2.1');
-const wrong = { ...validPayload, email: 'maria' };
+const wrong = { email: 'maria' };
 
 test('nobody is shut out by what the site itself did not take: the form sends it again', async () => {
   await site.start({ DATA_DIR: blockedDataDir(), LEADS_RATE_LIMIT: '3/10m' });
-  const post = () => site.send(jsonRequest(validPayload, { ...here, ...key }));
+  const post = () => site.sendJson({}, { ...here, ...key });
   site.smtp.behave('reject-data');
   for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
   site.smtp.behave('none');
-  await idOf(await post());
+  expect((await post()).status).toBe(200);
 });
 
 const start = async () => await site.start({ LEADS_RATE_LIMIT: '3/10m' });
@@ -30,16 +24,12 @@ const start = async () => await site.start({ LEADS_RATE_LIMIT: '3/10m' });
 test('one address cannot flood the agency: over the limit it reads how long to wait, and nobody else does', async () => {
   await start();
   for (let sent = 0; sent < 3; sent += 1) await site.post({}, here);
-  const refused = await site.send(jsonRequest(validPayload, here));
+  const refused = await site.sendJson({}, here);
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get('retry-after'));
   expect([wait > 500, wait <= 600]).toEqual([true, true]);
   const code = 'rate_limited';
   expect(await refused.json()).toEqual({ code, message: leadAnswers.messages[code] });
-  const document = await site.send(formRequest(validPayload, here));
-  expect(document.status).toBe(429);
-  expect(document.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await document.text()).toContain(validPayload.obiettivi);
   await site.post({}, from('192.0.2.2'));
   expect(JSON.stringify(site.logLines())).not.toContain('192.0.2');
 });
@@ -47,7 +37,7 @@ test('one address cannot flood the agency: over the limit it reads how long to w
 test('who mistypes, and who sends the same again, is taken as often as anybody', async () => {
   await start();
   for (let sent = 0; sent < 6; sent += 1) {
-    expect((await site.send(jsonRequest(wrong, here))).status).toBe(422);
+    expect((await site.sendJson(wrong, here)).status).toBe(422);
     await site.post({}, { ...here, ...key });
   }
   await site.post({ nome: 'Anna' }, here);
@@ -57,7 +47,7 @@ test('who was refused 30 times is not read any more, but for what a form without
   await start();
   await site.post({}, { ...from('192.0.2.9'), ...key });
   const refused: [number, Request][] = [
-    [422, jsonRequest(wrong, here)],
+    [422, jsonRequest({ ...validPayload, ...wrong }, here)],
     [400, rawRequest('{', { ...here, 'content-type': 'application/json' })],
     [413, jsonRequest({ obiettivi: 'x'.repeat(70_000) }, here)],
     [415, rawRequest('x', { ...here, 'content-type': 'text/plain' })],
@@ -70,12 +60,12 @@ test('who was refused 30 times is not read any more, but for what a form without
   const tooMany = await site.send(unread);
   expect([tooMany.status, unread.bodyUsed]).toEqual([429, false]);
   expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(500);
-  const answer = await site.send(formRequest({ ...wrong, page: '/hospitality' }, here));
+  const answer = await site.sendForm({ ...wrong, page: '/hospitality' }, here);
   expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   const document = await answer.text();
-  for (const text of ['value="maria"', validPayload.obiettivi, 'value="/hospitality"']) {
+  for (const text of ['value="maria"', validPayload.obiettivi, 'value="/hospitality"'])
     expect(document).toContain(text);
-  }
   await site.post({}, from('192.0.2.2'));
 });
 
@@ -83,7 +73,7 @@ test('what is held has limits of its own, uses up nobody else’s, and over them
   await start();
   const hold = (address: string) => site.post({ sito_web: 'x' }, from(address));
   await Promise.all(Array.from({ length: 100 }, () => hold('192.0.2.1')));
-  const refused = await site.send(jsonRequest({ ...validPayload, sito_web: 'x' }, here));
+  const refused = await site.sendJson({ sito_web: 'x' }, here);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
   await hold('192.0.2.2');

@@ -7,7 +7,7 @@ import { isAccepting } from '@/lib/lead/agency/health';
 import { retryLead } from '@/lib/lead/agency/lead-records';
 import { startPostgres } from '@/scripts/lib/postgres';
 import { leads } from '../../support/command-line';
-import { jsonRequest, validPayload } from '../../support/contact-route';
+import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
 import { blockedDataDir, newDataDir, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
@@ -19,7 +19,7 @@ const mailed = (id: string) =>
 /** What would be held is not let past a store that is away. */
 async function expectHeldRefused(): Promise<void> {
   for (const signs of [{ sito_web: 'x' }, { elapsedMs: 20 }]) {
-    const held = await site.send(jsonRequest({ ...validPayload, ...signs }));
+    const held = await site.sendJson(signs);
     expect(held.status).toBe(503);
     expect(await held.json()).toMatchObject({ code: 'delivery_failed' });
   }
@@ -40,7 +40,7 @@ test('with a folder that cannot be written requests go straight to the mail serv
   expect(site.smtp.mails[1]?.mail.subject).toContain(leadMail.doubts.mark);
 
   await site.start({ SMTP_URL: '' });
-  expect((await site.send(jsonRequest(validPayload))).status).toBe(503);
+  expect((await site.sendJson()).status).toBe(503);
   await site.logged('lead.not_configured');
 });
 
