@@ -17,6 +17,9 @@ const unset = Object.fromEntries(
   [...variables, 'BUILD_COMMIT', 'BUILD_TIME'].map((name) => [name, '']),
 );
 
+/** As many as the faults of a test can use up. */
+const quickRetries = Array(50).fill('0.02').join();
+
 /** No absence note, but reports of what cannot be delivered, which 'All' would suppress. */
 const isMarked = (mail: string) =>
   /^Auto-Submitted: auto-generated\r$/m.test(mail) &&
@@ -88,8 +91,8 @@ export function leadSite() {
      */
     async start(environment: Record<string, string> = {}) {
       await stop();
-      const own = { ...routeEnv, SMTP_URL: smtp.url, DATA_DIR: newDataDir() };
-      Object.assign(process.env, unset, own, environment);
+      const own = { SMTP_URL: smtp.url, DATA_DIR: newDataDir(), LEADS_RETRY_SECONDS: quickRetries };
+      Object.assign(process.env, unset, routeEnv, own, environment);
     },
     stop,
     service: leadService,
@@ -113,7 +116,21 @@ export function leadSite() {
     sendForm: (changes?: object, headers?: Record<string, string>) =>
       send(formRequest({ ...validPayload, ...changes }, headers)),
     post,
-    /** Sends a request to a mail server that is busy, and waits until it is given up. */
+    /** Posts, and waits until the mail server has it before it, and holds it. */
+    async underWay() {
+      const before = smtp.connectionCount();
+      smtp.behave('hold');
+      const id = await post();
+      await until(() => smtp.connectionCount() > before, 'the delivery under way');
+      return id;
+    },
+    /** Posts, and waits until it is written down that the mail server has put it off. */
+    async putOff(changes?: object) {
+      const id = await post(changes);
+      await until(async () => (await deliveriesOf(id))[0]?.lastError, `${id} is put off`);
+      return id;
+    },
+    /** Posts to a mail server that is busy, and waits until it is given up. */
     async givenUp(changes?: object) {
       smtp.behave('busy');
       return await ended('dead_letter', changes);
@@ -121,9 +138,6 @@ export function leadSite() {
     delivered: (changes?: object) => ended('delivered', changes),
   };
 }
-
-/** Many quick retries: as many as the faults of a test can use up. */
-export const quickRetries = Array(50).fill('0.02').join();
 
 async function idOf(response: Response): Promise<string> {
   expect(response.status).toBe(200);

@@ -6,7 +6,7 @@ import { actions, readLink, signLink } from '@/lib/lead/mails/signed-link';
 import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
 import { open, pageOf, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
-import { isMailOf, leadSite, quickRetries } from '../../support/lead-site';
+import { isMailOf, leadSite } from '../../support/lead-site';
 import { actionLinks } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 
@@ -17,7 +17,7 @@ const stageOf = async (id: string) => (await site.recordOf(id))?.stage;
 
 describeStores((newStore, engine) => {
   async function received() {
-    await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
+    await site.start(await newStore());
     const id = await site.post();
     const links = actionLinks(await site.smtp.mailWhere(isMailOf(id)));
     const linkTo = (stage: keyof typeof stages) => links[stages[stage].label] ?? '';

@@ -4,7 +4,7 @@ import { checkHealth } from '@/lib/lead/agency/health';
 import { releaseLead } from '@/lib/lead/agency/mark';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { from, validPayload } from '../../support/contact-route';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mails';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -39,7 +39,6 @@ describeStores((newStore, engine) => {
   const start = async (environment: Record<string, string> = {}) =>
     await site.start({
       ...(await newStore()),
-      LEADS_RETRY_SECONDS: quickRetries,
       LEADS_CONFIRM: 'on',
       ...environment,
     });
@@ -147,10 +146,10 @@ describeStores((newStore, engine) => {
     await start({ LEADS_RETRY_SECONDS: '3600' });
     site.smtp.behave('busy');
     const [old, known] = [await site.post(), await site.post({ email: 'anna@rossi.it' })];
-    await until(async () => {
-      const failed = (await rows()).filter((row) => row.last_error);
-      return failed.length === 2;
-    }, 'failures written down');
+    await until(
+      async () => (await rows()).filter((row) => row.last_error).length === 2,
+      'failures written down',
+    );
     await site.setLead(known, { stage: 'contacted' });
     await site.setOutbox({ created_at: Date.now() - 25 * hourMs }, { id: old });
     site.smtp.behave('none');
@@ -161,7 +160,7 @@ describeStores((newStore, engine) => {
 });
 
 test('a mail server that is away loses no confirmation, and an address that is refused is no fault of the mail server’s', async () => {
-  await site.start({ LEADS_CONFIRM: 'on', LEADS_RETRY_SECONDS: quickRetries });
+  await site.start({ LEADS_CONFIRM: 'on' });
   site.smtp.behave('busy');
   await site.post();
   await site.logged('confirmation.delivery_failed');

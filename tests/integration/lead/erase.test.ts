@@ -7,7 +7,7 @@ import { signingKey } from '@/lib/lead/mails/signing-key';
 import { open, pageOf, press, said } from '../../support/action-route';
 import { leads } from '../../support/command-line';
 import { routeEnv } from '../../support/contact-route';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import { describeStores } from '../../support/stores';
 
 const { erase: words, problem } = actionPages;
@@ -37,7 +37,7 @@ async function eraseLink(leadId: string): Promise<string> {
 describeStores((newStore) => {
   test('the command deletes every request of exactly that address, and nothing with --dry-run', async () => {
     const store = await newStore();
-    await site.start({ ...store, LEADS_RETRY_SECONDS: quickRetries });
+    await site.start(store);
     // before, for what came after is not deleted anyway
     const stay: string[] = [];
     for (const other of others) stay.push(await site.delivered(other));

@@ -11,7 +11,7 @@ import { releaseLead } from '@/lib/lead/agency/mark';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import { everyPath } from '../../support/e2e/addresses';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import { gmailShowsWhole } from '../../support/mails';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
@@ -28,7 +28,7 @@ const line = (name: string, visits: number, touched: number, sent: number) =>
 
 describeStores((newStore, engine) => {
   async function start() {
-    await site.start({ ...(await newStore()), LEADS_RETRY_SECONDS: quickRetries });
+    await site.start(await newStore());
     const store = site.store();
     const { mailer, counter } = site.service();
     return {

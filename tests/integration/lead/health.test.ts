@@ -1,7 +1,7 @@
 import { GET as details } from '@/app/api/health/details/route';
 import { GET as publicly } from '@/app/api/health/route';
 import { checkHealth } from '@/lib/lead/agency/health';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import { blockedDataDir } from '../../support/stores';
 
 const site = leadSite();
@@ -18,11 +18,8 @@ const empty = {
   held: 0,
 };
 
-const start = async (environment: Record<string, string> = {}) =>
-  await site.start({ LEADS_RETRY_SECONDS: quickRetries, ...environment });
-
 test('a long queue needs a hand, and requests are taken all the same', async () => {
-  await start();
+  await site.start();
   await site.delivered();
   expect(await health()).toEqual({
     status: 'ok',

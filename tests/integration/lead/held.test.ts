@@ -6,7 +6,7 @@ import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
 import { purge } from '@/lib/lead/agency/retention';
 import { pageOf, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
-import { isMailOf, leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
+import { isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
 import { actionLinks, costly, everyLink, gmailShowsWhole } from '../../support/mails';
 
 type LeadReason = keyof typeof leadReasons;
@@ -15,10 +15,8 @@ const dayMs = 86_400_000;
 const bait = { sito_web: 'http://spam.example' };
 const site = leadSite();
 
-const start = async () => await site.start({ LEADS_RETRY_SECONDS: quickRetries });
-
 test('what looks odd arrives at once and says so, what no hand can have sent is held', async () => {
-  await start();
+  await site.start();
   const links = (count: number) => ({ obiettivi: 'https://casa.example '.repeat(count) });
   const other = { origin: 'https://evil.example', host: 'www.linea.example' };
   const judged: [changes: object, headers: Record<string, string>, ...doubts: LeadReason[]][] = [
@@ -53,7 +51,7 @@ test('what looks odd arrives at once and says so, what no hand can have sent is 
 });
 
 test('who is held gets the usual answer, and one mail a day names them, also after a failure, while there is anybody new', async () => {
-  await start();
+  await site.start();
   await site.post(bait);
   expect((await site.sendForm({ ...bait, nome: 'Più Recente' })).status).toBe(303);
 
@@ -88,7 +86,7 @@ test('who is held gets the usual answer, and one mail a day names them, also aft
 });
 
 test('one link delivers a held request at once, by its button alone and once; the rest goes by itself after 30 days', async () => {
-  await start();
+  await site.start();
   const [id, spam] = [await site.post(bait), await site.post(bait)];
   const { store, mailer, config } = site.service();
   await site.setLead(spam, { received_at: Date.now() - 60_000 });
@@ -111,7 +109,7 @@ test('one link delivers a held request at once, by its button alone and once; th
 });
 
 test('what a mail has no room for comes with the next, each with its link, however much was typed', async () => {
-  await start();
+  await site.start();
   const { store, mailer, config } = site.service();
   const names = Array.from({ length: 30 }, (_, index) => `Persona ${index}.`);
   const long = { ...bait, azienda: costly(150), obiettivi: costly(5_000) };

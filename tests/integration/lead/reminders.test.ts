@@ -2,7 +2,7 @@ import { promiseMail, promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { readClosures } from '@/lib/promise/calendar';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import { actionLinks, costly, gmailShowsWhole } from '../../support/mails';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
@@ -23,7 +23,7 @@ const reminders = () =>
   site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
 
 async function start() {
-  await site.start({ LEADS_RETRY_SECONDS: quickRetries });
+  await site.start();
   await site.stopWorker();
   const { store, mailer } = site.service();
   async function run(now: number, reminders = true) {

@@ -65,11 +65,8 @@ test('on a full disk requests go straight to the mail server, and into the store
 /** One byte of the name, as a failing disk leaves it: no UTF-8 any more. */
 function damageText(file: string): void {
   const database = new Database(file);
-  database
-    .prepare(
-      `update leads set fields = cast(replace(cast(fields as blob), x'4d61', x'4dff') as text)`,
-    )
-    .run();
+  const damaged = "cast(replace(cast(fields as blob), x'4d61', x'4dff') as text)";
+  database.exec(`update leads set fields = ${damaged}`);
   database.close();
 }
 
@@ -88,8 +85,7 @@ test.each([
     const DATA_DIR = newDataDir();
     await site.start({ DATA_DIR });
     site.smtp.behave('reject-data');
-    await site.post();
-    await site.logged('lead.delivery_failed');
+    await site.putOff();
     await site.stop();
     site.smtp.behave('none');
     const file = path.join(DATA_DIR, 'leads.db');
@@ -130,19 +126,13 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
   const cut = '{"nome":"Maria Ros\u001b[31m';
   const texts = [cut, '', '[]', 'null', '{}', '{"nome":5,"email":"a@b.it"}'];
   const bad: string[] = [];
-  for (const _ of texts) bad.push(await site.post());
-  const good = await site.post();
-  for (const id of [...bad, good])
-    await until(async () => (await site.deliveriesOf(id))[0]?.lastError, 'put off');
+  for (const _ of texts) bad.push(await site.putOff());
+  const good = await site.putOff();
   site.smtp.behave('none');
   for (const [index, fields] of texts.entries()) await site.setLead(bad[index] ?? '', { fields });
   // what only accompanies a request is left out where it cannot be read
-  const damaged = {
-    attribution: '{"cta":',
-    page: 'http://[',
-    spam_reasons: '["constructor",7,"gone"]',
-  };
-  await site.setLead(good, damaged);
+  const spam_reasons = '["constructor",7,"gone"]';
+  await site.setLead(good, { attribution: '{"cta":', page: 'http://[', spam_reasons });
   await site.setOutbox({ due_at: 0 });
 
   expect((await site.smtp.mailWhere(isMailOf(good))).mail.text).toContain('Maria Rossi');
@@ -171,26 +161,18 @@ onPostgres(() => {
     const postgres = await startPostgres();
     try {
       await site.start({ DATABASE_URL: await postgres.newDatabase() });
-      site.smtp.behave('hold');
-      const connections = site.smtp.connectionCount();
-      const ids = [await site.post()];
-      await until(() => site.smtp.connectionCount() > connections, 'the delivery under way');
+      const before = await site.underWay();
+      const meanwhile: string[] = [];
       await postgres.crash();
       site.smtp.behave('none');
       await expectHeldRefused();
-      for (let sent = 0; sent < 3; sent += 1) ids.push(await site.post());
+      for (let sent = 0; sent < 3; sent += 1) meanwhile.push(await site.post());
       expect(await site.logged('store.failed')).toMatchObject({ level: 50 });
       await postgres.restart();
       const after = await site.post();
       expect(await site.recordOf(after)).toMatchObject({ id: after });
-      ids.push(after);
-      const store = site.store();
-      await until(async () => {
-        const pending = await store.use((db) =>
-          db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute(),
-        );
-        return pending.length === 0;
-      }, 'an empty queue');
+      for (const id of [before, after]) await site.untilDeliveriesAre(id, 'delivered');
+      const ids = [before, ...meanwhile, after];
       expect(site.smtp.messageIds.sort()).toEqual(ids.map(messageIdOf).sort());
     } finally {
       await site.stop();
