@@ -37,6 +37,9 @@ async function backUpNightly(store: Store, dataDir: string, now: number): Promis
   return made;
 }
 
+const names = async (dataDir: string) =>
+  (await listBackups(dataDir)).map(({ file }) => path.basename(file));
+
 const companies = async (store: Store) =>
   (await listLeads(store)).map(({ fields }) => fields.azienda).sort();
 
@@ -143,7 +146,7 @@ describe('each night', () => {
       tenths += tenths % 144 > 84 && tenths % 144 < 102 ? 1 : 6
     )
       await backUpNightly(store, dataDir, start + (tenths * hourMs) / 6);
-    expect((await listBackups(dataDir)).map(({ file }) => path.basename(file))).toEqual([
+    expect(await names(dataDir)).toEqual([
       'leads-2027-10-29T100000Z.sqlite',
       'leads-2027-10-30T011000Z.sqlite',
       'leads-2027-10-31T021000Z.sqlite',
@@ -183,7 +186,6 @@ describe('each night', () => {
     await site.delivered();
     await site.stopWorker();
     const { store } = site.service();
-    const names = async () => (await listBackups(dataDir)).map(({ file }) => path.basename(file));
     const live = async (from: number, hours: number) => {
       for (let now = from; now < from + hours * hourMs; now += hourMs) {
         await backUpNightly(store, dataDir, now);
@@ -192,26 +194,26 @@ describe('each night', () => {
     };
     const start = Date.now();
     await live(start, 30);
-    const copies = await names();
+    const copies = await names(dataDir);
     await live(Date.parse('2099-05-01T22:00:00Z'), 12);
-    expect(await names()).toEqual(
+    expect(await names(dataDir)).toEqual(
       expect.arrayContaining([...copies, expect.stringMatching('2099')]),
     );
     // a copy that is made later is the newest, whatever the other is called
     const back = start + 31 * hourMs;
     await live(back, 48);
-    expect(await names()).toEqual(expect.arrayContaining(copies));
+    expect(await names(dataDir)).toEqual(expect.arrayContaining(copies));
     const newest = await newestBackup(dataDir, back + 48 * hourMs);
     expect(newest?.at).toBeGreaterThan(back + 20 * hourMs);
     await live(back + 48 * hourMs, 14 * 24);
-    expect((await names()).at(-1)).not.toMatch('2099');
+    expect((await names(dataDir)).at(-1)).not.toMatch('2099');
     expect(await listLeads(store)).toHaveLength(1);
     // what was right for a day is believed
     await live(start + 40 * 24 * hourMs, 23);
     expect(await listLeads(store)).toHaveLength(1);
-    expect((await names()).length).toBeGreaterThan(1);
+    expect((await names(dataDir)).length).toBeGreaterThan(1);
     await live(start + 41 * 24 * hourMs, 3);
-    expect([(await listLeads(store)).length, (await names()).length]).toEqual([0, 2]);
+    expect([(await listLeads(store)).length, (await names(dataDir)).length]).toEqual([0, 2]);
     await site.logged('store.clock_jumped');
   });
 
@@ -242,10 +244,11 @@ onPostgres(() => {
     await site.start(await newPostgres());
     await site.delivered({ azienda: 'Prima Srl' });
     const cwd = newDataDir();
-    const said = async (...args: string[]) =>
-      String(await leads(...args).catch(({ message }) => message))
-        .split('\n')
-        .at(-1) ?? '';
+    /** The last line of what the command says that it does not do. */
+    const said = async (...args: string[]) => {
+      const { message } = await leads(...args).catch((error) => error);
+      return message.split('\n').at(-1);
+    };
     const run = (command: string) =>
       promisify(execFile)('sh', ['-c', command], { cwd, env: { ...process.env } });
     const dump = await said('backup');

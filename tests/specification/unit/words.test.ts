@@ -7,8 +7,7 @@ import { errorPage } from '@/content/server-answers';
 import { glossary } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutionBySlug, solutions } from '@/content/solutions';
-import { copy } from '../../support/copy';
-import { texts } from '../../support/texts';
+import { copy, texts } from '../../support/texts';
 
 test('the error catalogue is the specification’s', () => {
   expect(contact.failure).toEqual({
