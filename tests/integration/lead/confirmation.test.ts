@@ -84,11 +84,10 @@ describeStores((newStore, engine) => {
     }
     expect(raw).not.toMatch(/^(bcc|cc):/im);
     // every sign that an address may have leaves it one recipient, and so does a top-level domain
-    for (const email of ["a!#$%&'*+/?=^_`{|}~-b@rossi.it", 'test@io']) await site.post({ email });
+    const odd = ["a!#$%&'*+/?=^_`{|}~-b@rossi.it", 'test@io'];
+    for (const email of odd) await site.post({ email });
     await ended(3);
-    expect(confirmed()).toEqual(
-      expect.arrayContaining(["a!#$%&'*+/?=^_`{|}~-b@rossi.it", 'test@io']),
-    );
+    expect(confirmed()).toEqual(expect.arrayContaining(odd));
     expect(JSON.stringify(site.logLines())).not.toMatch(/maria|rossi/i);
   });
 
@@ -116,12 +115,9 @@ describeStores((newStore, engine) => {
     await start();
     await site.post({ email: 'Maria.Rossi+uno@gmail.com' });
     await ended(1);
-    for (const email of [
-      'mariarossi@googlemail.com',
-      'maria.rossi@rossi.it',
-      'mariarossi@rossi.it',
-    ])
-      await site.post({ email });
+    // the first is the same mailbox, the others are not
+    for (const address of ['mariarossi@googlemail.com', 'maria.rossi@rossi.it', 'm@rossi.it'])
+      await site.post({ email: address });
     expect(await ended(3)).toEqual(['delivered', 'delivered', 'delivered']);
     await site.setOutbox({ created_at: Date.now() - 24 * hourMs });
     await site.post({ email: 'MARIAROSSI@gmail.com' });

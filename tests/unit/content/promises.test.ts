@@ -14,14 +14,11 @@ test('the home says of each service what its own page promises, under the same c
   for (const [slug, said] of Object.entries(ready)) {
     const page = solutions.find((solution) => solution.slug === slug);
     const [, hours, first = '', second = ''] = / (\d+) ore da (\w+) ed? (\w+)$/.exec(said) ?? [];
-    const same = page?.results.figures.filter(
-      ({ kind, value, basis }) =>
-        kind === 'promise' &&
-        value.startsWith(`${hours}\u00a0`) &&
-        basis.includes(first) &&
-        basis.includes(second),
-    );
-    expect([said, same?.length]).toEqual([said, 1]);
+    const promises = page?.results.figures.filter(({ kind }) => kind === 'promise');
+    const same = promises?.filter(({ value }) => value.startsWith(`${hours}\u00a0`));
+    const [only = { basis: '' }, ...others] = same ?? [];
+    expect([said, others]).toEqual([said, []]);
+    for (const condition of [first, second]) expect(only.basis).toContain(condition);
   }
 });
 
