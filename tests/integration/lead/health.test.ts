@@ -65,7 +65,6 @@ test('a login that does not work is known at the start and not tried again at on
   expect(site.smtp.connectionCount()).toBe(connections);
   await mailWatch.checkAgain(now + 15 * minuteMs);
   expect(site.smtp.connectionCount()).toBe(connections + 1);
-  expect(JSON.stringify(site.logLines())).not.toMatch(/secret/);
 
   await site.smtp.refuseConnections();
   await mailWatch.check(now);

