@@ -53,8 +53,14 @@ export function leadSite() {
   const sendJson = (changes?: object, headers?: Record<string, string>) =>
     send(jsonRequest({ ...validPayload, ...changes }, headers));
 
-  const post = async (changes?: object, headers?: Record<string, string>) =>
-    await idOf(await sendJson(changes, headers));
+  /** Sends a request that is taken, and gives its ID. */
+  async function post(changes?: object, headers?: Record<string, string>): Promise<string> {
+    const response = await sendJson(changes, headers);
+    expect(response.status).toBe(200);
+    const { code, id } = (await response.json()) as { code: string; id: string };
+    expect(code).toBe('received');
+    return id;
+  }
 
   /** Posts, and waits until the request's deliveries are at their end. */
   async function ended(status: 'delivered' | 'dead_letter', changes?: object) {
@@ -72,12 +78,12 @@ export function leadSite() {
     logLines = captureLog();
   });
   afterEach(async () => {
-    const log = JSON.stringify(logLines());
     const unmarked = smtp.mails.filter(({ raw }) => !isMarked(raw)).map(({ mail }) => mail.subject);
     // whoever still waits for an answer would be waited for
     smtp.reset();
     await stop();
     for (const store of beside.splice(0)) await store.close();
+    const log = JSON.stringify(logLines());
     jest.restoreAllMocks();
     // no absence note goes out to a visitor for what a program has sent
     expect(unmarked).toEqual([]);
@@ -142,13 +148,6 @@ export function leadSite() {
     },
     delivered: (changes?: object) => ended('delivered', changes),
   };
-}
-
-async function idOf(response: Response): Promise<string> {
-  expect(response.status).toBe(200);
-  const { code, id } = (await response.json()) as { code: string; id: string };
-  expect(code).toBe('received');
-  return id;
 }
 
 /** The Message-ID of a request's mail, from the address that `routeEnv` names. */

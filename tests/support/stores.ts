@@ -56,9 +56,7 @@ export function onPostgres(tests: () => void): void {
  * Runs the same tests on both stores, a file and a PostgreSQL server: for what their SQL decides. What has nothing to do
  * with the store runs on one.
  */
-export function describeStores(
-  tests: (newStore: NewStore, engine: 'SQLite' | 'PostgreSQL') => void,
-): void {
-  describe('on SQLite', () => tests(newSqlite, 'SQLite'));
-  onPostgres(() => tests(newPostgres, 'PostgreSQL'));
+export function describeStores(tests: (newStore: NewStore) => void): void {
+  describe('on SQLite', () => tests(newSqlite));
+  onPostgres(() => tests(newPostgres));
 }

@@ -36,15 +36,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describeStores((newStore, engine) => {
-  async function start(more: Record<string, string> = {}) {
-    const environment = { ...(await newStore()), SMTP_URL: site.smtp.loginUrl, ...more };
-    await site.start(environment);
-    return environment;
-  }
-
+describeStores((newStore) => {
   test('no delivery is lost with a killed process: what waited goes at the next start, what it had claimed once the claim has run out', async () => {
-    const environment = await start(seldom);
+    const environment = { ...(await newStore()), ...seldom, SMTP_URL: site.smtp.loginUrl };
+    await site.start(environment);
     site.smtp.behave('wrong-password');
     const ids = [await site.putOff(), await site.putOff(), await site.putOff()];
     site.smtp.behave('none');
@@ -64,7 +59,7 @@ describeStores((newStore, engine) => {
   });
 
   test('nobody gets a request twice from two instances, though their clocks differ by ten seconds', async () => {
-    await start(seldom);
+    await site.start({ ...(await newStore()), ...seldom });
     const id = await site.underWay();
     const other = site.anotherStore();
     setClockAhead(10_000);
@@ -83,7 +78,7 @@ describeStores((newStore, engine) => {
   });
 
   test('two instances that look at once share what is due, each delivery to one of them', async () => {
-    await start();
+    await site.start(await newStore());
     await site.stopWorker();
     const posted: string[] = [];
     for (let sent = 0; sent < 12; sent += 1) posted.push(await site.post());
@@ -92,50 +87,49 @@ describeStores((newStore, engine) => {
     const jobs = [...(await Promise.all(looks)).flat(), ...(await claim(other, 12))];
     expect(jobs.map(({ lead }) => lead?.id).sort()).toEqual(posted.sort());
   });
+});
 
-  if (engine === 'PostgreSQL') return;
-
-  test.each(faults)(
-    'a mail server that %s gets the mail once it is well',
-    async (_behaviour, fault, loud) => {
-      await start({ SMTP_URL: `${site.smtp.loginUrl}?socketTimeout=1000` });
-      let connections = 0;
-      site.smtp.behave(() => {
-        connections += 1;
-        return connections > 1 ? 'none' : fault;
-      });
-      const id = await site.delivered();
-      expect(site.smtp.mails.filter(isMailOf(id))).toHaveLength(1);
-      const failures = site.logLines().filter(({ event }) => event === 'lead.delivery_failed');
-      expect(failures).not.toEqual([]);
-      const failure = { leadId: id, configurationFault: loud, level: loud ? 50 : 40 };
-      for (const each of failures) expect(each).toMatchObject(failure);
-    },
-  );
-
-  test('one hung connection holds up no other request', async () => {
-    await start();
+test.each(faults)(
+  'a mail server that %s gets the mail once it is well',
+  async (_behaviour, fault, loud) => {
+    const query = fault === 'hang-after-data' ? '?socketTimeout=1000' : '';
+    await site.start({ SMTP_URL: site.smtp.loginUrl + query });
     let connections = 0;
     site.smtp.behave(() => {
       connections += 1;
-      return connections <= 3 ? 'hang-after-data' : 'none';
+      return connections > 1 ? 'none' : fault;
     });
-    for (let sent = 0; sent < 6; sent += 1) await site.post();
-    await until(() => site.smtp.mails.length === 3, 'the other three');
-  });
+    const id = await site.delivered();
+    expect(site.smtp.mails.filter(isMailOf(id))).toHaveLength(1);
+    const failures = site.logLines().filter(({ event }) => event === 'lead.delivery_failed');
+    expect(failures).not.toEqual([]);
+    const failure = { leadId: id, configurationFault: loud, level: loud ? 50 : 40 };
+    for (const each of failures) expect(each).toMatchObject(failure);
+  },
+);
 
-  test('one unknown recipient of two gets the mail when it is known, the other only once', async () => {
-    await start();
-    site.smtp.behave({ rejects: 'ciao@linea.example' });
-    const id = await site.post();
-    expect(await site.logged('lead.recipients_rejected')).toMatchObject({ level: 50 });
-    expect((await site.deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
-    site.smtp.behave('none');
-    await site.untilDeliveriesAre(id, 'delivered');
-    const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
-    expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
-    expect(new Set(site.smtp.messageIds).size).toBe(1);
+test('one hung connection holds up no other request', async () => {
+  await site.start();
+  let connections = 0;
+  site.smtp.behave(() => {
+    connections += 1;
+    return connections <= 3 ? 'hang-after-data' : 'none';
   });
+  for (let sent = 0; sent < 6; sent += 1) await site.post();
+  await until(() => site.smtp.mails.length === 3, 'the other three');
+});
+
+test('one unknown recipient of two gets the mail when it is known, the other only once', async () => {
+  await site.start();
+  site.smtp.behave({ rejects: 'ciao@linea.example' });
+  const id = await site.post();
+  expect(await site.logged('lead.recipients_rejected')).toMatchObject({ level: 50 });
+  expect((await site.deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
+  site.smtp.behave('none');
+  await site.untilDeliveriesAre(id, 'delivered');
+  const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
+  expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
+  expect(new Set(site.smtp.messageIds).size).toBe(1);
 });
 
 describe('by webhook', () => {
