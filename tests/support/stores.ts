@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres, newDatabase } from '@/scripts/lib/postgres';
 
-export type NewStore = () => Promise<Record<string, string>>;
+type NewStore = () => Promise<Record<string, string>>;
 
 const memory = '/dev/shm';
 const roomInMemory = 256 * 1024 * 1024;

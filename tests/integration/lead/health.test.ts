@@ -10,13 +10,8 @@ const minuteMs = 60_000;
 const health = async (minutes = 0) =>
   await checkHealth(site.service(), Date.now() + minutes * minuteMs);
 
-const empty = {
-  queueDepth: 0,
-  oldestSeconds: 0,
-  configurationFaults: 0,
-  deadLettered: 0,
-  held: 0,
-};
+const queue = { queueDepth: 0, oldestSeconds: 0, deadLettered: 0 };
+const empty = { ...queue, configurationFaults: 0, held: 0 };
 
 test('a long queue needs a hand, and requests are taken all the same', async () => {
   await site.start();
@@ -77,10 +72,9 @@ test('a login that does not work is known at the start and not tried again at on
 
 describe('the two addresses', () => {
   const token = 'a-token-of-twenty-four-letters';
+  const address = 'https://www.linea.example/api/health/details';
   const ask = (authorization: string) =>
-    details(
-      new Request('https://www.linea.example/api/health/details', { headers: { authorization } }),
-    );
+    details(new Request(address, { headers: { authorization } }));
 
   test('say whether requests can be taken to anybody, and the details to who has the token', async () => {
     const builtAt = new Date(Date.now() - 19 * 86_400_000).toISOString();
