@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -169,7 +169,10 @@ describe('each night', () => {
     await deleteOldBackups(dataDir, facts.copiesStored.count, later + 1);
     expect(readdirSync(folder)).toEqual(['leads-2027-02-15T120000Z.sqlite', 'notes.txt']);
 
-    // one that fails is logged, leaves nothing, and is tried again
+    // one that fails leaves nothing, is logged, and is tried again
+    mkdirSync(path.join(folder, 'taken'));
+    await expect(backUp(store, path.join(folder, 'taken'))).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toHaveLength(3);
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
     const night = later + 24 * hourMs;
