@@ -55,7 +55,8 @@ describe('a visitor who writes what the mail itself says, to have other links pr
     ['the mail', composeMail(odd, config)],
     ['what is held', composeHeld({ id: 'one', requests, count: 60 })],
     ['a reminder', composeReminder(leads, config)],
-  ])('begins no line of %s', async (_name, mail) => {
+  ])('begins no line of %s, nor of its headers', async (_name, mail) => {
+    expect([mail.subject, mail.replyTo?.name].join()).not.toMatch(/[\r\n\u2028]/);
     const [text] = await partsOf(mail);
     const lines = text.split('\n').filter((one) => /899123456|evil|Altra/.test(one));
     expect(lines).not.toEqual([]);
