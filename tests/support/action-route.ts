@@ -1,34 +1,24 @@
-import { JSDOM } from 'jsdom';
+import { GET, POST } from '@/app/azione/[token]/route';
 import { routeEnv } from './contact-route';
 
-type Fields = Record<string, string> | [name: string, value: string][];
+const addressOf = (link: string) => new URL(link, routeEnv.SITE_URL);
+const contextOf = (link: string) => ({
+  params: Promise.resolve({ token: addressOf(link).pathname.split('/').at(-1) ?? '' }),
+});
 
-/** A request of the page behind a link, whole or without its host; with fields they are pressed without script. */
-async function ask(link: string, fields?: Fields): Promise<Response> {
-  const address = new URL(link, routeEnv.SITE_URL);
-  const token = address.pathname.split('/').at(-1) ?? '';
-  const route = await import('@/app/azione/[token]/route');
-  const context = { params: Promise.resolve({ token }) };
-  if (!fields) return await route.GET(new Request(address), context);
-  const body = new URLSearchParams(fields).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return await route.POST(new Request(address, { method: 'POST', body, headers }), context);
-}
+/** The answer to a link that is followed, whole or without its host. */
+export const open = (link: string): Promise<Response> =>
+  GET(new Request(addressOf(link)), contextOf(link));
 
-export const open = (link: string): Promise<Response> => ask(link);
-export const press = (link: string, fields: Fields): Promise<Response> => ask(link, fields);
+/** What a page says, without its style sheet. */
+export const said = async (answer: Response): Promise<string> =>
+  (await answer.text()).replace(/<style>.*?<\/style>/s, '');
 
-export function read(page: string): { text: string } {
-  const { document } = new JSDOM(page).window;
-  for (const style of document.querySelectorAll('style')) style.remove();
-  return { text: (document.body.textContent ?? '').replace(/\s+/g, ' ') };
-}
+export const pageOf = async (link: string): Promise<string> => said(await open(link));
 
-/** What a page's first button posts; null where there is nothing to press. */
-export function fieldsOf(page: string): [string, string][] | null {
-  const { document, FormData } = new JSDOM(page).window;
-  const button = document.querySelector('button');
-  if (!button?.form) return null;
-  const fields = [...new FormData(button.form, button)];
-  return fields.map(([name, value]) => [name, String(value)]);
-}
+/** The answer to a button that is pressed without script. */
+export const press = (link: string, fields: Record<string, string>): Promise<Response> =>
+  POST(
+    new Request(addressOf(link), { method: 'POST', body: new URLSearchParams(fields) }),
+    contextOf(link),
+  );

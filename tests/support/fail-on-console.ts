@@ -7,23 +7,17 @@
  */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-const methods = ['error', 'warn'] as const;
-const original = { error: console.error, warn: console.warn };
+const own = { error: console.error, warn: console.warn };
 const unexpected = new Map<string | undefined, string[]>();
-
-const ofThisTest = () => unexpected.get(expect.getState().currentTestName) ?? [];
+const testName = () => expect.getState().currentTestName;
+const note = (...parts: unknown[]) =>
+  unexpected.set(testName(), [...(unexpected.get(testName()) ?? []), parts.map(String).join(' ')]);
 
 beforeEach(() => {
-  for (const method of methods) {
-    console[method] = (...parts: unknown[]) => {
-      const line = `console.${method}: ${parts.map(String).join(' ')}`;
-      unexpected.set(expect.getState().currentTestName, [...ofThisTest(), line]);
-    };
-  }
+  Object.assign(console, { error: note, warn: note });
 });
-
 afterEach(() => {
-  for (const method of methods) console[method] = original[method];
-  const lines = ofThisTest();
-  if (lines.length > 0) throw new Error(`Unexpected output:\n${lines.join('\n')}`);
+  Object.assign(console, own);
+  const lines = unexpected.get(testName());
+  if (lines) throw new Error(`Unexpected output:\n${lines.join('\n')}`);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -31,10 +32,14 @@ function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-async function read(raw: Buffer, { envelope }: SMTPServerSession): Promise<TakenMail> {
-  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-  const to = envelope.rcptTo.map(({ address }) => address);
-  return { envelope: { from, to }, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
+/** Greets at once: the library waits a tenth of a second for whoever speaks before that. */
+class PromptServer extends SMTPServer {
+  override connect(...socket: Parameters<SMTPServer['connect']>): void {
+    super.connect(...socket);
+    const connection = [...this.connections].at(-1);
+    connection?.connectionReady();
+    if (connection) connection.connectionReady = () => {};
+  }
 }
 
 /**
@@ -77,14 +82,19 @@ export async function startSmtpServer({
   }
 
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const raw = await buffer(stream);
+    const bytes = await buffer(stream);
+    const raw = bytes.toString('latin1');
     await released;
     if (faultOf(session) === 'reject-data') throw smtpError(550, 'no such mailbox');
-    messageIds.push(raw.toString('latin1').match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '');
-    if (!idsOnly) mails.push(await read(raw, session));
+    messageIds.push(raw.match(/^Message-ID:\s*<([^>]+)>/im)?.[1] ?? '');
+    if (idsOnly) return;
+    const { mailFrom, rcptTo } = session.envelope;
+    const to = rcptTo.map(({ address }) => address);
+    const envelope = { from: mailFrom ? mailFrom.address : '', to };
+    mails.push({ envelope, raw, mail: await PostalMime.parse(bytes) });
   }
 
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -113,27 +123,17 @@ export async function startSmtpServer({
     },
     onData(stream, session, callback) {
       const fault = faultOf(session);
-      if (fault === 'drop-during-data') {
-        stream.once('data', () => hangUp(session));
-        return;
-      }
-      if (fault === 'hang-after-data') {
-        stream.resume();
-        return;
-      }
-      take(stream, session).then(() => callback(null), callback);
+      if (fault === 'drop-during-data') stream.once('data', () => hangUp(session));
+      else if (fault === 'hang-after-data') stream.resume();
+      else take(stream, session).then(() => callback(null), callback);
     },
   });
   server.on('error', () => {});
 
-  const listen = (onPort: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.server.once('error', reject);
-      server.server.listen(onPort, host, () => {
-        server.server.removeListener('error', reject);
-        resolve();
-      });
-    });
+  const listen = (onPort: number) => once(server.server.listen(onPort, host), 'listening');
+  const hangUpAll = () => {
+    for (const connection of server.connections) connection.close();
+  };
 
   await listen(0);
   const { port } = server.server.address() as AddressInfo;
@@ -153,16 +153,15 @@ export async function startSmtpServer({
     /** How the server behaves from now on; a function is asked anew for each connection. */
     behave,
     connectionCount: () => connections,
-    refuseConnections: () =>
-      new Promise<void>((resolve) => {
-        for (const connection of server.connections) connection.close();
-        server.server.close(() => resolve());
-      }),
+    async refuseConnections() {
+      hangUpAll();
+      await once(server.server.close(), 'close');
+    },
     listenAgain: () => listen(port),
     /** Forgets the mails, hangs up on whoever still waits, and behaves well again. */
     reset() {
       behave('none');
-      for (const connection of server.connections) connection.close();
+      hangUpAll();
       for (const kept of [mails, messageIds]) kept.length = 0;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,23 +1,19 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from './until';
 
-interface Posted {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 export async function startWebhookReceiver() {
-  const posts: Posted[] = [];
+  const posts: { headers: IncomingHttpHeaders; body: string }[] = [];
   let statuses = [200];
   const server = createServer(async (request, response) => {
     posts.push({ headers: request.headers, body: await text(request) });
     response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,
@@ -28,10 +24,9 @@ export async function startWebhookReceiver() {
     answer(...next: number[]) {
       statuses = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
   };
 }

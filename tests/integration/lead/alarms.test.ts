@@ -6,8 +6,7 @@ import { createNotify } from '@/lib/lead/agency/notify';
 import { observe } from '@/lib/lead/agency/troubles';
 import { alarmMessage } from '@/lib/lead/mails/alarm';
 import { createWriteProbe } from '@/lib/store/probe';
-import { newDataDir } from '../../support/contact-route';
-import { leadSite, messageIdOf, quickRetries } from '../../support/lead-site';
+import { leadSite, messageIdOf } from '../../support/lead-site';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -34,39 +33,31 @@ afterEach(async () => {
 afterAll(() => second.close());
 
 async function check(minutes = 0) {
-  await (await site.service()).alarms.check(Date.now() + minutes * minuteMs);
+  await site.service().alarms.check(Date.now() + minutes * minuteMs);
 }
 
 const subjects = () => second.mails.map(({ mail }) => mail.subject);
 const bodies = () => receiver.posts.map(({ body }) => JSON.parse(body));
 const troubles = () => bodies().map(({ type, data }) => `${type} ${data.trouble}`);
 
-describeStores((newStore, engine) => {
-  const start = async (environment: Record<string, string> = {}) =>
-    await site.start({
-      ...(await newStore()),
-      LEADS_RETRY_SECONDS: quickRetries,
-      ALERT_WEBHOOK_URL: receiver.url,
-      ...environment,
-    });
+const start = (environment: Record<string, string>) =>
+  site.start({ ALERT_WEBHOOK_URL: receiver.url, ...environment });
 
-  /** Another instance on the same store, with the same ways out, which has seen no fault of the mail server. */
-  async function another() {
-    const { config, mailer, mailWatch } = await site.service();
-    const store = await site.anotherStore();
-    const seen = () => ({ faultAt: null, workedAt: 1 });
-    const unaware = { ...mailWatch, fault: () => null, seen };
-    const observed = { config, store, probe: createWriteProbe(store), mailWatch: unaware };
-    const alarms = createAlarms(observed, createNotify(config, mailer, mailWatch), config.siteUrl);
-    return {
-      check: (minutes = 0) => alarms.check(Date.now() + minutes * minuteMs),
-      close: () => store.close(),
-    };
-  }
+/** Another instance on the same store, with the same ways out, which has seen no fault of the mail server. */
+function another() {
+  const { config, mailer, mailWatch } = site.service();
+  const store = site.anotherStore();
+  const seen = () => ({ faultAt: null, workedAt: 1 });
+  const unaware = { ...mailWatch, fault: () => null, seen };
+  const observed = { config, store, probe: createWriteProbe(store), mailWatch: unaware };
+  const alarms = createAlarms(observed, createNotify(config, mailer, mailWatch), config.siteUrl);
+  return { check: (minutes = 0) => alarms.check(Date.now() + minutes * minuteMs) };
+}
 
+describeStores((newStore) => {
   test('the agency hears once that requests were given up, and once of the end, from whoever looks', async () => {
-    await start({ LEADS_RETRY_SECONDS: '0' });
-    const other = await another();
+    await start({ ...(await newStore()), LEADS_RETRY_SECONDS: '0' });
+    const other = another();
     await site.givenUp();
     await Promise.all([check(), check()]);
     await site.givenUp();
@@ -79,115 +70,106 @@ describeStores((newStore, engine) => {
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { site: 'https://www.linea.example', title: expect.stringContaining('rinunciato') },
     });
-    await other.close();
     // one that starts anew knows what was said
-    const restarted = await another();
+    const restarted = another();
     await restarted.check(101);
-    await (await site.store()).use((db) => db.deleteFrom('leads').execute());
+    await site.store().use((db) => db.deleteFrom('leads').execute());
     await restarted.check(103);
     await check(104);
     expect(troubles().slice(1)).toEqual(['alarm.over dead_letter']);
-    await restarted.close();
-  });
-
-  if (engine === 'PostgreSQL') return;
-
-  test('the first wrong password calls for help through another mail server, once, and says when it is over', async () => {
-    await start({
-      SMTP_URL: site.smtp.loginUrl,
-      LEADS_RETRY_SECONDS: '3600',
-      ALERT_SMTP_URL: second.url.replace('://', '://allarmi%40another.example:secret@'),
-      ALERT_TO: 'titolare@another.example',
-      ALERT_WEBHOOK_URL: '',
-    });
-    site.smtp.behave('wrong-password');
-    const id = await site.post();
-    const { mail, envelope, raw } = await second.mailWhere(() => true);
-    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
-    expect(envelope).toEqual({ from: 'allarmi@another.example', to: ['titolare@another.example'] });
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('EAUTH 535');
-      expect(part).not.toMatch(/maria|rossi|333|secret|127\.0\.0\.1/i);
-    }
-    await site.post();
-    for (const minutes of [0, 20]) await check(minutes);
-    expect(subjects()).toEqual(['[allarme] Il server di posta rifiuta le email del sito']);
-
-    site.smtp.behave('none');
-    await (await site.service()).mailWatch.checkAgain(Date.now() + 16 * minuteMs);
-    await site.untilDeliveriesAre(id, 'delivered');
-    await until(() => second.mails.length === 2, 'the end');
-    await check(21);
-    expect(subjects().slice(1)).toEqual([
-      '[risolto] Il server di posta accetta di nuovo le email del sito',
-    ]);
-  });
-
-  test('the agency hears of what is over, and of the next fault, though the clock was years ahead', async () => {
-    await start({ LEADS_RETRY_SECONDS: '0' });
-    await site.givenUp();
-    await check(3_000_000);
-    await (await site.store()).use((db) => db.deleteFrom('leads').execute());
-    await check();
-    await site.givenUp();
-    await check(1);
-    const ofRequests = troubles().filter((trouble) => trouble.endsWith('dead_letter'));
-    expect(ofRequests.map((trouble) => trouble.split(' ')[0])).toEqual([
-      'alarm.raised',
-      'alarm.over',
-      'alarm.raised',
-    ]);
-  });
-
-  test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
-    await start({ SMTP_URL: site.smtp.loginUrl, LEADS_RETRY_SECONDS: '3600' });
-    const other = await another();
-    site.smtp.behave('wrong-password');
-    const id = await site.post();
-    await receiver.post(1);
-    for (const minutes of [0, 5]) await other.check(minutes);
-    await check(29);
-    expect(troubles()).toEqual(['alarm.raised mail']);
-    await check(31);
-    await other.check(40);
-    expect(troubles()).toEqual(['alarm.raised mail', 'alarm.raised waiting']);
-    site.smtp.behave('none');
-    await retryLead(await site.store(), id);
-    await site.untilDeliveriesAre(id, 'delivered');
-    await check(41);
-    expect(troubles().slice(2).sort()).toEqual(['alarm.over mail', 'alarm.over waiting']);
-    await other.close();
-  });
-
-  test('an alarm that nobody takes is raised again, until somebody does; without another way out by the ordinary mail', async () => {
-    await start({ LEADS_RETRY_SECONDS: '0' });
-    receiver.answer(500);
-    await site.givenUp();
-    for (const minutes of [0, 1]) await check(minutes);
-    expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
-    const unheard = site.logLines().filter(({ event }) => event === 'alarm.nobody_notified');
-    expect(unheard).toHaveLength(1);
-    receiver.answer(204);
-    for (const minutes of [2, 3]) await check(minutes);
-    expect(troubles()).toHaveLength(3);
-
-    await start({ ALERT_WEBHOOK_URL: '', LEADS_RETRY_SECONDS: '0' });
-    const id = await site.givenUp();
-    site.smtp.behave('none');
-    await check();
-    const { mail, envelope } = await site.smtp.mailWhere(
-      ({ mail }) => mail.messageId !== `<${messageIdOf(id)}>`,
-    );
-    expect(envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
-    expect(mail.subject).toBe('[allarme] Il sito ha rinunciato a consegnare una richiesta');
   });
 });
 
+test('the first wrong password calls for help through another mail server, once, and says when it is over', async () => {
+  await start({
+    SMTP_URL: site.smtp.loginUrl,
+    LEADS_RETRY_SECONDS: '3600',
+    ALERT_SMTP_URL: second.url.replace('://', '://allarmi%40another.example:secret@'),
+    ALERT_TO: 'titolare@another.example',
+    ALERT_WEBHOOK_URL: '',
+  });
+  site.smtp.behave('wrong-password');
+  const id = await site.post();
+  const { mail, envelope, raw } = await second.mailWhere(() => true);
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
+  expect(envelope).toEqual({ from: 'allarmi@another.example', to: ['titolare@another.example'] });
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('EAUTH 535');
+    expect(part).not.toMatch(/maria|rossi|333|secret|127\.0\.0\.1/i);
+  }
+  await site.post();
+  for (const minutes of [0, 20]) await check(minutes);
+  expect(subjects()).toEqual(['[allarme] Il server di posta rifiuta le email del sito']);
+
+  site.smtp.behave('none');
+  await site.service().mailWatch.checkAgain(Date.now() + 16 * minuteMs);
+  await site.untilDeliveriesAre(id, 'delivered');
+  await until(() => second.mails.length === 2, 'the end');
+  await check(21);
+  const over = '[risolto] Il server di posta accetta di nuovo le email del sito';
+  expect(subjects().slice(1)).toEqual([over]);
+});
+
+test('the agency hears of what is over, and of the next fault, though the clock was years ahead', async () => {
+  await start({ LEADS_RETRY_SECONDS: '0' });
+  await site.givenUp();
+  await check(3_000_000);
+  await site.store().use((db) => db.deleteFrom('leads').execute());
+  await check();
+  await site.givenUp();
+  await check(1);
+  const ofRequests = bodies().filter(({ data }) => data.trouble === 'dead_letter');
+  const types = ofRequests.map(({ type }) => type);
+  expect(types).toEqual(['alarm.raised', 'alarm.over', 'alarm.raised']);
+});
+
+test('the agency hears of requests that wait for half an hour, and of the end from who has seen the fault', async () => {
+  await start({ SMTP_URL: site.smtp.loginUrl, LEADS_RETRY_SECONDS: '3600' });
+  const other = another();
+  site.smtp.behave('wrong-password');
+  const id = await site.post();
+  await receiver.post(1);
+  for (const minutes of [0, 5]) await other.check(minutes);
+  await check(29);
+  expect(troubles()).toEqual(['alarm.raised mail']);
+  await check(31);
+  await other.check(40);
+  expect(troubles()).toEqual(['alarm.raised mail', 'alarm.raised waiting']);
+  site.smtp.behave('none');
+  await retryLead(site.store(), id);
+  await site.untilDeliveriesAre(id, 'delivered');
+  await check(41);
+  expect(troubles().slice(2).sort()).toEqual(['alarm.over mail', 'alarm.over waiting']);
+});
+
+test('an alarm that nobody takes is raised again, until somebody does; without another way out by the ordinary mail', async () => {
+  await start({ LEADS_RETRY_SECONDS: '0' });
+  receiver.answer(500);
+  await site.givenUp();
+  for (const minutes of [0, 1]) await check(minutes);
+  expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
+  const unheard = site.logLines().filter(({ event }) => event === 'alarm.nobody_notified');
+  expect(unheard).toHaveLength(1);
+  receiver.answer(204);
+  for (const minutes of [2, 3]) await check(minutes);
+  expect(troubles()).toHaveLength(3);
+
+  await start({ ALERT_WEBHOOK_URL: '', LEADS_RETRY_SECONDS: '0' });
+  const id = await site.givenUp();
+  site.smtp.behave('none');
+  await check();
+  const { mail, envelope } = await site.smtp.mailWhere(
+    ({ mail }) => mail.messageId !== `<${messageIdOf(id)}>`,
+  );
+  expect(envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
+  expect(mail.subject).toBe('[allarme] Il sito ha rinunciato a consegnare una richiesta');
+});
+
 test('the agency hears of a full disk, although nothing can be written down, and before it is full', async () => {
-  await site.start({ DATA_DIR: newDataDir(), ALERT_WEBHOOK_URL: receiver.url });
+  await site.start({ ALERT_WEBHOOK_URL: receiver.url });
   await site.delivered();
-  const { config, store, probe, mailWatch } = await site.service();
+  const { config, store, probe, mailWatch } = site.service();
   const pages = (most: number) =>
     store.use((db) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
   await pages(1);
@@ -210,7 +192,7 @@ test('the agency hears of a full disk, although nothing can be written down, and
 
 test('an alarm can be read in Slack and in ntfy, and a login in its address is sent as one', async () => {
   const raised = async (url: string) => {
-    await site.start({ DATA_DIR: newDataDir(), LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
+    await site.start({ LEADS_RETRY_SECONDS: '0', ALERT_WEBHOOK_URL: url });
     const before = receiver.posts.length;
     await site.givenUp();
     await check();
@@ -229,7 +211,7 @@ test('an alarm can be read in Slack and in ntfy, and a login in its address is s
   const { title } = deadLetter;
   expect(ntfy.headers).toMatchObject({ title, priority: 'high', tags: 'rotating_light' });
   expect(ntfy.body.startsWith(deadLetter.what)).toBe(true);
-  const { config, mailer, mailWatch } = await site.service();
+  const { config, mailer, mailWatch } = site.service();
   const message = alarmMessage('over', 'disk', { code: null, at: 0, siteUrl: config.siteUrl });
   expect(await createNotify(config, mailer, mailWatch)(message)).toBe(true);
   const encoded = String((await receiver.post(4)).headers.title);

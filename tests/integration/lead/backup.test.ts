@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -17,26 +18,16 @@ import {
   newestBackup,
 } from '@/lib/store/backup';
 import { restore } from '@/lib/store/restore';
-import { createStore, type Store } from '@/lib/store/store';
+import type { Store } from '@/lib/store/store';
 import { leads } from '../../support/command-line';
-import { newDataDir, validPayload } from '../../support/contact-route';
+import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
-import { runScheduled, stopWorker } from '../../support/scheduled';
-import { newPostgresStore, onPostgres } from '../../support/stores';
+import { runScheduled } from '../../support/scheduled';
+import { newDataDir, newPostgres, onPostgres } from '../../support/stores';
 
 const hourMs = 3_600_000;
 const site = leadSite();
-const stores: Store[] = [];
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-});
-
-/** A second way to the same store, as the command line has one beside the server. */
-function beside(dataDir: string, databaseUrl: string | null = null): Store {
-  const store = createStore({ dataDir, databaseUrl });
-  stores.push(store);
-  return store;
-}
+const storeIn = (DATA_DIR: string) => site.anotherStore({ DATA_DIR });
 
 /** What the server does each minute. Whether a copy was made. */
 async function backUpNightly(store: Store, dataDir: string, now: number): Promise<boolean> {
@@ -46,6 +37,9 @@ async function backUpNightly(store: Store, dataDir: string, now: number): Promis
   return made;
 }
 
+const names = async (dataDir: string) =>
+  (await listBackups(dataDir)).map(({ file }) => path.basename(file));
+
 const companies = async (store: Store) =>
   (await listLeads(store)).map(({ fields }) => fields.azienda).sort();
 
@@ -53,8 +47,9 @@ async function copied() {
   const DATA_DIR = newDataDir();
   await site.start({ DATA_DIR, LEADS_RETRY_SECONDS: '0' });
   await site.delivered({ azienda: 'Prima Srl' });
-  const store = beside(DATA_DIR);
-  const file = path.join(newDataDir({ onDisk: true }), "l'archivio.sqlite");
+  const store = storeIn(DATA_DIR);
+  // another file system than the store's, where that is in memory
+  const file = path.join(newDataDir(tmpdir()), "l'archivio.sqlite");
   await backUp(store, file);
   return { DATA_DIR, store, file };
 }
@@ -64,7 +59,7 @@ test('a store that has requests is replaced only when that is said, under a runn
   const waiting = await site.givenUp({ azienda: 'Attesa Srl' });
   await backUp(store, file);
   // as if it was being sent when the copy was made
-  const copy = beside(newDataDir());
+  const copy = storeIn(newDataDir());
   await restore(copy, file);
   const held = { status: 'pending' as const, leased_until: Date.now() + 600_000, lease_token: 'x' };
   await copy.use((db) =>
@@ -89,7 +84,7 @@ test('a copy has every request, with its deliveries', async () => {
   const { store, file } = await copied();
   for (const azienda of ['Seconda Srl', 'Terza Srl']) await site.delivered({ azienda });
   await backUp(store, file);
-  const other = beside(newDataDir());
+  const other = storeIn(newDataDir());
   expect(await restore(other, file)).toBe(3);
   const rowsIn = (from: Store) =>
     from.use(async (db) => [
@@ -114,7 +109,7 @@ test('a copy that is cut short, damaged in a byte, foreign, missing or of anothe
     .get() as { rootpage: number };
   database.close();
   const inIndex = whole.indexOf(validPayload.email, (rootpage - 1) * whole.readUInt16BE(16));
-  const later = beside(newDataDir());
+  const later = storeIn(newDataDir());
   await later.use((db) =>
     sql`insert into kysely_migration (name, timestamp) values ('999-more', '')`.execute(db),
   );
@@ -142,12 +137,16 @@ test('a copy that is cut short, damaged in a byte, foreign, missing or of anothe
 describe('each night', () => {
   test('there is one copy at ten past three in Italy, and one at once after the start', async () => {
     const dataDir = newDataDir();
-    const store = beside(dataDir);
-    const end = Date.parse('2027-11-01T10:00:00Z');
-    for (let now = Date.parse('2027-10-29T10:00:00Z'); now < end; now += hourMs / 6) {
-      await backUpNightly(store, dataDir, now);
-    }
-    expect((await listBackups(dataDir)).map(({ file }) => path.basename(file))).toEqual([
+    const store = storeIn(dataDir);
+    const start = Date.parse('2027-10-29T10:00:00Z');
+    // each hour, and in the night every ten minutes, across the change of the clocks
+    for (
+      let tenths = 0;
+      tenths < 3 * 24 * 6;
+      tenths += tenths % 144 > 84 && tenths % 144 < 102 ? 1 : 6
+    )
+      await backUpNightly(store, dataDir, start + (tenths * hourMs) / 6);
+    expect(await names(dataDir)).toEqual([
       'leads-2027-10-29T100000Z.sqlite',
       'leads-2027-10-30T011000Z.sqlite',
       'leads-2027-10-31T021000Z.sqlite',
@@ -157,7 +156,7 @@ describe('each night', () => {
 
   test('copies go when they are fourteen days old, what was left unfinished with the next, and all else stays', async () => {
     const dataDir = newDataDir();
-    const store = beside(dataDir);
+    const store = storeIn(dataDir);
     const start = Date.parse('2027-02-01T12:00:00Z');
     const later = start + 14 * 24 * hourMs;
     const folder = backupFolder(dataDir);
@@ -170,7 +169,10 @@ describe('each night', () => {
     await deleteOldBackups(dataDir, facts.copiesStored.count, later + 1);
     expect(readdirSync(folder)).toEqual(['leads-2027-02-15T120000Z.sqlite', 'notes.txt']);
 
-    // one that fails is logged, leaves nothing, and is tried again
+    // one that fails leaves nothing, is logged, and is tried again
+    mkdirSync(path.join(folder, 'taken'));
+    await expect(backUp(store, path.join(folder, 'taken'))).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toHaveLength(3);
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
     const night = later + 24 * hourMs;
@@ -185,43 +187,42 @@ describe('each night', () => {
     const dataDir = newDataDir();
     await site.start({ DATA_DIR: dataDir });
     await site.delivered();
-    await stopWorker();
-    const { store } = await site.service();
-    const names = async () => (await listBackups(dataDir)).map(({ file }) => path.basename(file));
-    const live = async (from: number, hours: number) => {
-      for (let now = from; now < from + hours * hourMs; now += hourMs / 2) {
+    await site.stopWorker();
+    const { store } = site.service();
+    const live = async (from: number, hours: number, step = 1) => {
+      for (let now = from; now < from + hours * hourMs; now += step * hourMs) {
         await backUpNightly(store, dataDir, now);
         await deleteOld(store, dataDir, now);
       }
     };
     const start = Date.now();
     await live(start, 30);
-    const copies = await names();
+    const copies = await names(dataDir);
     await live(Date.parse('2099-05-01T22:00:00Z'), 12);
-    expect(await names()).toEqual(
+    expect(await names(dataDir)).toEqual(
       expect.arrayContaining([...copies, expect.stringMatching('2099')]),
     );
     // a copy that is made later is the newest, whatever the other is called
     const back = start + 31 * hourMs;
     await live(back, 48);
-    expect(await names()).toEqual(expect.arrayContaining(copies));
+    expect(await names(dataDir)).toEqual(expect.arrayContaining(copies));
     const newest = await newestBackup(dataDir, back + 48 * hourMs);
     expect(newest?.at).toBeGreaterThan(back + 20 * hourMs);
-    await live(back + 48 * hourMs, 14 * 24);
-    expect((await names()).at(-1)).not.toMatch('2099');
+    await live(back + 48 * hourMs, 14 * 24, 6);
+    expect((await names(dataDir)).at(-1)).not.toMatch('2099');
     expect(await listLeads(store)).toHaveLength(1);
     // what was right for a day is believed
     await live(start + 40 * 24 * hourMs, 23);
     expect(await listLeads(store)).toHaveLength(1);
-    expect((await names()).length).toBeGreaterThan(1);
+    expect((await names(dataDir)).length).toBeGreaterThan(1);
     await live(start + 41 * 24 * hourMs, 3);
-    expect([(await listLeads(store)).length, (await names()).length]).toEqual([0, 2]);
+    expect([(await listLeads(store)).length, (await names(dataDir)).length]).toEqual([0, 2]);
     await site.logged('store.clock_jumped');
   });
 
   test('an alarm says that the newest copy is older than two days', async () => {
     await site.start({ DATA_DIR: newDataDir() });
-    const observed = await site.service();
+    const observed = site.service();
     const now = Date.now();
     const trouble = async (hours: number) =>
       (await observe(observed, now + hours * hourMs)).get('backups')?.code;
@@ -243,23 +244,23 @@ test('from the terminal a copy is made beside the nightly ones, or where it is s
 
 onPostgres(() => {
   test('the commands that the terminal says copy the database and restore it', async () => {
-    const DATABASE_URL = await newPostgresStore();
-    await site.start({ DATABASE_URL });
+    await site.start(await newPostgres());
     await site.delivered({ azienda: 'Prima Srl' });
     const cwd = newDataDir();
-    const said = async (...args: string[]) =>
-      String(await leads(...args).catch(({ message }) => message))
-        .split('\n')
-        .at(-1) ?? '';
+    /** The last line of what the command says that it does not do. */
+    const said = async (...args: string[]) => {
+      const { message } = await leads(...args).catch((error) => error);
+      return message.split('\n').at(-1);
+    };
     const run = (command: string) =>
-      promisify(execFile)('sh', ['-c', command], { cwd, env: { ...process.env, DATABASE_URL } });
+      promisify(execFile)('sh', ['-c', command], { cwd, env: { ...process.env } });
     const dump = await said('backup');
     expect(dump).toMatch(/^pg_dump /);
     await run(dump);
     await site.delivered({ azienda: 'Dopo Srl' });
     await run(await said('restore', 'leads.dump', '--replace'));
-    expect(await companies(beside('', DATABASE_URL))).toEqual(['Prima Srl']);
-    expect(await backUpNightly(beside('', DATABASE_URL), cwd, Date.now())).toBe(false);
+    expect(await companies(site.anotherStore())).toEqual(['Prima Srl']);
+    expect(await backUpNightly(site.anotherStore(), cwd, Date.now())).toBe(false);
     expect(readdirSync(cwd)).toEqual(['leads.dump']);
   });
 });

@@ -1,65 +1,52 @@
 import { leadAnswers } from '@/content/lead-answers';
 import { createHashAddress, createLimits } from '@/lib/lead/intake/limits';
 import { rateLimitsTable } from '@/lib/store/migrations';
-import { createStore } from '@/lib/store/store';
-import {
-  blockedDataDir,
-  formRequest,
-  from,
-  jsonRequest,
-  rawRequest,
-  validPayload,
-} from '../../support/contact-route';
-import { idOf, leadSite } from '../../support/lead-site';
-import { newPostgresStore, onPostgres } from '../../support/stores';
+import { from, jsonRequest, rawRequest, validPayload } from '../../support/contact-route';
+import { leadSite } from '../../support/lead-site';
+import { blockedDataDir, newPostgres, onPostgres } from '../../support/stores';
 
 const site = leadSite();
 const key = { 'idempotency-key': 'one' };
 const here = from('192.0.2.1');
-const wrong = { ...validPayload, email: 'maria' };
+const wrong = { email: 'maria' };
 
 test('nobody is shut out by what the site itself did not take: the form sends it again', async () => {
-  const { POST } = await site.start({ DATA_DIR: blockedDataDir(), LEADS_RATE_LIMIT: '3/10m' });
-  const post = () => POST(jsonRequest(validPayload, { ...here, ...key }));
+  await site.start({ DATA_DIR: blockedDataDir(), LEADS_RATE_LIMIT: '3/10m' });
+  const post = () => site.sendJson({}, { ...here, ...key });
   site.smtp.behave('reject-data');
   for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
   site.smtp.behave('none');
-  await idOf(await post());
+  expect((await post()).status).toBe(200);
 });
 
 const start = async () => await site.start({ LEADS_RATE_LIMIT: '3/10m' });
 
 test('one address cannot flood the agency: over the limit it reads how long to wait, and nobody else does', async () => {
-  const { POST } = await start();
+  await start();
   for (let sent = 0; sent < 3; sent += 1) await site.post({}, here);
-  const refused = await POST(jsonRequest(validPayload, here));
+  const refused = await site.sendJson({}, here);
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get('retry-after'));
   expect([wait > 500, wait <= 600]).toEqual([true, true]);
   const code = 'rate_limited';
   expect(await refused.json()).toEqual({ code, message: leadAnswers.messages[code] });
-  const document = await POST(formRequest(validPayload, here));
-  expect(document.status).toBe(429);
-  expect(document.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await document.text()).toContain(validPayload.obiettivi);
   await site.post({}, from('192.0.2.2'));
-  expect(JSON.stringify(site.logLines())).not.toContain('192.0.2');
 });
 
 test('who mistypes, and who sends the same again, is taken as often as anybody', async () => {
-  const { POST } = await start();
+  await start();
   for (let sent = 0; sent < 6; sent += 1) {
-    expect((await POST(jsonRequest(wrong, here))).status).toBe(422);
+    expect((await site.sendJson(wrong, here)).status).toBe(422);
     await site.post({}, { ...here, ...key });
   }
   await site.post({ nome: 'Anna' }, here);
 });
 
 test('who was refused 30 times is not read any more, but for what a form without scripts has typed', async () => {
-  const { POST } = await start();
+  await start();
   await site.post({}, { ...from('192.0.2.9'), ...key });
   const refused: [number, Request][] = [
-    [422, jsonRequest(wrong, here)],
+    [422, jsonRequest({ ...validPayload, ...wrong }, here)],
     [400, rawRequest('{', { ...here, 'content-type': 'application/json' })],
     [413, jsonRequest({ obiettivi: 'x'.repeat(70_000) }, here)],
     [415, rawRequest('x', { ...here, 'content-type': 'text/plain' })],
@@ -67,42 +54,38 @@ test('who was refused 30 times is not read any more, but for what a form without
   ];
   for (let round = 0; round < 6; round += 1)
     for (const [status, request] of refused)
-      expect((await POST(request.clone())).status).toBe(status);
+      expect((await site.send(request.clone())).status).toBe(status);
   const unread = jsonRequest(validPayload, here);
-  const tooMany = await POST(unread);
+  const tooMany = await site.send(unread);
   expect([tooMany.status, unread.bodyUsed]).toEqual([429, false]);
   expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(500);
-  const answer = await POST(formRequest({ ...wrong, page: '/hospitality' }, here));
+  const answer = await site.sendForm({ ...wrong, page: '/hospitality' }, here);
   expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   const document = await answer.text();
-  for (const text of ['value="maria"', validPayload.obiettivi, 'value="/hospitality"']) {
+  for (const text of ['value="maria"', validPayload.obiettivi, 'value="/hospitality"'])
     expect(document).toContain(text);
-  }
   await site.post({}, from('192.0.2.2'));
 });
 
 test('what is held has limits of its own, uses up nobody else’s, and over them is refused, never dropped', async () => {
-  const { POST } = await start();
+  await start();
   const hold = (address: string) => site.post({ sito_web: 'x' }, from(address));
   await Promise.all(Array.from({ length: 100 }, () => hold('192.0.2.1')));
-  const refused = await POST(jsonRequest({ ...validPayload, sito_web: 'x' }, here));
+  const refused = await site.sendJson({ sito_web: 'x' }, here);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
   await hold('192.0.2.2');
-  const rows = await (await site.store()).use((db) =>
-    db.selectFrom('leads').select('id').execute(),
-  );
+  const rows = await site.store().use((db) => db.selectFrom('leads').select('id').execute());
   expect(rows).toHaveLength(101);
   await site.untilDeliveriesAre(await site.post({}, here), 'delivered');
 });
 
 onPostgres(() => {
   test('two instances share one limit, of which a hash of the address is stored, another one each day', async () => {
-    await site.start({ LEADS_RATE_LIMIT: '3/10m' });
-    const { config } = await site.service();
-    const databaseUrl = await newPostgresStore();
-    const [store, other] = [1, 2].map(() => createStore({ dataDir: '', databaseUrl }));
-    if (!store || !other) throw new Error('there are two');
+    await site.start({ ...(await newPostgres()), LEADS_RATE_LIMIT: '3/10m' });
+    const { config, store } = site.service();
+    const other = site.anotherStore();
     const waits = [];
     for (const each of [store, other, store, other])
       waits.push(await createLimits(each, config).waitSeconds('192.0.2.1'));
@@ -116,6 +99,5 @@ onPostgres(() => {
     const counted = await store.use((db) => db.selectFrom(table).selectAll().execute());
     expect(counted).not.toEqual([]);
     expect(JSON.stringify(counted)).not.toContain('192.0.2');
-    for (const each of [store, other]) await each.close();
   });
 });

@@ -2,16 +2,16 @@ import { promiseMail, promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { readClosures } from '@/lib/promise/calendar';
-import { leadSite, quickRetries } from '../../support/lead-site';
+import { leadSite } from '../../support/lead-site';
 import { actionLinks, costly, gmailShowsWhole } from '../../support/mails';
 import { officeHours } from '../../support/office-hours';
 import { rome, shown } from '../../support/rome';
-import { runScheduled, stopWorker } from '../../support/scheduled';
+import { runScheduled } from '../../support/scheduled';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
 const site = leadSite();
-const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const closed = readClosures(['2026-03-12']) ?? [];
 const config = {
   siteUrl: 'https://www.linea.example',
@@ -23,9 +23,9 @@ const reminders = () =>
   site.smtp.mails.filter(({ mail }) => mail.text?.includes(promiseMail.intro));
 
 async function start() {
-  await site.start({ LEADS_RETRY_SECONDS: quickRetries });
-  await stopWorker();
-  const { store, mailer } = await site.service();
+  await site.start();
+  await site.stopWorker();
+  const { store, mailer } = site.service();
   async function run(now: number, reminders = true) {
     const at = { ...config, reminders };
     await scheduleReminder(store, at, now);
@@ -41,7 +41,7 @@ async function start() {
     },
     async watch(from: string, to: string) {
       const sent: string[] = [];
-      for (let now = rome(from); now < rome(to); now += 20 * minuteMs) {
+      for (let now = rome(from); now < rome(to); now += hourMs) {
         const before = reminders().length;
         await run(now);
         if (reminders().length > before) sent.push(shown(now));
@@ -55,23 +55,15 @@ test('while a request is unanswered one mail comes each working morning at eight
   const { received, watch } = await start();
   // Tuesday; Thursday is a closure
   await received('Anna Bianchi', '2026-03-10T11:00');
-  expect(await watch('2026-03-10T11:00', '2026-03-17T12:00')).toEqual([
-    '03-11 08:00',
-    '03-13 08:00',
-    '03-16 08:00',
-    '03-17 08:00',
-  ]);
+  const mornings = ['03-11 08:00', '03-13 08:00', '03-16 08:00', '03-17 08:00'];
+  expect(await watch('2026-03-10T11:00', '2026-03-17T12:00')).toEqual(mornings);
   const [first, second] = reminders();
   expect(first?.mail.subject).toBe(promiseMail.subject(1));
   expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
+  const by = promiseMail.until('le 11:00 di mercoledì 11');
+  const ways = ['tel:+393331234567', 'mailto:maria@rossi.it'];
   for (const part of [first?.mail.text, first?.mail.html])
-    for (const value of [
-      'Anna Bianchi',
-      promiseWords.lasting.hours(21),
-      promiseMail.until('le 11:00 di mercoledì 11'),
-      'tel:+393331234567',
-      'mailto:maria@rossi.it',
-    ])
+    for (const value of ['Anna Bianchi', promiseWords.lasting.hours(21), by, ...ways])
       expect(part).toContain(value);
   expect(first && Object.keys(actionLinks(first))).toEqual(
     expect.arrayContaining(Object.values(stages).map(({ label }) => label)),

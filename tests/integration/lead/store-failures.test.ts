@@ -7,15 +7,9 @@ import { isAccepting } from '@/lib/lead/agency/health';
 import { retryLead } from '@/lib/lead/agency/lead-records';
 import { startPostgres } from '@/scripts/lib/postgres';
 import { leads } from '../../support/command-line';
-import {
-  blockedDataDir,
-  jsonRequest,
-  newDataDir,
-  stopService,
-  validPayload,
-} from '../../support/contact-route';
+import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
-import { onPostgres } from '../../support/stores';
+import { blockedDataDir, newDataDir, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -23,16 +17,16 @@ const mailed = (id: string) =>
   until(() => site.smtp.messageIds.includes(messageIdOf(id)), `the mail of ${id}`);
 
 /** What would be held is not let past a store that is away. */
-async function expectHeldRefused(POST: (request: Request) => Promise<Response>): Promise<void> {
+async function expectHeldRefused(): Promise<void> {
   for (const signs of [{ sito_web: 'x' }, { elapsedMs: 20 }]) {
-    const held = await POST(jsonRequest({ ...validPayload, ...signs }));
+    const held = await site.sendJson(signs);
     expect(held.status).toBe(503);
     expect(await held.json()).toMatchObject({ code: 'delivery_failed' });
   }
 }
 
 test('with a folder that cannot be written requests go straight to the mail server, once a key, what looks odd marked', async () => {
-  const { POST } = await site.start({ DATA_DIR: blockedDataDir() });
+  await site.start({ DATA_DIR: blockedDataDir() });
   const key = { 'idempotency-key': 'one' };
   const id = await site.post({}, key);
   expect(site.smtp.messageIds).toEqual([messageIdOf(id)]);
@@ -40,20 +34,20 @@ test('with a folder that cannot be written requests go straight to the mail serv
   expect(await site.logged('store.failed')).toMatchObject({ level: 50, leadId: id });
   expect(await site.post({}, key)).toBe(id);
   expect(site.smtp.mails).toHaveLength(1);
-  await expectHeldRefused(POST);
+  await expectHeldRefused();
   const odd = await site.post({ obiettivi: 'https://casa.example '.repeat(5) });
   expect(site.smtp.messageIds.slice(1)).toEqual([messageIdOf(odd)]);
   expect(site.smtp.mails[1]?.mail.subject).toContain(leadMail.doubts.mark);
 
-  const bare = await site.start({ SMTP_URL: '' });
-  expect((await bare.POST(jsonRequest(validPayload))).status).toBe(503);
+  await site.start({ SMTP_URL: '' });
+  expect((await site.sendJson()).status).toBe(503);
   await site.logged('lead.not_configured');
 });
 
 test('on a full disk requests go straight to the mail server, and into the store when there is room', async () => {
-  await site.start({ DATA_DIR: newDataDir() });
+  await site.start();
   await mailed(await site.post());
-  const store = await site.store();
+  const store = site.store();
   const pages = (most: number) =>
     store.use((db) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
   await pages(1);
@@ -71,11 +65,8 @@ test('on a full disk requests go straight to the mail server, and into the store
 /** One byte of the name, as a failing disk leaves it: no UTF-8 any more. */
 function damageText(file: string): void {
   const database = new Database(file);
-  database
-    .prepare(
-      `update leads set fields = cast(replace(cast(fields as blob), x'4d61', x'4dff') as text)`,
-    )
-    .run();
+  const damaged = "cast(replace(cast(fields as blob), x'4d61', x'4dff') as text)";
+  database.exec(`update leads set fields = ${damaged}`);
   database.close();
 }
 
@@ -94,9 +85,8 @@ test.each([
     const DATA_DIR = newDataDir();
     await site.start({ DATA_DIR });
     site.smtp.behave('reject-data');
-    await site.post();
-    await site.logged('lead.delivery_failed');
-    await stopService();
+    await site.putOff();
+    await site.stop();
     site.smtp.behave('none');
     const file = path.join(DATA_DIR, 'leads.db');
     damage(file);
@@ -104,19 +94,19 @@ test.each([
 
     await expect(leads('list')).rejects.toThrow(/The data file is damaged/);
     await site.start({ DATA_DIR });
-    const unusable = await (await site.service()).unusable;
+    const unusable = await site.service().unusable;
     expect(unusable?.message).toContain(`The data file is damaged: ${file}`);
     expect(unusable?.message).toContain(`leads restore ${DATA_DIR}/backups`);
-    expect(await isAccepting(await site.service())).toBe(false);
+    expect(await isAccepting(site.service())).toBe(false);
     await mailed(await site.post());
-    await stopService();
+    await site.stop();
     expect(readFileSync(file).equals(content)).toBe(true);
   },
 );
 
 test('a database server that is away refuses no start: requests are mailed meanwhile', async () => {
   await site.start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:9/none' });
-  expect(await (await site.service()).unusable).toBeNull();
+  expect(await site.service().unusable).toBeNull();
   await mailed(await site.post());
 });
 
@@ -136,19 +126,13 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
   const cut = '{"nome":"Maria Ros\u001b[31m';
   const texts = [cut, '', '[]', 'null', '{}', '{"nome":5,"email":"a@b.it"}'];
   const bad: string[] = [];
-  for (const _ of texts) bad.push(await site.post());
-  const good = await site.post();
-  for (const id of [...bad, good])
-    await until(async () => (await site.deliveriesOf(id))[0]?.lastError, 'put off');
+  for (const _ of texts) bad.push(await site.putOff());
+  const good = await site.putOff();
   site.smtp.behave('none');
   for (const [index, fields] of texts.entries()) await site.setLead(bad[index] ?? '', { fields });
   // what only accompanies a request is left out where it cannot be read
-  const damaged = {
-    attribution: '{"cta":',
-    page: 'http://[',
-    spam_reasons: '["constructor",7,"gone"]',
-  };
-  await site.setLead(good, damaged);
+  const spam_reasons = '["constructor",7,"gone"]';
+  await site.setLead(good, { attribution: '{"cta":', page: 'http://[', spam_reasons });
   await site.setOutbox({ due_at: 0 });
 
   expect((await site.smtp.mailWhere(isMailOf(good))).mail.text).toContain('Maria Rossi');
@@ -159,7 +143,6 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
     expect(site.logLines()).toContainEqual(expect.objectContaining(about));
   }
   expect(site.smtp.mails).toHaveLength(1);
-  expect(JSON.stringify(site.logLines())).not.toMatch(/rossi|maria|333 ?123/i);
 
   const [first = ''] = bad;
   expect(await leads('list')).toMatch(
@@ -168,7 +151,7 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
   expect(await leads('show', first)).toContain(JSON.stringify(cut));
   expect(await leads('export', '--csv')).toContain(first);
   await site.setLead(first, { fields: JSON.stringify(validPayload) });
-  await retryLead(await site.store(), first);
+  await retryLead(site.store(), first);
   await site.smtp.mailWhere(isMailOf(first));
 });
 
@@ -176,30 +159,22 @@ onPostgres(() => {
   test('a database server that goes away and comes back loses nothing, and nothing comes twice', async () => {
     const postgres = await startPostgres();
     try {
-      const { POST } = await site.start({ DATABASE_URL: await postgres.newDatabase() });
-      site.smtp.behave('hold');
-      const connections = site.smtp.connectionCount();
-      const ids = [await site.post()];
-      await until(() => site.smtp.connectionCount() > connections, 'the delivery under way');
+      await site.start({ DATABASE_URL: await postgres.newDatabase() });
+      const before = await site.underWay();
+      const meanwhile: string[] = [];
       await postgres.crash();
       site.smtp.behave('none');
-      await expectHeldRefused(POST);
-      for (let sent = 0; sent < 3; sent += 1) ids.push(await site.post());
+      await expectHeldRefused();
+      for (let sent = 0; sent < 3; sent += 1) meanwhile.push(await site.post());
       expect(await site.logged('store.failed')).toMatchObject({ level: 50 });
       await postgres.restart();
       const after = await site.post();
       expect(await site.recordOf(after)).toMatchObject({ id: after });
-      ids.push(after);
-      const store = await site.store();
-      await until(async () => {
-        const pending = await store.use((db) =>
-          db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute(),
-        );
-        return pending.length === 0;
-      }, 'an empty queue');
+      for (const id of [before, after]) await site.untilDeliveriesAre(id, 'delivered');
+      const ids = [before, ...meanwhile, after];
       expect(site.smtp.messageIds.sort()).toEqual(ids.map(messageIdOf).sort());
     } finally {
-      await stopService();
+      await site.stop();
       await postgres.stop();
     }
   });

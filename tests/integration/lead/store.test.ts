@@ -3,22 +3,11 @@ import { listLeads } from '@/lib/lead/agency/lead-records';
 import { isOnVolume } from '@/lib/store/persistence';
 import { openPostgres } from '@/lib/store/postgres';
 import { openSqlite } from '@/lib/store/sqlite';
-import { createStore, type Store } from '@/lib/store/store';
+import type { Store } from '@/lib/store/store';
 import { leadSite } from '../../support/lead-site';
-import { describeStores, newPostgresStore, onPostgres } from '../../support/stores';
+import { describeStores, newPostgres, onPostgres } from '../../support/stores';
 
 const site = leadSite();
-
-const opened: Store[] = [];
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
-
-function open(databaseUrl: string): Store {
-  const store = createStore({ dataDir: '', databaseUrl });
-  opened.push(store);
-  return store;
-}
 
 /** The tables of a store with their columns, and the migrations that made them. */
 const tablesOf = (store: Store) =>
@@ -30,8 +19,8 @@ const tablesOf = (store: Store) =>
 
 onPostgres(() => {
   test('two instances that start on an empty database at once both get its tables', async () => {
-    const url = await newPostgresStore();
-    const stores = [open(url), open(url)];
+    const database = await newPostgres();
+    const stores = [site.anotherStore(database), site.anotherStore(database)];
     await Promise.all(stores.map((store) => store.connection()));
     const [first, second] = await Promise.all(stores.map(tablesOf));
     expect(JSON.stringify(first)).toContain('outbox');
@@ -44,27 +33,25 @@ describeStores((newStore) => {
     const whole = await newStore();
     await site.start(whole);
     const id = await site.delivered();
-    const before = await tablesOf(await site.store());
+    const before = await tablesOf(site.store());
     const record = await site.recordOf(id);
     // all is there, and nothing written down of it
-    await (await site.store()).use((db) => sql`delete from kysely_migration`.execute(db));
+    await site.store().use((db) => sql`delete from kysely_migration`.execute(db));
     await site.start(whole);
-    expect(await tablesOf(await site.store())).toEqual(before);
+    expect(await tablesOf(site.store())).toEqual(before);
     expect(await site.recordOf(id)).toEqual(record);
-    expect(await listLeads(await site.store())).toHaveLength(1);
+    expect(await listLeads(site.store())).toHaveLength(1);
     await site.delivered({ nome: 'Anna' });
   });
 
   test('a store whose tables another release has made is refused in one sentence, and stays as it is', async () => {
-    const { DATA_DIR = '', DATABASE_URL = '' } = await newStore();
-    const config = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null };
+    const empty = await newStore();
+    const { DATA_DIR = '', DATABASE_URL = '' } = empty;
     for (const name of ['001-leads', '999-more']) {
-      const before = createStore(config);
+      const before = site.anotherStore(empty);
       await before.use((db) => sql`update kysely_migration set name = ${name}`.execute(db));
       await before.close();
-      const now = createStore(config);
-      opened.push(now);
-      await expect(now.connection()).rejects.toThrow(
+      await expect(site.anotherStore(empty).connection()).rejects.toThrow(
         /Another release has made the store’s tables: .*(001-leads|999-more)/,
       );
       const connection = DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);

@@ -1,26 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { days, euros, fall, growth, hours, minutes, seconds, share } from '@/content/amounts';
 import { facts } from '@/content/facts';
 import { inLetters } from '@/content/number-words';
 import { firstName } from '@/lib/italian/first-name';
 import { plural } from '@/lib/italian/plural';
+import { filesIn } from '../../support/files';
 
 /** Comments and texts; what somebody says in a text stands «between these». */
 const commentOrText = /\/\*[\s\S]*?\*\/|\/\/.*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
 /** What a content module writes out; what a simulation plays is made up. */
 function textsOf(file: string): string[] {
-  const source = readFileSync(`content/${file}`, 'utf8').replaceAll('\\u00a0', '\u00a0');
-  if (file.startsWith('demos/') && /\b(?:scenes|messages|quote): /.test(source)) return [];
+  const source = readFileSync(file, 'utf8').replaceAll('\\u00a0', '\u00a0');
+  if (file.startsWith('content/demos/') && /\b(?:scenes|messages|quote): /.test(source)) return [];
   return [...source.matchAll(commentOrText)].map(({ 1: single, 2: template }) =>
     (single ?? template ?? '').replaceAll(/\$\{[^}]*\}|«[^»]*»/g, '\n'),
   );
 }
 
 test('a price or promise that is changed in one place is changed on every page: no text writes out a figure of content/facts.ts', () => {
-  const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && name !== 'facts.ts',
-  );
+  const modules = filesIn(['content'], /(?<!\/facts)\.ts$/);
   expect(modules.length).toBeGreaterThan(20);
   const forms = Object.values(facts).flatMap((fact) =>
     typeof fact === 'string' ? fact : [fact.text, 'short' in fact ? fact.short : fact.text],

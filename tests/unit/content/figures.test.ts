@@ -25,13 +25,10 @@ test('every figure has its condition and its meaning, and a space to its unit th
 });
 
 test('the page about the figures explains every one of them, each once', () => {
-  const explained = figureGroups().flatMap(({ figures }) =>
-    figures.map(({ value, label }) => `${value} ${label}`),
-  );
+  const named = ({ value, label }: Figure) => `${value} ${label}`;
+  const explained = figureGroups().flatMap(({ figures }) => figures.map(named));
   expect(new Set(explained).size).toBe(explained.length);
-  expect(new Set(explained)).toEqual(
-    new Set(everyFigure.map(({ value, label }) => `${value} ${label}`)),
-  );
+  expect(new Set(explained)).toEqual(new Set(everyFigure.map(named)));
 });
 
 const shown: Figure = {
@@ -64,20 +61,17 @@ test('a solution’s figure that is not proved says beside it that it is an aim 
 
 test('the launch check names each result without proof and each price without its terms', () => {
   const bare = { slug: 'voicebot', monthlyPrice: { startsAtEuros: 30, conditions: null } };
-  const findings = checkFigures(group([shown, { ...shown, kind: 'promise', value: '24/7' }]), [
-    bare,
-  ]);
+  const figures: Figure[] = [shown, { ...shown, kind: 'promise', value: '24/7' }];
+  const findings = checkFigures(group(figures), [bare]);
   expect(findings.map(({ status, what }) => [status, what])).toEqual([
     ['fail', expect.stringContaining('+10% clienti')],
     ['fail', expect.stringContaining('price of voicebot')],
   ]);
   const evidence = { source: 'CRM', period: '2026', sample: '12 aziende' };
   const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
+  const monthlyPrice = { startsAtEuros: 30, conditions };
   const proven = checkFigures(group([{ ...shown, evidence }]), [
-    {
-      slug: 'voicebot',
-      monthlyPrice: { startsAtEuros: 30, conditions },
-    },
+    { slug: 'voicebot', monthlyPrice },
   ]);
   expect(proven.map(({ status }) => status)).toEqual(['pass']);
 });

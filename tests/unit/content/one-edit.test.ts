@@ -18,11 +18,8 @@ import { texts } from '../../support/texts';
 jest.mock('@/content/facts', () => {
   const actual = jest.requireActual('@/content/facts');
   const amounts = jest.requireActual('@/content/amounts');
-  const edited = {
-    voicebotPrice: amounts.euros(71),
-    answer: amounts.hours(13),
-    consultation: amounts.minutes(47),
-  };
+  const { euros, hours, minutes } = amounts;
+  const edited = { voicebotPrice: euros(71), answer: hours(13), consultation: minutes(47) };
   return { facts: { ...actual.facts, ...edited } };
 });
 

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { demos } from '@/content/demos';
 import { facts } from '@/content/facts';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
+import { filesIn } from '../../support/files';
 
 // No customer is promised one thing on one page and another on the next.
-
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-const sourceOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
 
 test('the home says of each service what its own page promises, under the same conditions', () => {
   const { ready } = home.services;
@@ -17,14 +14,11 @@ test('the home says of each service what its own page promises, under the same c
   for (const [slug, said] of Object.entries(ready)) {
     const page = solutions.find((solution) => solution.slug === slug);
     const [, hours, first = '', second = ''] = / (\d+) ore da (\w+) ed? (\w+)$/.exec(said) ?? [];
-    const same = page?.results.figures.filter(
-      ({ kind, value, basis }) =>
-        kind === 'promise' &&
-        value.startsWith(`${hours}\u00a0`) &&
-        basis.includes(first) &&
-        basis.includes(second),
-    );
-    expect([said, same?.length]).toEqual([said, 1]);
+    const promises = page?.results.figures.filter(({ kind }) => kind === 'promise');
+    const same = promises?.filter(({ value }) => value.startsWith(`${hours}\u00a0`));
+    const [only = { basis: '' }, ...others] = same ?? [];
+    expect([said, others]).toEqual([said, []]);
+    for (const condition of [first, second]) expect(only.basis).toContain(condition);
   }
 });
 
@@ -48,8 +42,9 @@ test('each simulation answers as soon as its page promises', () => {
 });
 
 test('who edits finds each file of texts in content/LEGGIMI.md', () => {
-  const guide = sourceOf('LEGGIMI.md');
-  const named = (file: string) =>
-    guide.includes(`content/${file.includes('/') ? `${file.split('/')[0]}/` : file}`);
-  expect(files.filter((file) => /\.(?:ts|json|svg)$/.test(file) && !named(file))).toEqual([]);
+  const guide = readFileSync('content/LEGGIMI.md', 'utf8');
+  // of those in a folder the folder
+  const named = (file: string) => guide.includes(file.replace(/^(content\/[^/]+\/).*/, '$1'));
+  const files = filesIn(['content'], /\.(?:ts|json|svg)$/);
+  expect(files.filter((file) => !named(file))).toEqual([]);
 });

@@ -48,18 +48,15 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   const fields = { ...validPayload, ...typed };
   const odd = { ...received, fields, attribution: { utm_source: 'evil.example' } };
 
+  const requests = Array(60).fill({ lead: odd, unreadable: false });
+  const leads = { id: 'one', leads: [odd], count: 1, now: Date.now() };
+
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
-    [
-      'what is held',
-      composeHeld({
-        id: 'one',
-        requests: Array(60).fill({ lead: odd, unreadable: false }),
-        count: 60,
-      }),
-    ],
-    ['a reminder', composeReminder({ id: 'one', leads: [odd], count: 1, now: Date.now() }, config)],
-  ])('begins no line of %s', async (_name, mail) => {
+    ['what is held', composeHeld({ id: 'one', requests, count: 60 })],
+    ['a reminder', composeReminder(leads, config)],
+  ])('begins no line of %s, nor of its headers', async (_name, mail) => {
+    expect([mail.subject, mail.replyTo?.name].join()).not.toMatch(/[\r\n\u2028]/);
     const [text] = await partsOf(mail);
     const lines = text.split('\n').filter((one) => /899123456|evil|Altra/.test(one));
     expect(lines).not.toEqual([]);

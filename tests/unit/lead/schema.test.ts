@@ -24,41 +24,27 @@ test('each field is required, and a blank or an invisible one is none', () => {
   }
 });
 
-const longest = [
-  ['nome', 100, '3\u200B'],
-  ['azienda', 150, '3\u202A'],
-  ['telefono', 100, '3\u2069'],
-  ['obiettivi', 5000, '3\u200B'],
-] as const;
-
 test('a field takes as many characters that are seen as it says, and no more', () => {
-  for (const [field, length, unseen] of longest) {
+  for (const [field, length, unseen] of [
+    ['nome', 100, '3\u200B'],
+    ['azienda', 150, '3\u202A'],
+    ['telefono', 100, '3\u2069'],
+    ['obiettivi', 5000, '3\u200B'],
+  ] as const) {
     const { tooLong } = contact.errors[field];
     expect(messageFor(field, '3'.repeat(length))).toBeUndefined();
     expect(messageFor(field, '3'.repeat(length + 1))).toBe(tooLong);
-    expect(
-      messageFor(field, unseen.repeat(field === 'obiettivi' ? 2_500 : length)),
-    ).toBeUndefined();
+    expect(messageFor(field, unseen.repeat(length))).toBeUndefined();
     expect(messageFor(field, unseen.repeat(length * 10))).toBe(tooLong);
   }
 });
 
 test('no address reaches a mail that would give it another recipient or none', () => {
   const wrong = [
-    'maria@rossi',
-    'maria@4u',
-    'maria@rossi-.it',
-    '.maria@rossi.it',
-    'maria\\@rossi.it',
-    '=?utf-8?q?evil=40x.com=2C?=@rossi.it',
-    'a@b.it, evil@x.com',
-    'a@b.it\r\nBcc: evil@x.com',
-    'a@b.it%0d%0aBcc:evil@x.com',
-    'Maria <maria@rossi.it>',
-    'maria@[127.0.0.1]',
-    'maria@società.it/percorso',
-    'maria@evil.com#società.it',
-    'maria..rossi@rossi.it',
+    ...['maria@rossi', 'maria@4u', 'maria@rossi-.it', '.maria@rossi.it', 'maria..rossi@rossi.it'],
+    ...['maria\\@rossi.it', '=?utf-8?q?evil=40x.com=2C?=@rossi.it', 'Maria <maria@rossi.it>'],
+    ...['a@b.it, evil@x.com', 'a@b.it\r\nBcc: evil@x.com', 'a@b.it%0d%0aBcc:evil@x.com'],
+    ...['maria@[127.0.0.1]', 'maria@società.it/percorso', 'maria@evil.com#società.it'],
   ];
   const { invalid } = contact.errors.email;
   expect(wrong.filter((email) => messageFor('email', email) !== invalid)).toEqual([]);

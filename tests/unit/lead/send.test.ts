@@ -20,6 +20,7 @@ const page =
   (status: number): Answer =>
   () =>
     new Response('<!DOCTYPE html><title>502</title>', { status });
+const puttingOff = (seconds: string) => refused(503, 'delivery_failed', { 'retry-after': seconds });
 const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence: Answer = ({ signal }) =>
   new Promise((_, reject) => {
@@ -137,11 +138,11 @@ describe('what may pass', () => {
   });
 
   test('a small Retry-After is waited for, one beyond the half minute is a failure', async () => {
-    answers = [refused(503, 'delivery_failed', { 'retry-after': '8' })];
+    answers = [puttingOff('8')];
     expect((await send()).outcome).toEqual({ kind: 'received' });
     expect(times()).toEqual([0, 8]);
     sent = [];
-    answers = [refused(503, 'delivery_failed', { 'retry-after': '120' })];
+    answers = [puttingOff('120')];
     const { outcome } = await send();
     expect(outcome).toEqual({ kind: 'failed', reason: '503 delivery_failed' });
     expect(times()).toEqual([0]);
@@ -150,7 +151,8 @@ describe('what may pass', () => {
 
 test('a refusal is final, somebody else’s too; of its fields those are told that the form has', async () => {
   const failed = (reason: string) => ({ kind: 'failed', reason });
-  const fields = { telefono: 'Controlla il numero.', email: 7, __proto: 'x' };
+  const known = { telefono: 'Controlla il numero.' };
+  const fields = { ...known, email: 7, __proto: 'x' };
   for (const [status, answer, outcome] of [
     [400, { code: 'unreadable_body' }, failed('400 unreadable_body')],
     [429, { code: 'rate_limited' }, failed('429 rate_limited')],
@@ -158,11 +160,7 @@ test('a refusal is final, somebody else’s too; of its fields those are told th
     [422, [], failed('422')],
     [422, 'refused', failed('422')],
     [422, { code: 7, fields: 'telefono' }, failed('422')],
-    [
-      422,
-      { code: 'invalid_fields', fields },
-      { kind: 'invalid', fields: { telefono: fields.telefono } },
-    ],
+    [422, { code: 'invalid_fields', fields }, { kind: 'invalid', fields: known }],
   ] as const) {
     sent = [];
     otherwise = () => Response.json(answer, { status });

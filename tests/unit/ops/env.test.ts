@@ -51,6 +51,8 @@ test('a complete environment is read, with a default for all that may be left ou
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
+const august = { first: '2026-08-10', last: '2026-08-21' };
+const submission = 'smtp://user:p@smtp.example.com:587';
 const readAs: [name: string, value: string, read: object, beside?: Changes][] = [
   ['HOST', 'localhost', { host: 'localhost' }],
   ['LEADS_RETRY_SECONDS', ' 0; 1,2.5 ,', { retrySeconds: [0, 1, 2.5] }],
@@ -58,45 +60,22 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['LEADS_RATE_LIMIT', 'off', { rateLimit: null }],
   ['LEADS_REMINDERS', 'off', { reminders: false }],
   ['WORKING_HOURS', 'sab 9-13', { workingCalendar: { week: { 6: [{ from: 540, to: 780 }] } } }],
-  [
-    'HOLIDAYS',
-    '12-24; 2026-08-10/2026-08-21',
-    {
-      workingCalendar: {
-        closures: [
-          { first: '12-24', last: '12-24' },
-          { first: '2026-08-10', last: '2026-08-21' },
-        ],
-      },
-    },
-  ],
+  ['HOLIDAYS', '12-24', { workingCalendar: { closures: [{ first: '12-24', last: '12-24' }] } }],
+  ['HOLIDAYS', '12-24; 2026-08-10/2026-08-21', { workingCalendar: { closures: [{}, august] } }],
   ['LEADS_WEEKLY', 'Fri 7:30', { weekly: { weekday: 5, hour: 7, minute: 30 } }],
   ['LEADS_WEEKLY', 'off', { weekly: null }],
   ['LEADS_FROM', '<sito@linea.example>', { leadsFrom: 'sito@linea.example', leadsFromName: null }],
-  [
-    'LEADS_FROM',
-    'Caffè <sito@caffè.it>',
-    { leadsFrom: 'sito@xn--caff-8oa.it', leadsFromName: 'Caffè' },
-  ],
+  ['LEADS_FROM', 'Caffè <sito@caffè.it>', { leadsFrom: 'sito@xn--caff-8oa.it' }],
   ['LEADS_TO', 'a@caffè.it, a@xn--caff-8oa.it', { leadsTo: ['a@xn--caff-8oa.it'] }],
   ['SMTP_URL', 'smtp://posta.caffè.it:2525', { smtp: { host: 'posta.xn--caff-8oa.it:2525' } }],
   ['SMTP_URL', 'smtp://[::1]:2525', { smtp: { host: '[::1]:2525' } }],
   ['LEADS_FROM', '"Rossi, Figli & C." <a@b.it>', { leadsFromName: 'Rossi, Figli & C.' }],
   ['LEADS_TO', ',a@b.it,,\nc@d.it a@b.it;;', { leadsTo: ['a@b.it', 'c@d.it'] }],
   // visitors' words go to another network under TLS alone
-  [
-    'SMTP_URL',
-    'smtp://user:p@smtp.example.com:587',
-    { smtp: { transport: { url: 'smtp://user:p@smtp.example.com:587', requireTLS: true } } },
-  ],
+  ['SMTP_URL', submission, { smtp: { transport: { url: submission, requireTLS: true } } }],
   ['SMTP_URL', 'smtp://u:p@127.0.0.1:1025', { smtp: { transport: { url: expect.any(String) } } }],
   ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
-  [
-    'SITE_URL',
-    'http://192.168.1.5:3000',
-    { siteUrl: 'http://192.168.1.5:3000' },
-    { NODE_ENV: 'development' },
-  ],
+  ['SITE_URL', 'http://10.0.0.5', { siteUrl: 'http://10.0.0.5' }, { NODE_ENV: 'development' }],
 ];
 
 test('what an owner may write in a variable is read as it is meant', () => {
@@ -199,19 +178,12 @@ test('every mistake is named at once, what is missing with an example', () => {
 });
 
 test('a value that could harm or lead nowhere is refused with its reason', () => {
+  const oneAddress = 'must be one e-mail address';
   for (const [name, value, said] of [
-    [
-      'LEADS_FROM',
-      'caffè@linea.example',
-      'must be one e-mail address, alone or as Name <address>, without accents',
-    ],
-    [
-      'LEADS_TO',
-      'caffè@linea.example',
-      'has "caffè@linea.example", which has an accent before the @',
-    ],
-    ['LEADS_FROM', 'Linea\r\nBcc: x@y.it <sito@linea.example>', 'must be one e-mail address'],
-    ['LEADS_FROM', `${'n'.repeat(81)} <sito@linea.example>`, 'must be one e-mail address'],
+    ['LEADS_FROM', 'caffè@b.it', `${oneAddress}, alone or as Name <address>, without accents`],
+    ['LEADS_FROM', 'Linea\r\nBcc: x@y.it <sito@linea.example>', oneAddress],
+    ['LEADS_FROM', `${'n'.repeat(81)} <sito@linea.example>`, oneAddress],
+    ['LEADS_TO', 'caffè@b.it', 'has "caffè@b.it", which has an accent before the @'],
     ['LEADS_TO', ' , ; ', 'has no address'],
     ['SITE_URL', 'https://www.linea.example/pagina', 'must be an http(s) origin'],
     ['SITE_URL', 'ftp://www.linea.example', 'must be an http(s) origin'],
@@ -222,22 +194,23 @@ test('a value that could harm or lead nowhere is refused with its reason', () =>
 });
 
 test('no message has a piece of a secret', () => {
+  const login = 'user:hush@smtp.example.com';
+  const smtpUrls = [
+    `http://${login}`,
+    `smtps://${login}/hush`,
+    'smtps://u:hush@smtp%20hush.example',
+  ];
   const secrets: Changes[] = [
     ...['#', '@', '/', '?', '%zz', '\\', ' '].flatMap((sign) => [
       { SMTP_URL: `smtps://user:hush1${sign}hush2@smtp.example.com:465` },
       { DATABASE_URL: `postgres://user:hush1${sign}hush2@localhost/linea` },
     ]),
-    { SMTP_URL: 'http://user:hush@smtp.example.com' },
-    { SMTP_URL: 'smtps://sito@linea.example:hush@smtp.example.com' },
-    { SMTP_URL: 'smtps://user:hush@smtp.example.com/hush' },
-    { SMTP_URL: 'smtps://user:hush@smtp%20hush.example' },
+    ...[...smtpUrls, 'smtps://sito@b.it:hush@smtp.example.com'].map((SMTP_URL) => ({ SMTP_URL })),
     { ALERT_SMTP_URL: 'smtps://hu@sh:hush@smtp.another.example' },
     { ALERT_WEBHOOK_URL: 'http://ntfy.sh/hush' },
     { LEADS_WEBHOOK_URL: 'hush', LEADS_WEBHOOK_SECRET: 'whsec_hush' },
     { HEALTH_TOKEN: 'hush' },
-    { LEADS_TO: 'smtps://user:hush@smtp.example.com' },
-    { LEADS_FROM: 'smtps://user:hush@smtp.example.com' },
-    { SITE_URL: 'https://user:hush@linea.example' },
+    ...['LEADS_TO', 'LEADS_FROM', 'SITE_URL'].map((name) => ({ [name]: `https://${login}` })),
     { LEAD_WEBHOOK_SECRET: 'hush', LEADS_TO: undefined },
   ];
   for (const changes of secrets) expect(mistakesIn(changes)).not.toMatch(/hu@?sh/);

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesIn } from '../../support/files';
 
 /** The rooms of lib/, the lowest first; `.` are its own files. Rooms of one line know nothing of each other. */
 const floors = [
@@ -30,11 +30,10 @@ function roomOf(module: string): string {
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 
 test('imports within lib/ run one way', () => {
-  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => /\.tsx?$/.test(file));
+  const modules = filesIn(['lib'], /\.tsx?$/);
   const arrows = modules.flatMap((file) => {
-    const from = roomOf(file.replace(/\.tsx?$/, ''));
-    const source = readFileSync(path.join('lib', file), 'utf8');
+    const from = roomOf(file.replace(/^lib\/|\.tsx?$/g, ''));
+    const source = readFileSync(file, 'utf8');
     return [...source.matchAll(/(?:from|import\()\s*'@\/lib\/([^']+)'/g)].map(
       ([, module = '']) => ({ file, from, to: roomOf(module), module }),
     );
@@ -45,8 +44,6 @@ test('imports within lib/ run one way', () => {
   const up = arrows.filter(({ from, to }) => from !== to && floorOf(from) <= floorOf(to));
   expect(up.map(({ file, module }) => `${file} imports ${module}`)).toEqual([]);
   // what the expression above does not see
-  const relative = modules.filter((file) =>
-    /from '\.\./.test(readFileSync(path.join('lib', file), 'utf8')),
-  );
+  const relative = modules.filter((file) => /from '\.\./.test(readFileSync(file, 'utf8')));
   expect(relative).toEqual([]);
 });

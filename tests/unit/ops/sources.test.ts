@@ -8,13 +8,10 @@ import { filesIn } from '../../support/files';
 const own = readdirSync('.').filter((name) => !['.git', ...generatedFolders].includes(name));
 
 /** The legal texts are the owner's; all other Markdown tells of the project. */
-const documents = [
-  ...own.filter((name) => name.endsWith('.md')),
-  ...filesIn(
-    own.filter((name) => statSync(name).isDirectory()),
-    /\.md$/,
-  ),
-].filter((file) => !/^content\/legal\/(?!README\.md$)/.test(file));
+const folders = own.filter((name) => statSync(name).isDirectory());
+const documents = [...own, ...filesIn(folders, /./)].filter((file) =>
+  /^(?!content\/legal\/(?!README\.md)).*\.md$/.test(file),
+);
 
 /** What a document names that is not there: files behind links, paths in code, scripts of npm. */
 function deadReferences(document: string): string[] {

@@ -66,30 +66,22 @@ test('utilities have short names in a page, its sheet and an island’s module; 
   expect(shortenModule(module, names)).toBe("cn('flex b', wide && `a c`)");
 });
 
+const used = '<p class="used">a</p>';
+const otherSheet = '<link rel="stylesheet" href="/other.css">';
+const ending = '<p class="used" style="--a:\'</style>\'">a</p>';
+/** A page with something that it should not have, or without what it should. */
 const refusedPages: [what: string, changes: Partial<typeof parts>, mistake: RegExp][] = [
   [
-    'with a script that is none of Next’s',
-    { body: '<p class="used">a</p><script>own()</script>' },
-    /it has 2 scripts instead of one/,
+    'a script of its own',
+    { body: `${used}<script>own()</script>` },
+    /has 2 scripts instead of one/,
   ],
-  [
-    'with an island that has no module',
-    { body: '<p class="used" data-island="chat">a</p>' },
-    /no module is named chat/,
-  ],
-  ['without a sheet', { sheet: '' }, /its style sheet is missing/],
-  [
-    'with a sheet that is none of the site’s',
-    { sheet: `${parts.sheet}<link rel="stylesheet" href="/other.css">` },
-    /it fetches \/other\.css/,
-  ],
-  ['nothing of whose sheet is used', { body: '<p>a</p>' }, /its style sheet is empty/],
-  ['in another language', { html: '<html lang="en">' }, /its language is not named/],
-  [
-    'whose style attribute would end the style element',
-    { body: '<p class="used" style="--a:\'</style>\'">a</p>' },
-    /could end the style element/,
-  ],
+  ['no module', { body: `${used}<p data-island="chat">a</p>` }, /no module is named chat/],
+  ['no sheet', { sheet: '' }, /its style sheet is missing/],
+  ['another sheet', { sheet: `${parts.sheet}${otherSheet}` }, /it fetches \/other\.css/],
+  ['nothing that its sheet is for', { body: '<p>a</p>' }, /its style sheet is empty/],
+  ['another language', { html: '<html lang="en">' }, /its language is not named/],
+  ['an end of its style element', { body: ending }, /could end the style element/],
 ];
 
 test('no page is published that the build does not understand: it stops and names it', async () => {

@@ -78,12 +78,7 @@ test('https is asked for at the site’s own host, for all subdomains where its 
 });
 
 test('no address of the site’s is one that two programs could read differently', () => {
-  const harmless = [
-    '/citt%C3%A0',
-    '/100%25-automatico',
-    '/..x/x../...',
-    '/_next/app_%5Blegal%5D~1.js',
-  ];
+  const harmless = ['/citt%C3%A0', '/100%25-x', '/..x/x../...', '/_next/app_%5Blegal%5D~1.js'];
   expect([...everyPath, ...harmless].filter(isAmbiguous)).toEqual([]);
 });
 

@@ -41,17 +41,10 @@ test('no request is lost on a host whose disk and process come and go: there nei
     ['Cloudflare Pages', { CF_PAGES: '1' }],
     ['Google Cloud Run', { K_SERVICE: 'site' }],
   ] as const)
-    expect(frozenPlace(env)).toMatch(
-      new RegExp(`cannot live on ${name},.*deploy/README\\.md`, 's'),
-    );
-  const places: Record<string, string>[] = [
-    {},
-    { CI: 'true', GITHUB_ACTIONS: 'true' },
-    { VERCEL: '' },
-    { COOLIFY_FQDN: 'x' },
-    { FLY_APP_NAME: 'site' },
-  ];
-  expect(places.map(frozenPlace)).toEqual(places.map(() => null));
+    for (const part of [`cannot live on ${name},`, 'deploy/README.md'])
+      expect(frozenPlace(env)).toContain(part);
+  for (const name of ['CI', 'GITHUB_ACTIONS', 'COOLIFY_FQDN', 'FLY_APP_NAME'])
+    expect(frozenPlace({ [name]: 'true', VERCEL: '' })).toBeNull();
 
   const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', VERCEL: '1' },
