@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { render, screen, within } from '@testing-library/react';
 import LegalRoute, {
   dynamicParams,
   generateMetadata,
@@ -12,7 +13,6 @@ import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 import { missingController } from '@/lib/legal/notice';
-import { rendered } from '../support/rendered';
 
 let project: string;
 
@@ -47,16 +47,13 @@ Ai sensi dell’art. 13 del [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj
 
 const params = (legal: string) => ({ params: Promise.resolve({ legal }) });
 
-async function mainOf(legal: string): Promise<Element> {
-  const main = rendered(await LegalRoute(params(legal))).querySelector('main');
-  if (!main) throw new Error('the page has no main part');
-  return main;
-}
-
-const linksIn = (element: React.ReactNode) =>
-  [...rendered(element).querySelectorAll('a')].map(
-    (link) => [link.textContent, link.getAttribute('href')] as const,
-  );
+const linksIn = (element: React.ReactElement) => {
+  const { unmount } = render(element);
+  const links = screen.getAllByRole('link');
+  const found = links.map((link) => [link.textContent, link.getAttribute('href')] as const);
+  unmount();
+  return found;
+};
 const footerLinks = () => linksIn(<Footer page="home" />);
 const formLink = () =>
   linksIn(<PrivacyLines />).find(([words]) => words?.includes(contact.privacy.link))?.[1];
@@ -69,16 +66,19 @@ test('without the owner’s texts the form has a notice all the same, and the ot
     expect(footerLinks()).toContainEqual([label, document === 'privacy' ? '/privacy' : '#']);
   }
   expect(formLink()).toBe('/privacy');
-  expect(rendered(<PrivacyLines />).textContent).toContain('Tempi e diritti');
-  const { textContent: notice } = await mainOf('privacy');
+  const beside = render(<PrivacyLines />);
+  beside.getByText(/Tempi e diritti/);
+  beside.unmount();
+  render(await LegalRoute(params('privacy')));
+  const notice = screen.getByRole('main');
   // art. 13(1) and (2) GDPR: controller, purposes and bases, recipients, durations, rights, complaint
   const bases = ['art. 6, par. 1, lett. b', 'art. 6, par. 1, lett. f'];
   const { requestsStored, undeliveredStored, copiesStored } = facts;
   const durations = [requestsStored, undeliveredStored, copiesStored].map(({ text }) => text);
   const others = ['responsabili del trattamento', 'localStorage', 'Garante'];
   for (const said of [site.brand, site.email, ...bases, ...durations, ...others])
-    expect(notice).toContain(said);
-  expect(notice).not.toMatch(/\[|\]/);
+    expect(notice.textContent).toContain(said);
+  expect(notice.textContent).not.toMatch(/\[|\]/);
 });
 
 test('a public address does not take requests in nobody’s name, and says what to write where', () => {
@@ -102,17 +102,21 @@ test('a text put into the folder has its page, and footer and form lead to it', 
 
 test('the page shows the text with an index of its sections, and runs nothing of it', async () => {
   put('privacy.md', privacy);
-  const main = await mainOf('privacy');
-  expect(main.querySelector('h1')?.textContent).toBe('Informativa sulla privacy');
-  const index = [...main.querySelectorAll('nav a')];
+  render(await LegalRoute(params('privacy')));
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Informativa sulla privacy');
+  const index = within(main.getByRole('navigation')).getAllByRole('link');
   expect(index.map((link) => link.textContent)).toEqual(['Titolare', 'I tuoi diritti']);
-  for (const link of index)
-    expect(main.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
-  const law = main.querySelector('[href="https://eur-lex.europa.eu/eli/reg/2016/679/oj"]');
-  expect(law?.textContent).toBe('GDPR');
-  expect([...main.querySelectorAll('td')].at(-1)?.textContent).toBe('30 giorni');
-  expect(main.textContent).toContain('<script>alert(1)</script>');
-  expect(main.querySelector('script, img')).toBeNull();
+  for (const link of index) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)?.textContent).toContain(link.textContent);
+  }
+  expect(main.getByRole('link', { name: 'GDPR' }).getAttribute('href')).toBe(
+    'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  );
+  main.getByRole('cell', { name: '30 giorni' });
+  main.getByText(/<script>alert\(1\)<\/script>/);
+  expect(screen.getByRole('main').querySelector('script, img')).toBeNull();
 });
 
 test('a legal text that would lead nowhere or run something stops the build, which says where', async () => {

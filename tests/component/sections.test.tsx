@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Price } from '@/components/sections/solution-sections';
@@ -7,7 +8,6 @@ import { priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Figure } from '@/content/types';
-import { rendered } from '../support/rendered';
 
 const figure = { value: '+10%', label: 'clienti', basis: 'in un anno', meaning: 'Clienti in più.' };
 const promise: Figure = { ...figure, kind: 'promise' };
@@ -24,10 +24,11 @@ test('a result without proof is called an aim, and an undertaking no indicative 
     [[promise, proved, aim], figuresList.notes.aim],
     [[promise, proved], figuresList.notes.result],
   ];
-  for (const [figures, note] of notes)
-    expect(rendered(<FiguresNote figures={figures} />).textContent).toBe(
-      `${note} ${figuresList.link}`.trim(),
-    );
+  for (const [figures, note] of notes) {
+    const { container, unmount } = render(<FiguresNote figures={figures} />);
+    expect(container.textContent).toBe(`${note} ${figuresList.link}`.trim());
+    unmount();
+  }
 });
 
 const both = ['telephone', 'whatsapp'] as const;
@@ -37,7 +38,7 @@ function lineWith(
   ways: readonly ('telephone' | 'whatsapp')[],
 ) {
   jest.replaceProperty(site, 'demoLines', { telephone: null, whatsapp: null, ...numbers });
-  return rendered(<LiveDemo ways={ways} />);
+  return render(<LiveDemo ways={ways} />).container;
 }
 
 const number = (shown: string) => ({ shown, e164: shown.replaceAll(' ', '') });
@@ -63,32 +64,35 @@ test('numbers that the owner has given can be called and written to, and who ans
 
 test('a price’s VAT, activation and traffic are shown as the owner writes them, and not before', () => {
   const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
-  const terms = (given: typeof conditions | null) =>
-    rendered(<PriceTerms price={{ startsAtEuros: 30, conditions: given }} />);
+  const { container, rerender } = render(<PriceTerms price={{ startsAtEuros: 30, conditions }} />);
   const { activation, traffic } = figuresList.price;
-  expect(terms(conditions).textContent).toBe(
+  expect(container.textContent).toBe(
     `IVA esclusa · ${activation}: nessuna · ${traffic}: a consumo`,
   );
-  expect(terms(null).innerHTML).toBe('');
+  rerender(<PriceTerms price={{ startsAtEuros: 30, conditions: null }} />);
+  expect(container.innerHTML).toBe('');
 });
 
 test('a worked example is shown once the owner has written it, and not before', () => {
   const price = { dependsOn: 'Dai canali.', included: 'Le prove.', extra: 'I messaggi.' };
   const example = 'Due canali: 90 € al mese, più IVA.';
-  const { textContent: before } = rendered(<Price price={{ ...price, example: '[Un caso]' }} />);
-  expect(before).not.toMatch(/\[|Un caso/);
-  expect(before).not.toContain(priceWords.rows.example);
-  const { textContent: after } = rendered(<Price price={{ ...price, example }} />);
-  expect(after).toContain(`${priceWords.rows.example}${example}`);
+  const { container, rerender } = render(<Price price={{ ...price, example: '[Un caso]' }} />);
+  expect(container.textContent).not.toMatch(/\[|Un caso/);
+  expect(container.textContent).not.toContain(priceWords.rows.example);
+  rerender(<Price price={{ ...price, example }} />);
+  expect(container.textContent).toContain(`${priceWords.rows.example}${example}`);
 });
 
 test('what a solution costs says on what it depends, what is in it, what is extra, and that VAT comes on top', () => {
   expect(solutions).not.toEqual([]);
   for (const { price, monthlyPrice } of solutions) {
-    const shown = rendered(<Price price={price} {...(monthlyPrice && { monthlyPrice })} />);
+    const { container, unmount } = render(
+      <Price price={price} {...(monthlyPrice && { monthlyPrice })} />,
+    );
     const { title, rows } = priceWords;
-    const heads = [...shown.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+    const heads = [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
     expect(heads.slice(0, 4)).toEqual([title, rows.dependsOn, rows.included, rows.extra]);
-    expect(shown.textContent).toContain('più IVA');
+    expect(container.textContent).toContain('più IVA');
+    unmount();
   }
 });

@@ -4,7 +4,6 @@ import { contact } from '@/content/contact';
 import { confirmationMail } from '@/content/mails/confirmation';
 import { site as company } from '@/content/site';
 import { siteNotice } from '@/lib/legal/notice';
-import { newDataDir } from '../../support/contact-route';
 import { leadSite } from '../../support/lead-site';
 
 const site = leadSite();
@@ -14,7 +13,7 @@ const typed = { name: 'Maria Rossi', email: 'maria+prova@rossi.it' };
 /** What says something of a booking page, once a request has been sent. */
 async function placesWith(booking: string | null) {
   jest.replaceProperty(company, 'booking', booking);
-  await site.start({ DATA_DIR: newDataDir(), LEADS_CONFIRM: 'on' });
+  await site.start({ LEADS_CONFIRM: 'on' });
   const id = await site.post();
   const agency = await site.smtp.mailWhere(
     ({ mail }) => mail.messageId === `<${id}@linea.example>`,
