@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { checkHealth } from '@/lib/lead/agency/health';
 import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
 import { validPayload } from '../../support/contact-route';
@@ -140,10 +141,11 @@ describe('by webhook', () => {
   });
   afterEach(() => receiver.close());
 
-  const startWithWebhook = async () =>
+  const startWithWebhook = async (environment: Record<string, string> = {}) =>
     await site.start({
       LEADS_WEBHOOK_URL: receiver.url,
       LEADS_WEBHOOK_SECRET: secret,
+      ...environment,
     });
 
   test('an automation of the agency’s gets the request signed, and again after a failure, apart from the mail', async () => {
@@ -162,6 +164,23 @@ describe('by webhook', () => {
         data: { id, page: '/hospitality', visit, ...validPayload },
       });
     }
+  });
+
+  test.each([
+    [404, 1],
+    [429, 0],
+    [503, 0],
+  ])('a receiver that answers %i is %i fault of the configuration', async (status, faults) => {
+    receiver.answer(status);
+    await startWithWebhook({ LEADS_RETRY_SECONDS: '0,3600' });
+    const id = await site.post();
+    const failed = async () =>
+      (await site.deliveriesOf(id)).some(({ lastError }) => lastError === `HTTP ${status}`);
+    await until(failed, 'a refusal written down');
+    expect(await checkHealth(site.service())).toMatchObject({
+      status: faults > 0 ? 'degraded' : 'ok',
+      configurationFaults: faults,
+    });
   });
 
   test('and is not held up by a mail server that fails', async () => {

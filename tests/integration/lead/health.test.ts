@@ -38,6 +38,12 @@ test('a long queue needs a hand, and requests are taken all the same', async () 
   expect(JSON.stringify(late)).not.toMatch(/rossi/i);
 });
 
+test('so does what was given up', async () => {
+  await site.start();
+  await site.givenUp();
+  expect(await health()).toMatchObject({ status: 'degraded', mail: 'ok', deadLettered: 1 });
+});
+
 test('without a store requests can be taken as long as the mail server takes them at once', async () => {
   await site.start({ DATA_DIR: blockedDataDir() });
   const away = { status: 'degraded', store: 'failing', storeError: 'ENOTDIR', queueDepth: null };

@@ -1,7 +1,13 @@
 /** What two independent checkers find; their words are the finding. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { type ConfigData, HtmlValidate } from 'html-validate';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -30,17 +36,18 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
 }
 
 async function axeFindings(page: Page, rules: string[], selector?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    .options({
-      runOnly: rules,
-      // what is seen on a control is in its name (WCAG 2.5.3): axe keeps the rule off, Lighthouse counts it
-      ...(rules === everyRule && { rules: { 'label-content-name-mismatch': { enabled: true } } }),
-      // of what is well it need not tell every place
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode();
-  if (selector) builder.include(selector);
-  const { violations } = await builder.analyze();
+  const options: RunOptions = {
+    runOnly: rules,
+    // what is seen on a control is in its name (WCAG 2.5.3): axe keeps the rule off, Lighthouse counts it
+    ...(rules === everyRule && { rules: { 'label-content-name-mismatch': { enabled: true } } }),
+    // of what is well it need not tell every place
+    resultTypes: ['violations'],
+  };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([within, how]) => window.axe.run(within ?? document, how),
+    [selector, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
