@@ -13,8 +13,7 @@ import type { Metric } from '@/lib/store/schema';
 import { everyPath } from '../../support/e2e/addresses';
 import { leadSite } from '../../support/lead-site';
 import { gmailShowsWhole } from '../../support/mails';
-import { officeHours } from '../../support/office-hours';
-import { rome, shown } from '../../support/rome';
+import { officeHours, rome, shown } from '../../support/rome';
 import { runScheduled } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 

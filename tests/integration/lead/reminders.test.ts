@@ -4,8 +4,7 @@ import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { readClosures } from '@/lib/promise/calendar';
 import { leadSite } from '../../support/lead-site';
 import { actionLinks, costly, gmailShowsWhole } from '../../support/mails';
-import { officeHours } from '../../support/office-hours';
-import { rome, shown } from '../../support/rome';
+import { officeHours, rome, shown } from '../../support/rome';
 import { runScheduled } from '../../support/scheduled';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));

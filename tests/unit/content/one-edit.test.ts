@@ -10,7 +10,7 @@ import { promisedBy } from '@/lib/promise/working-time';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
-import { alwaysOpen } from '../../support/office-hours';
+import { alwaysOpen } from '../../support/rome';
 import { texts } from '../../support/texts';
 
 // The site as it is after three edits of content/facts.ts: a price, the promise, the consultation's length.

@@ -6,7 +6,7 @@ import { leadsCsv } from '@/lib/lead/agency/csv';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
 import { indented, oneLine } from '@/scripts/leads/show';
 import { validPayload } from '../../support/contact-route';
-import { alwaysOpen } from '../../support/office-hours';
+import { alwaysOpen } from '../../support/rome';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 

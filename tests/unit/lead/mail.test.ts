@@ -6,7 +6,7 @@ import { composeReminder } from '@/lib/lead/mails/reminder';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { validPayload } from '../../support/contact-route';
-import { officeHours } from '../../support/office-hours';
+import { officeHours } from '../../support/rome';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 

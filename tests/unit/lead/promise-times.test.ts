@@ -1,8 +1,7 @@
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
 import { answerBy } from '@/lib/promise/in-words';
 import { isItalianHoliday, promisedBy } from '@/lib/promise/working-time';
-import { alwaysOpen, officeHours as office } from '../../support/office-hours';
-import { rome, shown } from '../../support/rome';
+import { alwaysOpen, officeHours as office, rome, shown } from '../../support/rome';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
 
