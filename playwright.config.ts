@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findFirefox, findWebKit } from './scripts/lib/find-browser';
 
 /** Where they are, on what may differ between engines: the system's, driven by `tests/support/engines/`. */
-const engines = { chrome: findBrowser(), firefox: findFirefox(), webkit: findWebKit() };
+const engines = { firefox: findFirefox(), webkit: findWebKit() };
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -47,6 +47,12 @@ export default defineConfig({
           ],
         },
       },
+    },
+    // of the engines' tests, what those above do not try
+    {
+      name: 'chrome',
+      testDir: 'tests/engines',
+      testMatch: ['changed-pages.spec.ts', 'back.spec.ts'],
     },
     ...Object.entries(engines).flatMap(([name, found]) =>
       found ? { name, testDir: 'tests/engines' } : [],

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath } from '@/lib/links';
-import { canonicalPaths, formPaths } from '../support/e2e/addresses';
+import { canonicalPaths, formPaths, menuEntry } from '../support/e2e/addresses';
 import { withMotion } from '../support/e2e/browser';
 import {
   contactForm,
@@ -15,6 +15,7 @@ import {
   someLead,
   summaryOf,
 } from '../support/e2e/contact-form';
+import { drawer, wideHeader } from '../support/e2e/header';
 import { choose } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
@@ -89,6 +90,25 @@ test('without scripts the browser itself stops an empty form at each field', asy
     await field.fill(lead[name as keyof typeof lead]);
   }
   expect(requests()).toBe(0);
+});
+
+test('without scripts examples are answered, and menu and drawer lead on', async ({ page }) => {
+  await page.goto('/');
+  const run = solutions.at(-1)?.run;
+  await page.locator('.run-choice', { hasText: run?.request ?? '' }).click();
+  const replies = page.locator('.run-reply').filter({ visible: true });
+  await expect(replies).toHaveText([run?.reply ?? '']);
+  const [menu, small] = [wideHeader(page), drawer(page)];
+  for (const [width, trigger, within] of [
+    [1280, menu.trigger, menu.panel],
+    [600, small.trigger, small.dialog],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await trigger.click();
+    await within.getByRole('link', { name: menuEntry.name }).click();
+    await expect(page).toHaveURL(menuEntry.path);
+  }
 });
 
 test('without scripts the services open, and the strip stands still', async ({ page }) => {

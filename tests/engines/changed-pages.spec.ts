@@ -1,16 +1,14 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
-import { changes, fillSilently, withoutHints } from '../support/e2e/page-changes';
+import { changes, fillSilently } from '../support/e2e/page-changes';
 import { fillIn, formPath, mailOf, send, someLead, typedIn } from '../support/engines/form';
 import { at, click, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const scripts = /\/_next\/static\/islands\/.*\.js$/;
 
-const others: typeof changes = [['a browser that knows of no network', withoutHints, '']];
-
-for (const [who, change, selector] of [...changes, ...others])
+for (const [who, change, selector] of changes)
   test(`${who} takes nothing of what was typed`, async ({ visitor, network, smtp }) => {
     const lead = { ...someLead(), obiettivi: 'Rispondere subito la sera.' };
     // by the keyboard: Firefox may still scroll to what was typed while a mouse is on its way

@@ -1,6 +1,5 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { figuresPage } from '@/content/figures-page';
 import { leadAnswers } from '@/content/lead-answers';
 import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
@@ -14,7 +13,7 @@ import {
   thanked,
   typedIn,
 } from '../support/engines/form';
-import { at, type Box, click, fill, hydrate, hydrated, shown } from '../support/engines/page';
+import { at, type Box, click, fill, hydrate, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 import type { Visitor } from '../support/engines/visitor';
 
@@ -95,24 +94,6 @@ test('what is wrong with the form is told in sight', async ({ visitor, network }
   }
 });
 
-test('Back leads to the place that was left', async ({ visitor, network }) => {
-  await visitor.goto(network.url + formPath);
-  await click(visitor, { kind: 'field', name: contact.fields.nome.label });
-  await hydrated(visitor);
-  const onward = { kind: 'link', name: figuresPage.name, within: 'footer' } as const;
-  await shown(visitor, onward);
-  const left = await visitor.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(2_000);
-  await click(visitor, onward);
-  await at(visitor, figuresPage.path);
-  await shown(visitor, { kind: 'heading', name: '' });
-  expect(await visitor.evaluate(() => scrollY)).toBe(0);
-  await visitor.back();
-  await at(visitor, formPath);
-  const off = () => visitor.evaluate((place) => Math.abs(scrollY - place), left);
-  await expect.poll(off).toBeLessThanOrEqual(2);
-});
-
 test('every page stands, and nothing complains', async ({ visitor, network }) => {
   const count = (selector: string) =>
     visitor.evaluate((counted) => document.querySelectorAll(counted).length, selector);
@@ -156,15 +137,11 @@ async function chooseExample(visitor: Visitor, url: string): Promise<void> {
   await expect.poll(answered).toEqual([run?.reply]);
 }
 
-test('an example is answered, and asks for no script', async ({ visitor, network }) => {
+test('examples, menu and drawer work, and ask for no script', async ({ visitor, network }) => {
   for (const width of [390, 1280]) {
     await visitor.resize(width, 844);
     await chooseExample(visitor, network.url);
   }
-  expect(network.requests.filter((line) => scripts.test(line))).toEqual([]);
-});
-
-test('menu and drawer lead on, and ask for no script', async ({ visitor, network }) => {
   await useMenuAndDrawer(visitor, network.url);
   expect(network.requests.length).toBeGreaterThan(0);
   expect(network.requests.filter((line) => scripts.test(line))).toEqual([]);
@@ -173,12 +150,14 @@ test('menu and drawer lead on, and ask for no script', async ({ visitor, network
 test.describe('without scripts', () => {
   test.use({ scripts: false });
 
-  test('an example is answered', async ({ visitor, network }) => {
-    await chooseExample(visitor, network.url);
-  });
-
-  test('a refusal is mended', async ({ visitor, network, smtp, allowConsole }) => {
+  test('all that works too, and a refusal is mended', async ({
+    visitor,
+    network,
+    smtp,
+    allowConsole,
+  }) => {
     allowConsole(/^422/);
+    await chooseExample(visitor, network.url);
     await useMenuAndDrawer(visitor, network.url);
     await visitor.resize(1280, 900);
     const lead = { ...someLead(), telefono: 'chiamami' };
