@@ -25,6 +25,13 @@ const remedies: [sign: RegExp, fix: string][] = [
   ],
 ];
 
+function faulty(what: string, error: unknown): Finding {
+  const [words] = (error as Error).message.split('\n');
+  const said = `${faultOf(error).errorCode}, ${words}`;
+  const [, fix = ''] = remedies.find(([sign]) => sign.test(said)) ?? [];
+  return fail(`${what}: ${said}`, fix);
+}
+
 /** Whether a server can be reached, with TLS unless it is here, takes the login, and the message where there is one. */
 async function reach(
   variable: string,
@@ -33,23 +40,21 @@ async function reach(
 ): Promise<Finding[]> {
   const transport = createTransport({ ...address, ...limits, requireTLS: !isLoopback(hostname) });
   const server = `${host} (${variable})`;
-  try {
-    await transport.verify();
-    const login = user ? 'the login is accepted' : 'no login is configured';
-    const findings = [pass(`${server} answers, and ${login}`)];
-    for (const to of message ? message.to : []) {
-      await transport.sendMail({ ...message, to });
-      findings.push(pass(`the test message to ${to} was taken: look for it, in spam too`));
-    }
-    return findings;
-  } catch (error) {
-    const [words] = (error as Error).message.split('\n');
-    const said = `${faultOf(error).errorCode}, ${words}`;
-    const [, fix = ''] = remedies.find(([sign]) => sign.test(said)) ?? [];
-    return [fail(`${server} cannot be used: ${said}`, fix)];
-  } finally {
-    transport.close();
-  }
+  const login = user ? 'the login is accepted' : 'no login is configured';
+  const reached = await transport.verify().then(
+    () => pass(`${server} answers, and ${login}`),
+    (error) => faulty(`${server} cannot be used`, error),
+  );
+  const findings = [reached];
+  for (const to of message && reached.status === 'pass' ? message.to : [])
+    findings.push(
+      await transport.sendMail({ ...message, to }).then(
+        () => pass(`the test message to ${to} was taken: look for it, in spam too`),
+        (error) => faulty(`${server} refused the test message to ${to}`, error),
+      ),
+    );
+  transport.close();
+  return findings;
 }
 
 /** Whether the mail servers of requests and alarms are of use. */

@@ -185,6 +185,10 @@ test('no mail server or recipient of the alarms is forgotten by the check', asyn
   const sentTo = ({ mails }: typeof first) => mails.map(({ envelope }) => envelope.to);
   expect(sentTo(first)).toEqual([['ciao@linea.example'], ['vendite@linea.example']]);
   expect(sentTo(second)).toEqual([['titolare@another.example']]);
+  first.behave({ rejects: 'ciao@linea.example' });
+  const [, refused, taken] = await checkMail(env, { send: true });
+  expect(refused?.what).toMatch(/refused the test message to ciao@linea\.example: EENVELOPE/);
+  expect(taken?.what).toContain('the test message to vendite@linea.example was taken');
   await second.refuseConnections();
   const broken = await checkMail(env, { send: false });
   expect(broken.map(({ status }) => status)).toEqual(['pass', 'fail']);
