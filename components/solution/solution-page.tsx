@@ -13,7 +13,6 @@ import {
   Results,
   UseCases,
 } from '@/components/sections/solution-sections';
-import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -31,13 +30,14 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Results results={solution.results} />
         <Price
           price={solution.price}
+          signed={solution.drawing === 'documents'}
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />
-        <Questions questions={solution.questions} />
+        <Questions questions={solution.questions} ruled={false} />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
-      {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}
+      {carriesForm && <Consultation page={canonicalPage.path} />}
       <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
