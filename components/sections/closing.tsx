@@ -18,7 +18,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
     <section
       className={cn(
         'closing page md:grid-cols-[1fr_auto] md:items-end',
-        toForm && 'band bg-line! py-8! text-line-on',
+        toForm && 'band bg-line! py-6! text-line-on',
       )}
     >
       <div className={cn(toForm && 'contents')}>

@@ -7,8 +7,7 @@ import type { SectionIntro } from '@/content/types';
 import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
-  /** Its title, where none stands above it. */
-  consultation?: SectionIntro;
+  consultation: SectionIntro;
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
   /** Other ways to get in touch: stand by the title. */
@@ -23,15 +22,13 @@ export function Consultation({ consultation, page, children }: ConsultationProps
   return (
     <section id={anchors.form} className="consultation page -scroll-mt-6">
       <div className="py-(--section-space)">
-        {consultation && (
-          <div // beside the title, where there is room
-            className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_4fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-[calc(100%/12)]"
-          >
-            <h2 className="type-heading">{consultation.title}</h2>
-            <p className="mt-2 text-muted">{consultation.lead}</p>
-            {children}
-          </div>
-        )}
+        <div // beside the title, where there is room
+          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_4fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-[calc(100%/12)]"
+        >
+          <h2 className="type-heading">{consultation.title}</h2>
+          {consultation.lead && <p className="mt-2 text-muted">{consultation.lead}</p>}
+          {children}
+        </div>
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
         </div>

@@ -52,7 +52,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
       {figures.length === 0 ? (
         <p className="type-title">{note}</p>
       ) : (
-        <dl style={{ '--characters': characters } as CSSProperties}>
+        <dl className="figures" style={{ '--characters': characters } as CSSProperties}>
           {figures.map(({ value, label, basis }) => (
             <div key={label}>
               <dt>

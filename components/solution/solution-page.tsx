@@ -13,6 +13,7 @@ import {
   Results,
   UseCases,
 } from '@/components/sections/solution-sections';
+import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -37,7 +38,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Questions questions={solution.questions} ruled={false} />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
-      {carriesForm && <Consultation page={canonicalPage.path} />}
+      {carriesForm && (
+        <Consultation consultation={{ title: home.consultation.title }} page={canonicalPage.path} />
+      )}
       <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
