@@ -1,7 +1,11 @@
 import { facts } from '@/content/facts';
-import { contractQuestion } from '@/content/shared';
+import { capital } from '@/content/number-words';
+import { lodging, offer, writtenRows } from '@/content/owner';
+import { contractQuestion, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
+
+const tested = lodging.testedSystems && ` Gestionali che abbiamo già collegato e provato: ${lodging.testedSystems}.`;
 
 /** The page for hotels, B&Bs and holiday homes. */
 export const hospitality: HospitalityContent = {
@@ -28,7 +32,7 @@ export const hospitality: HospitalityContent = {
   /** What the service connects to, by logo. */
   integrations: {
     title: 'Si collega ai programmi che usi già.',
-    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    lead: `Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.${tested}`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
       { name: 'Google', image: 'google', alt: 'Logo di Google' },
@@ -60,7 +64,7 @@ export const hospitality: HospitalityContent = {
   },
   /** The figures on the board. */
   statistics: {
-    title: 'Cosa promettiamo, e a cosa puntiamo.',
+    title: 'Che cosa promettiamo, e a che cosa puntiamo.',
     figures: [
       {
         kind: 'result',
@@ -180,10 +184,7 @@ export const hospitality: HospitalityContent = {
     },
     button: 'Richiedi la tua demo gratuita',
   },
-  /**
-   * What it costs. A text in brackets is the owner's to write: the page leaves it out until then, and
-   * `npm run launch:check` names it.
-   */
+  /** What it costs, and what `brand.json` has of it. */
   price: {
     title: 'Quanto costa?',
     items: [
@@ -199,20 +200,13 @@ export const hospitality: HospitalityContent = {
         title: 'Cosa si paga a parte',
         text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
       },
-    ],
-    ownerItems: [
-      {
-        title: 'Il prezzo di partenza',
-        text: '[Da … € al mese, più IVA, per una struttura fino a … camere con un canale]',
-      },
-      {
-        title: 'Un esempio',
-        text: '[B&B di … camere, WhatsApp ed email: … € di attivazione e … € al mese, più IVA]',
-      },
-      {
-        title: 'Nei mesi di chiusura',
-        text: '[Se e come si sospende fuori stagione, e quanto si paga nel frattempo, più IVA]',
-      },
+      ...writtenRows({
+        'Il prezzo di partenza': lodging.startingPrice,
+        [priceWords.rows.example]: lodging.example,
+        'Nei mesi di chiusura': lodging.closedMonths,
+        [priceWords.rows.pilot]: offer.pilot,
+        [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
+      }),
     ],
     hours: 'E quanto ti costa oggi, in ore?',
   },

@@ -31,7 +31,7 @@ export const solution: SolutionContent = {
       at: '22:52',
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
-    arrival: 'la scheda si compila da sola.',
+    arrival: 'la scheda del cliente si compila da sola.',
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',

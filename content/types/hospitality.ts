@@ -36,8 +36,6 @@ export interface HospitalityContent {
   price: {
     title: string;
     items: TitledText[];
-    /** Shown once the owner has written their texts: `lib/owner-slot.ts`. */
-    ownerItems: TitledText[];
     /** Over the calculator of hours. */
     hours: string;
   };
