@@ -5,8 +5,6 @@ import { contractQuestion, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
-const tested = lodging.testedSystems && ` Gestionali che abbiamo già collegato e provato: ${lodging.testedSystems}.`;
-
 /** The page for hotels, B&Bs and holiday homes. */
 export const hospitality: HospitalityContent = {
   meta: {
@@ -32,7 +30,8 @@ export const hospitality: HospitalityContent = {
   /** What the service connects to, by logo. */
   integrations: {
     title: 'Si collega ai programmi che usi già.',
-    lead: `Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.${tested}`,
+    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
       { name: 'Google', image: 'google', alt: 'Logo di Google' },

@@ -1,5 +1,6 @@
 import { days } from './amounts';
 import brand from './brand.json' with { type: 'json' };
+import { unbroken } from './number-words';
 
 // What the owner has still to say in `brand.json`: pages do without what is null, or an empty list.
 
@@ -27,7 +28,7 @@ const tied = (text: string | null) => text?.replace(/(?<=\d) (?=€)/g, '\u00a0'
 const quoteBy = (count: number | null) =>
   count === null
     ? null
-    : `entro ${days(count).text} lavorativ${count === 1 ? 'o' : 'i'} dalla consulenza`;
+    : `entro ${unbroken(days(count).text)} lavorativ${count === 1 ? 'o' : 'i'} dalla consulenza`;
 
 export const people: readonly Person[] = brand.about.people;
 

@@ -171,6 +171,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
           </li>
         ))}
       </ul>
+      {integrations.tested && <p>{integrations.tested}</p>}
       <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
     </section>
   );

@@ -24,11 +24,11 @@ export const hotelChatDemo: ChatScript = {
   ],
   scenes: [
     talk('arrivo', 'it', [
-      '19:52 Luca: Buonasera, sono Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
-      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: suoni al videocitofono. Piero, il portiere di notte, vi vede dal vivo con i documenti, poi le manda il codice. Camera 12, primo piano.',
+      '19:52 Luca: Sono Ferrero, prenotazione 4118: arriviamo dopo mezzanotte, c’è qualcuno?',
+      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: suoni al videocitofono. Piero, il portiere di notte, vi vede dal vivo con i documenti, poi le manda il codice.',
       '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
       '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
-      '19:58 Giulia, reception: Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
+      '19:58 Giulia, reception: Luca, vi ho dato la 3: piano terra e porta larga, il passeggino passa. Buon viaggio!',
       '#2 Ospite: Luca Ferrero',
       '#2 Arrivo: Dopo mezzanotte, videocitofono e codice',
       '#3 Richiesta: Passeggino doppio',

@@ -23,7 +23,8 @@ export interface HospitalityContent {
       morning: string;
     };
   };
-  integrations: SectionIntro & { items: IntegrationLogo[] };
+  /** `tested` is empty until the owner names a system in `brand.json`. */
+  integrations: SectionIntro & { items: IntegrationLogo[]; tested: string };
   /** Each with the words of a guest. */
   problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
