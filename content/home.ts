@@ -102,7 +102,7 @@ export const home: HomeContent = {
         number: '2',
         title: 'Proposta su misura',
         description:
-          'Ricevi un piano per la tua azienda, con quello che ti serve per decidere.',
+          'Ricevi un piano scritto per la tua azienda. Decidi con calma.',
         details: ['Strategia personalizzata', 'Tecnologie consigliate', 'Tempi e investimento'],
       },
       {

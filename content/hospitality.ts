@@ -45,7 +45,7 @@ export const hospitality: HospitalityContent = {
   /** What guests ask again and again. */
   problems: {
     title: 'Le domande sono sempre le stesse. A tutte le ore.',
-    lead: 'E ogni volta qualcuno deve lasciare quello che sta facendo.',
+    lead: 'Ogni volta qualcuno lascia quello che sta facendo.',
     items: [
       {
         title: 'Orari di check-in e check-out',
@@ -215,7 +215,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
-        answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
+        answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Cosa permette il tuo contratto, e cosa dà un altro gestionale, lo verifichiamo prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
       },
       {
         question: 'Come si collega a Booking.com, Expedia e Airbnb?',

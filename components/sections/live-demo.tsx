@@ -9,7 +9,10 @@ interface LiveDemoProps {
   className?: string;
 }
 
-/** One line that says where an assistant can be called or written to; nothing until the owner has given a number. The voicebot's poster makes room for it by its class. */
+/**
+ * One line that says where an assistant can be called or written to; nothing until the owner has given a number. The
+ * voicebot's poster makes room for it by its class.
+ */
 export function LiveDemo({ ways, className }: LiveDemoProps) {
   const offered = ways.flatMap((way) => {
     const line = site.demoLines[way];

@@ -40,7 +40,12 @@ const { smallCase, pilot, quote } = priceWords.rows;
 const labels = [
   ...Object.values(about.labels).filter((label) => label !== about.labels.phone),
   ...[customersTitle, liveDemo.title, smallCase, pilot, quote],
-  ...['Il prezzo di partenza', 'Nei mesi di chiusura', 'Gestionali già collegati', 'lavorativi dalla'],
+  ...[
+    'Il prezzo di partenza',
+    'Nei mesi di chiusura',
+    'Gestionali già collegati',
+    'lavorativi dalla',
+  ],
 ];
 
 test('everything that the owner has said is read where it helps', () => {
