@@ -11,7 +11,7 @@ export const figuresPage: InfoPage = {
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
   title: 'Cosa significano i nostri numeri.',
-  lead: 'Che cosa dice ogni cifra del sito, e a quali condizioni.',
+  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni.',
   sections: [
     {
       title: 'Come leggerle',

@@ -63,7 +63,7 @@ export const hospitality: HospitalityContent = {
   },
   /** The figures on the board. */
   statistics: {
-    title: 'Che cosa promettiamo, e a che cosa puntiamo.',
+    title: 'Cosa promettiamo, e a cosa puntiamo.',
     figures: [
       {
         kind: 'result',
