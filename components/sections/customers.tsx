@@ -7,17 +7,24 @@ export function Customers({ customers }: { customers: readonly Customer[] }) {
   if (customers.length === 0) return null;
   return (
     <Section title={customersTitle} layout="split">
-      <ul className="grid gap-5">
+      <ul>
         {customers.map(({ name, work, quote, by }) => (
-          <li key={name} className="border-hairline border-t pt-3">
-            <h3 className="font-bold type-lead leading-snug">{name}</h3>
-            <p className="text-muted">{work}</p>
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-8"
+          >
+            <div className="md:col-span-3">
+              <h3 className="font-bold type-lead leading-snug">{name}</h3>
+              <p className="text-muted">{work}</p>
+            </div>
             {quote && (
-              <blockquote className="type-title mt-2">
-                <p>{`«${quote}»`}</p>
-              </blockquote>
+              <figure className="md:col-span-5">
+                <blockquote className="type-title">
+                  <p>{`«${quote}»`}</p>
+                </blockquote>
+                {by && <figcaption className="type-small mt-1.5 text-muted">{by}</figcaption>}
+              </figure>
             )}
-            {by && <p className="type-small mt-1">{by}</p>}
           </li>
         ))}
       </ul>
