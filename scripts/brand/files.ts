@@ -5,9 +5,15 @@ import { readBrand } from './brand-file';
 import { contrastMistakes, type Palette, paletteOf } from './colours';
 import { markModule, readMark } from './mark';
 
-const lineColours = (name: string) => `  --line: var(--line-${name});
-  --line-text: var(--line-${name}-text);
-  --line-on: var(--line-${name}-on);`;
+const lineColours = (name: string, to = 'line') => `  --${to}: var(--line-${name});
+  --${to}-text: var(--line-${name}-text);
+  --${to}-on: var(--line-${name}-on);`;
+
+/** On the page of a line, and while it is lit, its colour is the brand's: of header, footer, drawer, toasts. */
+const lentColours = (name: string) =>
+  `:root:has(main[data-line="${name}"], [data-line="${name}"] > .run-choice > :checked) {
+${lineColours(name, 'line-brand')}
+}`;
 
 function brandCss(palette: Palette, lineNames: string[]): string {
   const declared = Object.entries(palette).map(([name, { light, dark }]) => {
@@ -30,6 +36,7 @@ ${declared.join('\n')}
 ${lineColours('brand')}
 }
 ${lineNames.map((name) => `[data-line="${name}"] {\n${lineColours(name)}\n}`).join('\n')}
+${lineNames.map(lentColours).join('\n')}
 `;
 }
 
