@@ -5,14 +5,14 @@ import { readBrand } from './brand-file';
 import { contrastMistakes, type Palette, paletteOf } from './colours';
 import { markModule, readMark } from './mark';
 
-const lineColours = (name: string, to = 'line') => `  --${to}: var(--line-${name});
-  --${to}-text: var(--line-${name}-text);
-  --${to}-on: var(--line-${name}-on);`;
+const lineColours = (name: string) => `  --line: var(--line-${name});
+  --line-text: var(--line-${name}-text);
+  --line-on: var(--line-${name}-on);`;
 
-/** On the page of a line, and while it is lit, its colour is the brand's: of header, footer, drawer, toasts. */
-const lentColours = (name: string) =>
-  `:root:has(main[data-line="${name}"], [data-line="${name}"] > .run-choice > :checked) {
-${lineColours(name, 'line-brand')}
+/** All of a page wears its line's colours, or those of the line that is lit. */
+const lineRule = (name: string) => `[data-line="${name}"],
+:root:has(main[data-line="${name}"], [data-line="${name}"] > .run-choice > :checked) {
+${lineColours(name)}
 }`;
 
 function brandCss(palette: Palette, lineNames: string[]): string {
@@ -31,12 +31,10 @@ ${declared.join('\n')}
 }
 
 /* an element with data-line speaks in that line's colours; outside any, in the brand's */
-:root,
-[data-line] {
+:root {
 ${lineColours('brand')}
 }
-${lineNames.map((name) => `[data-line="${name}"] {\n${lineColours(name)}\n}`).join('\n')}
-${lineNames.map(lentColours).join('\n')}
+${lineNames.map(lineRule).join('\n')}
 `;
 }
 
