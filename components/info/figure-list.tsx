@@ -48,7 +48,7 @@ export function FigureCount() {
       <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
         {worths.map(({ worth, count }) => (
-          <span key={worth} className="worth" data-worth={worth}>
+          <span key={worth} className="tally" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -62,7 +62,7 @@ function FigureEntry({ figure }: { figure: Figure }) {
   return (
     <div className="stop">
       <dt>
-        <span className="stop-bar" data-worth={worth}>
+        <span className="stop-bar type-small font-bold" data-worth={worth}>
           {figuresList.kinds[worth]}
         </span>{' '}
         <span className="type-numeral whitespace-nowrap text-line-text">
@@ -73,7 +73,7 @@ function FigureEntry({ figure }: { figure: Figure }) {
           <small className="block font-normal text-[0.9375rem] text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd>
+      <dd className="mt-2 max-w-[60ch] text-[0.9375rem] text-muted">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>
