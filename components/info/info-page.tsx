@@ -72,24 +72,27 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             ))}
         </div>
       </section>
-      {children ??
-        sections.map(({ title: name, lead: about, items }, index) => (
-          <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">
-            <div>
-              {index === sections.length - 1 && <b aria-hidden="true">{speaker?.person}</b>}
-              <h2 className="type-heading">{name}</h2>
-              <p className="mt-2 text-muted">{about}</p>
-            </div>
-            <ul>
-              {items.map((item) => (
-                <li key={item.title}>
-                  <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
-                  <p className="mt-1 text-[0.9375rem] text-muted">{item.text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {children ?? (
+        <div className="legs">
+          {sections.map(({ title: name, lead: about, items }, index) => (
+            <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">
+              <div>
+                {index === sections.length - 1 && <b aria-hidden="true">{speaker?.person}</b>}
+                <h2 className="type-heading">{name}</h2>
+                <p className="mt-2 text-muted">{about}</p>
+              </div>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
+                    <p className="mt-1 text-[0.9375rem] text-muted">{item.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
       <ToConsultation />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
