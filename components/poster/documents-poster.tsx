@@ -4,7 +4,8 @@ import { penWidth, signature, signatureSize } from './shapes/documents';
 
 const { title, total, accepted, sign, signForMe, signHint } = posters.documents;
 
-function Signature({ className }: { className: string }) {
+/** A name, written with the line itself. */
+export function Signature({ className }: { className: string }) {
   const { width, height } = signatureSize;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">

@@ -39,7 +39,11 @@ export function Poster({ solution }: { solution: Solution }) {
   const Stage = drawing && stages[drawing];
   const shapes = posterShapes(drawing);
   return (
-    <section className="poster" data-topology={drawing ?? 'plain'} data-stage="">
+    <section
+      className={`poster spine-${drawing ?? 'plain'}`}
+      data-topology={drawing ?? 'plain'}
+      data-stage=""
+    >
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet" style={sheetStyle(shapes)}>

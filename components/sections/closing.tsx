@@ -15,31 +15,28 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 /** From here to the consultation form, on the home page or further down on this one. */
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
-    <section className="page isolate">
-      <div
-        className={cn(
-          'closing-grid relative grid gap-8',
-          // the form follows at once
-          toForm ? 'pt-8' : 'py-(--pad) md:grid-cols-[1fr_auto] md:items-end md:gap-x-12',
-        )}
-      >
-        <div className={cn(toForm && 'flex flex-wrap items-end justify-between gap-x-8')}>
-          <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>
-            <Sentences text={closing.title} />
-          </h2>
-          {!toForm && <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>}
-          <Actions className={cn('items-center', toForm ? 'max-md:mt-4' : 'mt-6')}>
-            <Button asChild>
-              <HeaderLinkItem
-                link={consultationLink(toForm ? 'page-with-form' : 'page', closing.button)}
-                {...cta('closing')}
-              />
-            </Button>
-            <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
-          </Actions>
-        </div>
-        {!toForm && <div className="terminus">{contact.terminus}</div>}
+    <section
+      className={cn(
+        'closing page md:grid-cols-[1fr_auto] md:items-end',
+        toForm && 'band bg-line! py-6! text-line-on',
+      )}
+    >
+      <div className={cn(toForm && 'contents')}>
+        <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>
+          <Sentences text={closing.title} />
+        </h2>
+        {!toForm && <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>}
+        <Actions className={cn('items-center', !toForm && 'mt-6')}>
+          <Button asChild variant={toForm ? 'poster' : 'default'}>
+            <HeaderLinkItem
+              link={consultationLink(toForm ? 'page-with-form' : 'page', closing.button)}
+              {...cta('closing')}
+            />
+          </Button>
+          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+        </Actions>
       </div>
+      {!toForm && <div className="terminus">{contact.terminus}</div>}
     </section>
   );
 }

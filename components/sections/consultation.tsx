@@ -26,7 +26,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
           className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
         >
           <h2 className="type-heading">{consultation.title}</h2>
-          <p className="mt-2 text-muted">{consultation.lead}</p>
+          {consultation.lead && <p className="mt-2 text-muted">{consultation.lead}</p>}
           {children}
         </div>
         <div id={anchors.sent} className="consultation-sent">

@@ -16,11 +16,7 @@ export function Numeral({ value }: { value: string }) {
           {after}
         </>
       )}
-      {unit && (
-        <span className="ml-[0.04em] text-[0.6em] tracking-[-0.03em] in-[.hero-figures]:ml-[0.02em] in-[.hero-figures]:text-[1em] in-[.hero-figures]:tracking-[inherit]">
-          {unit}
-        </span>
-      )}
+      {unit && <span className="ml-[0.04em] text-[0.64em] tracking-[-0.03em]">{unit}</span>}
     </>
   );
 }
@@ -37,10 +33,10 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
       {figures.map((figure) => (
         <div
           key={figure.label}
-          // beside its label, and above it where there is room for several; alone it takes the row
-          className="flex flex-wrap gap-x-2 gap-y-3 md:grid md:grid-rows-[auto_1fr] md:only:grid-cols-[auto_minmax(0,1fr)] md:only:grid-rows-none md:only:items-end md:only:gap-x-8 md:only:[--text-numeral:clamp(5.5rem,14vw,13rem)]"
+          // beside its label, and above it where there is room
+          className="flex flex-wrap gap-x-2 gap-y-3 md:grid md:grid-rows-[auto_1fr]"
         >
-          <dt className="max-w-[24ch] leading-snug max-md:flex-[1_1_9rem] md:[:only-child>&]:text-[length:var(--text-title)]">
+          <dt className="max-w-[24ch] leading-snug max-md:flex-[1_1_9rem]">
             {figure.label}
             <FigureBasis>{figure.basis}</FigureBasis>
           </dt>

@@ -5,13 +5,14 @@ import { anchorOf } from '@/lib/anchor';
 
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
+  ruled?: boolean;
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions, ruled = true }: QuestionsProps) {
   if (questions.items.length === 0) return null;
   return (
-    <Section title={questions.title} lead={questions.lead} layout="split">
+    <Section title={questions.title} lead={questions.lead} layout="split" ruled={ruled}>
       <div className="border-hairline border-b">
         {questions.items.map((item) => (
           <details

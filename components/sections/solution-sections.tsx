@@ -1,13 +1,17 @@
+import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
-import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
+import { Signature } from '@/components/poster/documents-poster';
+import { FigureBasis, FiguresNote, Numeral, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
+import { offer, writtenRows } from '@/content/owner';
 import { priceWords } from '@/content/shared';
 import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 import { solutionPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
@@ -21,50 +25,100 @@ export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
 
 export function Feature({ feature }: { feature: NonNullable<Solution['feature']> }) {
   return (
-    <Section id={feature.id} title={feature.title} lead={feature.lead} layout="split">
+    <Section id={feature.id} title={feature.title} lead={feature.lead} layout="split" ruled={false}>
       <RuledList items={feature.items} />
     </Section>
   );
 }
 
-/** One row of figures with their conditions; in words where there is none. */
+/** The page's station on its line: its figures from edge to edge, each with its condition; in words where there is none. */
 export function Results({ results }: Pick<Solution, 'results'>) {
   const { title, lead, figures, note } = results;
+  const characters = figures
+    .map(({ value }) => value)
+    .join('')
+    .replaceAll(/\s/g, '').length;
   return (
-    <Section title={title} lead={lead} layout="split">
+    <section
+      id={anchorOf(title)}
+      className="band figures-band bleed -scroll-mt-px bg-line text-line-on"
+    >
+      <div>
+        <h2 className="type-title">{title}</h2>
+        {lead && <p className="mt-1">{lead}</p>}
+        {figures.length > 0 && (
+          <FiguresNote figures={figures} className="type-small mt-1 max-w-[70ch]" />
+        )}
+      </div>
       {figures.length === 0 ? (
-        <p className="type-title max-w-[40ch]">{note}</p>
+        <p className="type-title">{note}</p>
       ) : (
-        <>
-          <FigureRow figures={figures} />
-          <FiguresNote figures={figures} className="type-small mt-5 max-w-[70ch] text-muted" />
-        </>
+        <dl className="figures" style={{ '--characters': characters } as CSSProperties}>
+          {figures.map(({ value, label, basis }) => (
+            <div key={label}>
+              <dt>
+                {label}
+                <FigureBasis>{basis}</FigureBasis>
+              </dt>
+              <dd className="type-numeral">
+                <Numeral value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
-    </Section>
+    </section>
   );
 }
 
-export function Price({ price, monthlyPrice }: Pick<Solution, 'price' | 'monthlyPrice'>) {
+interface PriceProps extends Pick<Solution, 'price' | 'monthlyPrice'> {
+  /** The page's line signs it. */
+  signed?: boolean;
+}
+
+/** A ticket that lies on the line: its stub in the line's colour, and what the price comes to. */
+export function Price({ price, monthlyPrice, signed }: PriceProps) {
   const { title, lead, rows } = priceWords;
   const example = written(price.example);
   const items = [
     { title: rows.dependsOn, text: price.dependsOn },
     { title: rows.included, text: price.included },
     { title: rows.extra, text: price.extra },
-    ...(example ? [{ title: rows.example, text: example }] : []),
+    ...writtenRows({
+      [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
+      [rows.pilot]: offer.pilot,
+    }),
   ];
   return (
-    <Section id={anchors.price} title={title} lead={lead} layout="split">
-      <Rows items={items} />
-      {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
-    </Section>
+    <section id={anchors.price} className="page -scroll-mt-px py-(--section-start)">
+      <div className="ticket">
+        <div className="ticket-stub text-line-on">
+          <h2 className="type-heading">{title}</h2>
+          <p className="mt-2">{lead}</p>
+          {signed && (
+            <Signature className="absolute end-0 bottom-1.5 w-56 overflow-visible max-lg:hidden [&>path]:stroke-current" />
+          )}
+        </div>
+        <div>
+          <Rows items={items} />
+          {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
+        </div>
+      </div>
+    </section>
   );
 }
 
-export function UseCases({ useCases }: Pick<Solution, 'useCases'>) {
+export function UseCases({ useCases: { title, lead, items } }: Pick<Solution, 'useCases'>) {
   return (
-    <Section id={anchors.useCases} title={useCases.title} lead={useCases.lead} layout="split">
-      <RuledList items={useCases.items} />
+    <Section id={anchors.useCases} title={title} lead={lead} ruled={false} className="use-cases">
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.title} className="border-line border-t-8 pt-2.5">
+            <h3 className="type-title font-bold">{item.title}</h3>
+            <p className="mt-1 text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -77,7 +131,7 @@ export function NextLine({ solution }: { solution: Solution }) {
     <a
       href={solutionPath(next.slug)}
       data-line={lineColour(next.line)}
-      className="group page wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 bg-line py-6 text-line-on no-underline md:grid-cols-[2fr_1fr_auto]"
+      className="group bleed wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 bg-line py-6 text-line-on no-underline md:grid-cols-[2fr_1fr_auto]"
     >
       <span>
         {navigation.nextLine} <b className="type-heading block">{next.name}</b>

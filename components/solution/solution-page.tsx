@@ -31,13 +31,16 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Results results={solution.results} />
         <Price
           price={solution.price}
+          signed={solution.drawing === 'documents'}
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />
-        <Questions questions={solution.questions} />
+        <Questions questions={solution.questions} ruled={false} />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
-      {carriesForm && <Consultation consultation={home.consultation} page={canonicalPage.path} />}
+      {carriesForm && (
+        <Consultation consultation={{ title: home.consultation.title }} page={canonicalPage.path} />
+      )}
       <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>

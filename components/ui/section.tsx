@@ -9,19 +9,24 @@ interface SectionProps {
   lead?: string | undefined;
   /** `split` sets the title beside the content, `stack` above it. */
   layout?: 'split' | 'stack';
+  /** Without a rule above it where something else sets it off. */
+  ruled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A rule, a title, and what it says; without the rule where it follows a page's opening. */
 export function Section(props: SectionProps) {
-  const { id, title, lead, layout = 'stack', className, children } = props;
+  const { id, title, lead, layout = 'stack', ruled = true, className, children } = props;
   const split = layout === 'split';
   return (
     <section id={id ?? anchorOf(title)} className={cn('page -scroll-mt-px', className)}>
       <div
         className={cn(
-          'grid gap-x-8 gap-y-(--section-gap) border-ink border-t-2 pt-(--section-start) pb-(--section-end) [.info-hero+section>&]:border-t-0 [section:first-child>&]:border-t-0',
+          'grid gap-x-8 gap-y-(--section-gap) pt-(--section-start)',
+          !ruled
+            ? 'pb-(--section-start)'
+            : 'border-ink border-t-2 pb-(--section-end) [.info-hero+section>&]:border-t-0 [section:first-child>&]:border-t-0',
           split && 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
         )}
       >

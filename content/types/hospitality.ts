@@ -23,7 +23,8 @@ export interface HospitalityContent {
       morning: string;
     };
   };
-  integrations: SectionIntro & { items: IntegrationLogo[] };
+  /** `tested` is empty until the owner names a system in `brand.json`. */
+  integrations: SectionIntro & { items: IntegrationLogo[]; tested: string };
   /** Each with the words of a guest. */
   problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
@@ -36,8 +37,6 @@ export interface HospitalityContent {
   price: {
     title: string;
     items: TitledText[];
-    /** Shown once the owner has written their texts: `lib/owner-slot.ts`. */
-    ownerItems: TitledText[];
     /** Over the calculator of hours. */
     hours: string;
   };
