@@ -17,8 +17,8 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
     <section className="hero isolate">
       {/* the first picture waits for what follows the answer: what still comes in would push that down */}
       <link rel="expect" href={`#${figuresId}`} blocking="render" />
-      {/* what, for whom, how much and how to ask stand before the question: under the title, from 64rem on beside it */}
-      <div className="page hero-page lg:@container flex flex-col pt-3 pb-4 md:py-8 lg:grid lg:grid-cols-[minmax(0,1fr)_var(--hero-side)] lg:gap-x-10 lg:gap-y-[clamp(0.75rem,5vh-18px,1.75rem)] lg:pt-[clamp(1rem,15vh-105px,1.875rem)]">
+      {/* what, for whom, how much and how to ask stand before the question: under the title, from 80rem on beside it */}
+      <div className="page hero-page xl:@container flex flex-col pt-3 pb-4 md:py-8 xl:grid xl:grid-cols-[minmax(0,1fr)_var(--hero-side)] xl:gap-x-10 xl:gap-y-[clamp(0.75rem,5vh-18px,1.75rem)] xl:pt-[clamp(1rem,15vh-105px,1.875rem)]">
         <h1 className="type-display hero-title">
           {hero.title.map((sentence) => (
             <span key={sentence} className="block">
@@ -26,11 +26,11 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
             </span>
           ))}
         </h1>
-        <div className="mt-2.5 mb-2 leading-[1.35] md:mb-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-8 lg:m-0 lg:leading-[1.45]">
+        <div className="mt-2.5 mb-2 leading-[1.35] md:mt-4 md:mb-6 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-8 xl:m-0 xl:leading-[1.45]">
           <p>{hero.lead}</p>
           <div>
-            <p className="mt-2 text-[0.9375rem] leading-[1.35] md:max-lg:mt-0">{hero.promise}</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 *:min-w-0 lg:mt-3">
+            <p className="mt-2 text-[0.9375rem] leading-[1.35] md:max-xl:mt-0">{hero.promise}</p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 *:min-w-0 xl:mt-3">
               <Button asChild size="sm">
                 <ScrollLink targetId={anchors.form} {...cta('hero')}>
                   {hero.consultationButton}
