@@ -20,7 +20,7 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Chatbot, voicebot, email e preventivi che lavorano da soli: meno costi, più clienti, più tempo.',
+    lead: 'Chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
@@ -141,7 +141,7 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi le vedi e le cambi.',
+    lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi\u00a0le\u00a0vedi\u00a0e\u00a0le\u00a0cambi.',
     basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora, ${assumptionFields.weeks.initial}\u00a0settimane.`,
   },
   questions: {

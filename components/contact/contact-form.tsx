@@ -61,8 +61,8 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
         <fieldset disabled={form.busy}>
           <legend className="type-small pb-3 text-muted">{contact.required}</legend>
           <div className="spine-stops">
-            <ContactFields register={form.register} errors={form.errors} />
             <RouteNote />
+            <ContactFields register={form.register} errors={form.errors} />
           </div>
           <Button
             ref={form.button}
@@ -129,12 +129,14 @@ function RouteNote() {
   const { note } = mapRuns;
   return (
     <p
-      className="spine-stop route-note type-small flex items-center justify-between gap-4 pl-6"
+      className="route-note type-small flex items-center justify-between gap-4"
       data-line={lineColour(route.line)}
     >
       <span>
-        <ChangingText>{`${routeText(note.text, route)} `}</ChangingText>
-        <span className="text-muted">{note.why}</span>
+        <b>
+          <ChangingText>{`${routeText(note.text, route)} `}</ChangingText>
+        </b>
+        <span className="block">{note.why}</span>
       </span>
       <button type="button" className="target underline" onClick={removeRoute}>
         {note.remove}

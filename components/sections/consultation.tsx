@@ -23,7 +23,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
     <section id={anchors.form} className="consultation page -scroll-mt-6">
       <div className="py-(--section-space)">
         <div // beside the title, where there is room
-          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_4fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-[calc(100%/12)]"
+          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
         >
           <h2 className="type-heading">{consultation.title}</h2>
           {consultation.lead && <p className="mt-2 text-muted">{consultation.lead}</p>}
@@ -32,8 +32,8 @@ export function Consultation({ consultation, page, children }: ConsultationProps
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
         </div>
-        <div className="consultation-form grid gap-x-[calc(100%/12)] gap-y-7 pt-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-y-0">
-          <div>
+        <div className="consultation-form grid gap-x-8 gap-y-7 pt-4 md:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] md:gap-y-0">
+          <div className="lg:w-3/4">
             <Island name="contact-form" props={{ page }} />
             <PrivacyLines />
           </div>

@@ -6,7 +6,7 @@ import type { HomeContent, IntegrationLogo } from '@/content/types';
 export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
   const { title, items, pauseLabel } = integrations;
   return (
-    <section className="strip overflow-x-clip">
+    <section className="strip">
       <div className="page">
         <div className="flex items-center gap-x-6 border-ink border-t-2 pt-3 pb-1 max-sm:flex-wrap max-sm:py-2">
           <h2 className="max-w-[14ch] leading-[1.15] max-sm:max-w-none max-sm:flex-1 lg:max-w-[18ch]">

@@ -18,7 +18,7 @@ export function Questions({ questions, ruled = true }: QuestionsProps) {
           <details
             key={item.question}
             id={anchorOf(item.question)}
-            className="question border-hairline border-t"
+            className="question border-hairline border-t first:border-t-0"
           >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
               {item.question}

@@ -11,20 +11,18 @@ import { formatAboutEuro } from '@/lib/italian/format';
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   return (
     <section className="page">
-      <details id={anchorOf(savings.title)} className="worth folded border-ink border-b-2">
-        <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_auto] md:py-7">
-          <h2 className="type-heading md:self-end">{savings.title}</h2>
-          <span className="col-span-full text-muted md:col-1 md:row-2 md:self-start">
-            {savings.lead}
-          </span>
+      <details id={anchorOf(savings.title)} className="worth folded">
+        <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-6 md:[align-items:last_baseline]">
+          <h2 className="type-heading">{savings.title}</h2>
+          <span className="col-span-full text-muted md:col-2">{savings.lead}</span>
           {/* open, it shows its own */}
-          <span className="col-span-full grid gap-x-4 gap-y-1 md:col-2 md:row-[1/3] md:items-end lg:grid-cols-[auto_1fr] [[open]>summary>&]:hidden">
+          <span className="col-span-full grid gap-x-4 gap-y-1 md:col-2 md:row-1 md:items-end md:pr-12 lg:grid-cols-[auto_1fr] [[open]>summary>&]:hidden">
             <span className="type-numeral whitespace-nowrap [--text-numeral:min(clamp(3.25rem,2rem+4vw,6.5rem),17vw)]">
               {formatAboutEuro(yearInCents())}{' '}
             </span>
             <span className="type-small max-w-[40ch]">{savings.basis}</span>
           </span>
-          <DisclosureSign className="col-2 row-1 md:col-3 md:row-[1/3]" />
+          <DisclosureSign className="col-2 row-1 md:justify-self-end md:self-center" />
         </summary>
         <Island name="calculator" props={{ name: 'savings' }} />
       </details>

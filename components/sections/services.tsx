@@ -17,7 +17,7 @@ export function Services({ services, solutions }: ServicesProps) {
     <section
       id={anchors.services}
       data-shelf=""
-      className="shelf -scroll-mt-6 overflow-x-clip pt-(--section-space) pb-4"
+      className="shelf -scroll-mt-6 pt-(--section-space) pb-4"
     >
       <div className="page">
         <SectionHead lead={lead}>
@@ -34,7 +34,7 @@ export function Services({ services, solutions }: ServicesProps) {
             first={i === 0}
           />
         ))}
-        <li className="relative grid min-h-10 items-center gap-x-6 px-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
+        <li className="relative grid min-h-10 items-center gap-x-6 ps-(--start) pe-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
           <h3 className={shelfTitle}>{combined.title}</h3>
           <p className="text-muted leading-[1.35]">{combined.text}</p>
           <span

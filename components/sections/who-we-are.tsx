@@ -10,7 +10,7 @@ export function WhoWeAre() {
   const [person, ...team] = people.filter(({ name }) => written(name));
   const role = person && written(person.role);
   return (
-    <div className="reader flex flex-wrap gap-x-5 gap-y-3 md:grid md:grid-cols-[minmax(0,20rem)] md:content-start">
+    <div className="reader flex flex-wrap gap-x-5 gap-y-3 md:grid md:content-start">
       <Portrait person={person} />
       <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="type-title">{person?.name ?? about.title}</h3>

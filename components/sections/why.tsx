@@ -13,14 +13,14 @@ export function Why({ why }: { why: HomeContent['why'] }) {
         <div className="grid gap-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] py-(--section-space)">
           <h2 className="type-title">{why.title}</h2>
           {/* as large as the window takes it; the buttons stand beside its last, short sentence */}
-          <p className="-mt-2 font-bold text-(--band-loud) text-[clamp(2.375rem,0.4rem+7.6vw,10rem)] leading-[0.94] tracking-[-0.04em] lg:[grid-area:2/1]">
+          <p className="-mt-2 font-bold text-(--band-loud) text-[clamp(2.375rem,0.4rem+7.6vw,10rem)] leading-[0.94] tracking-[-0.04em] xl:[grid-area:2/1]">
             {why.headline.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
               </span>
             ))}
           </p>
-          <Actions className="items-center lg:place-self-end lg:pb-2 lg:[grid-area:2/1]">
+          <Actions className="items-center xl:place-self-end xl:pb-2 xl:[grid-area:2/1]">
             <Button asChild variant="outline">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}

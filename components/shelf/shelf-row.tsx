@@ -35,7 +35,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
       >
         <summary
           className={cn(
-            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-[color-mix(in_srgb,var(--line)_30%,var(--paper))] border-b-8 ps-(--side) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
+            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-[color-mix(in_srgb,var(--line)_30%,var(--paper))] border-b-8 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
             'group-open:flex group-open:min-h-10 group-open:cursor-default group-open:flex-wrap group-open:gap-3 group-open:border-b-0 group-open:pt-6',
             besidePoster,
           )}
@@ -51,7 +51,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
         </summary>
         <div
           className={cn(
-            'grid gap-[clamp(0.5rem,1vw,0.75rem)] ps-(--side) pe-(--side) pt-3 pb-5 md:min-h-56 md:grid-rows-[auto_auto_1fr]',
+            'grid gap-[clamp(0.5rem,1vw,0.75rem)] ps-(--start) pe-(--side) pt-3 pb-5 md:min-h-56 md:grid-rows-[auto_auto_1fr]',
             besidePoster,
           )}
         >

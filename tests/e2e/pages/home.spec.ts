@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
+import { home } from '@/content/home';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { solutionPath } from '@/lib/links';
@@ -25,18 +26,29 @@ const answer = (page: Page) => page.locator('.run-answer').filter({ visible: tru
 const choose = (page: Page, { run }: typeof first) =>
   page.locator('.run-choice', { hasText: run.request }).click();
 
-test('the first screen has the choice, an answer and one button', async ({ page }) => {
-  for (const viewport of [phone, { width: 1366, height: 768 }, desk]) {
+test('the first screen says what, for whom and how much, asks once, and the line has begun', async ({
+  page,
+}) => {
+  const { lead, promise, consultationButton } = home.hero;
+  for (const viewport of [{ width: 360, height: 740 }, phone, { width: 1366, height: 768 }, desk]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const bar = await page.locator('.call-bar > div').boundingBox();
-    for (const part of ['h1', '.runs > legend', '.run-reply', '.run-person']) {
-      const shown = page.locator(part).filter({ visible: true });
-      await expect(shown, `${part} at ${viewport.width} px`).toBeInViewport({ ratio: 1 });
-      const box = await shown.boundingBox();
+    const hero = page.locator('.hero');
+    const parts = [
+      hero.locator('h1'),
+      hero.getByText(lead),
+      hero.getByText(promise),
+      hero.getByRole('link', { name: consultationButton }),
+      hero.locator('.run-source').filter({ visible: true }),
+      ...(bar ? [] : [hero.locator('.run-person').filter({ visible: true })]),
+    ];
+    for (const part of parts) {
+      await expect(part, `at ${viewport.width} px`).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
       const end = (box?.y ?? 0) + (box?.height ?? 0);
-      expect(end, part).toBeLessThanOrEqual(bar?.y ?? viewport.height);
+      expect(end, `${part} at ${viewport.width} px`).toBeLessThanOrEqual(bar?.y ?? viewport.height);
     }
     const filled = page.locator('a[data-slot="button"]').filter({ visible: true });
     const inSight = await filled.evaluateAll(
