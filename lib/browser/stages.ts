@@ -12,7 +12,7 @@ function stepwise(): boolean {
 /**
  * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
  *
- * On the stage, `[data-stage]`, the script writes `data-status` (playing, paused, done), `--step`, and `--value`, which is
+ * On the stage, `[data-stage]`, the script writes `data-status` (playing, paused, done), `data-away` out of sight, `--step`, and `--value`, which is
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
@@ -26,7 +26,16 @@ export default function playStages() {
     timer?: number;
   }
   const plays = new WeakMap<HTMLElement, Play>();
+  const inSight =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver((seen) => {
+          for (const { isIntersecting, target } of seen)
+            target.toggleAttribute('data-away', !isIntersecting);
+        })
+      : undefined;
   const lastMs = 2500;
+  /** What the header covers of the window, and on phones the controls. */
+  const [headerPx, controlsPx] = [64, 72];
 
   const playOf = (stage: HTMLElement): Play => {
     const play = plays.get(stage) ?? { step: 0, speed: 1, voices: false };
@@ -136,8 +145,10 @@ export default function playStages() {
     if (stepwise()) show(stage, 1, 'paused');
     else show(stage, 0, 'playing');
     const box = stage.querySelector('[data-box]');
-    if (box && box.getBoundingClientRect().bottom > innerHeight)
-      box.scrollIntoView({ block: 'end' });
+    const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+    // at the press alone: nobody who scrolls while it plays is fought
+    if (top < headerPx || bottom > innerHeight - controlsPx) box?.scrollIntoView();
+    inSight?.observe(stage);
   }
 
   function choose(stage: HTMLElement) {
