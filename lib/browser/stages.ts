@@ -12,7 +12,7 @@ function stepwise(): boolean {
 /**
  * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
  *
- * On the stage, `[data-stage]`, the script writes `data-status` (playing, paused, done), `data-away` out of sight, `--step`, and `--value`, which is
+ * On the stage, `[data-stage]`, the script writes `data-status` (playing, paused, done), `--step`, and `--value`, which is
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
@@ -26,13 +26,6 @@ export default function playStages() {
     timer?: number;
   }
   const plays = new WeakMap<HTMLElement, Play>();
-  const inSight =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver((seen) => {
-          for (const { isIntersecting, target } of seen)
-            target.toggleAttribute('data-away', !isIntersecting);
-        })
-      : undefined;
   const lastMs = 2500;
   /** What the header covers of the window, and on phones the controls. */
   const [headerPx, controlsPx] = [64, 72];
@@ -110,6 +103,7 @@ export default function playStages() {
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
     place(stage);
     stage.dataset.status = 'done';
+    write(stage, '[data-word]', words.replay);
     write(stage, '[data-live]', words.ended);
     write(stage, '[data-progress]', '');
   }
@@ -132,7 +126,9 @@ export default function playStages() {
     const progress = words.stepOf.replace('n', String(step)).replace('m', String(delays.length));
     write(stage, '[data-progress]', progress);
     stage.dataset.status = status;
-    if (status === 'paused') return;
+    if (status === 'paused')
+      return write(stage, '[data-word]', stepwise() ? words.next : words.resume);
+    write(stage, '[data-word]', words.pause);
     const next = () => {
       if (play.step === step && stage.dataset.status === 'playing')
         show(stage, step + 1, 'playing');
@@ -148,7 +144,6 @@ export default function playStages() {
     const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
     // at the press alone: nobody who scrolls while it plays is fought
     if (top < headerPx || bottom > innerHeight - controlsPx) box?.scrollIntoView();
-    inSight?.observe(stage);
   }
 
   function choose(stage: HTMLElement) {

@@ -196,7 +196,7 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
       await expect(notice).toContainText(posters.avatar.aiVideo[lang]);
       await button.press('Enter');
     }
-    await expect(button).toHaveAccessibleName(demoWords.replay);
+    await expect(button).toHaveAccessibleName(playWords.replay);
   }
 });
 
