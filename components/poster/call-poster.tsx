@@ -10,6 +10,8 @@ import { voiceBars } from './shapes/call';
 
 const { axes, scenes } = voicebotDemo;
 const { rulerLabel, rulerSeconds } = posters.voicebot;
+/** The call begins where the second minute does. */
+const firstSecond = rulerSeconds / 2;
 
 /** Two minutes from the request to the appointment: words rise from their second, a cursor moves along them. */
 export function CallPoster() {
@@ -21,7 +23,7 @@ export function CallPoster() {
       <div
         className="call-ruler absolute top-(--top) left-0 h-112 w-240 md:top-auto md:bottom-(--foot) md:h-200 md:w-1000"
         data-at="0"
-        data-value="0"
+        data-value={firstSecond}
       >
         <svg
           viewBox="0 0 400 100"
@@ -40,7 +42,7 @@ export function CallPoster() {
           type="range"
           className="needs-script"
           data-seek=""
-          min={0}
+          min={firstSecond}
           max={rulerSeconds}
           defaultValue={rulerSeconds}
           aria-label={rulerLabel}
@@ -83,7 +85,7 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         {appointment.brief}
       </div>
       <div
-        className="lands set-14 text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--gutter) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        className="lands set-14 text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}

@@ -2,7 +2,6 @@ import { demoWords } from '@/content/demos/words';
 
 /** The one button of a stage (lib/browser/stages.ts); `label` is what it says before anything has played. */
 export function PlayButton({ label }: { label: string }) {
-  const { pause, resume, next, replay } = demoWords;
   return (
     <button
       type="button"
@@ -13,13 +12,7 @@ export function PlayButton({ label }: { label: string }) {
         <path className="play-sign" d="M3 1v14l11-7z" />
         <path className="pause-sign" d="M3 1h3.5v14H3zm6.5 0H13v14H9.5z" />
       </svg>
-      <span className="play-words">
-        <span data-for="rest">{label}</span>
-        <span data-for="playing">{pause}</span>
-        <span data-for="paused">{resume}</span>
-        <span data-for="stepwise">{next}</span>
-        <span data-for="done">{replay}</span>
-      </span>
+      <span data-word="">{label}</span>
     </button>
   );
 }
@@ -37,7 +30,7 @@ export function PlayControls({ voices = false }: { voices?: boolean }) {
         {next}
       </button>
       <button type="button" data-play="speed" className={word}>
-        {speed} <span data-speed="">1×</span>
+        <span className="max-sm:sr-only">{speed}</span> <span data-speed="">1×</span>
       </button>
       <button type="button" data-play="skip" className={word}>
         {skip}

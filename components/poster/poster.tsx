@@ -49,8 +49,8 @@ export function Poster({ solution }: { solution: Solution }) {
       <div className="poster-sheet" style={sheetStyle(shapes)}>
         <PosterWords solution={solution} />
         <div id={anchors.demo} className="poster-line" data-box="">
-          <PosterDrawing shapes={shapes.wide} />
-          <PosterDrawing shapes={shapes.tall} tall />
+          {shapes.wide.length > 0 && <PosterDrawing shapes={shapes.wide} />}
+          {shapes.tall.length > 0 && <PosterDrawing shapes={shapes.tall} tall />}
           {Stage ? <Stage /> : <PlainPoster stops={route} />}
         </div>
         {demonstration && <PosterChoices demonstration={demonstration} />}

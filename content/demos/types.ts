@@ -166,9 +166,13 @@ export interface AskedField extends NumberField {
   slider: { to: number; step: number };
 }
 
-export interface FunnelScene extends Scene {
+/** How many of those who came are left, and the days of one of them. */
+export interface FunnelScript {
+  kind: 'funnel';
   /** What stands beside the count of days. */
   outcome: string;
+  /** Before the first message, those who leave their data and those who answer; after the last, those who meet. */
+  counts: { people: number; what: string }[];
   messages: (Beat & {
     day: number;
     channel: string;
@@ -179,8 +183,6 @@ export interface FunnelScene extends Scene {
     brief?: string;
   })[];
 }
-
-export type FunnelScript = Script<FunnelScene, 'funnel'>;
 
 export type AnyScript =
   DialogueScript | ContentScript | AvatarScript | FunnelScript | QuoteScript;

@@ -1,5 +1,9 @@
 /** What a simulation says while it plays: goes to the browser. */
 export const playWords = {
+  pause: 'Pausa',
+  resume: 'Riprendi',
+  next: 'Avanti',
+  replay: 'Rivedi',
   ended: 'Fine della simulazione.',
   paused: 'In pausa.',
   stepOf: 'n di m',
@@ -11,10 +15,7 @@ export const playWords = {
 export const demoWords = {
   label: 'Simulazione',
   watch: 'Guarda la demo',
-  pause: 'Pausa',
-  resume: 'Riprendi',
-  next: 'Avanti',
-  replay: 'Rivedi',
+  next: playWords.next,
   speed: 'Velocità',
   skip: 'Alla fine',
   voices: 'Voci del tuo dispositivo',

@@ -27,6 +27,8 @@ export default function playStages() {
   }
   const plays = new WeakMap<HTMLElement, Play>();
   const lastMs = 2500;
+  /** What the header covers of the window, and on phones the controls. */
+  const [headerPx, controlsPx] = [64, 72];
 
   const playOf = (stage: HTMLElement): Play => {
     const play = plays.get(stage) ?? { step: 0, speed: 1, voices: false };
@@ -101,6 +103,7 @@ export default function playStages() {
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
     place(stage);
     stage.dataset.status = 'done';
+    write(stage, '[data-word]', words.replay);
     write(stage, '[data-live]', words.ended);
     write(stage, '[data-progress]', '');
   }
@@ -123,7 +126,9 @@ export default function playStages() {
     const progress = words.stepOf.replace('n', String(step)).replace('m', String(delays.length));
     write(stage, '[data-progress]', progress);
     stage.dataset.status = status;
-    if (status === 'paused') return;
+    if (status === 'paused')
+      return write(stage, '[data-word]', stepwise() ? words.next : words.resume);
+    write(stage, '[data-word]', words.pause);
     const next = () => {
       if (play.step === step && stage.dataset.status === 'playing')
         show(stage, step + 1, 'playing');
@@ -136,8 +141,9 @@ export default function playStages() {
     if (stepwise()) show(stage, 1, 'paused');
     else show(stage, 0, 'playing');
     const box = stage.querySelector('[data-box]');
-    if (box && box.getBoundingClientRect().bottom > innerHeight)
-      box.scrollIntoView({ block: 'end' });
+    const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+    // at the press alone: nobody who scrolls while it plays is fought
+    if (top < headerPx || bottom > innerHeight - controlsPx) box?.scrollIntoView();
   }
 
   function choose(stage: HTMLElement) {

@@ -1,7 +1,5 @@
 import type { guestTimeAssumptions, guestTimeFields } from '@/content/demos/guest-time';
-import { costPerLeadEuros, funnelRates } from '@/content/demos/lead';
 import type { assumptionFields, savingsFields } from '@/content/demos/savings';
-import type { Selection } from '@/content/demos/types';
 
 /** In the fields' smallest units; what is assumed is a guess to be corrected, never a measurement. */
 export type SavingsValues = Record<
@@ -42,19 +40,4 @@ export function guestTime(values: GuestTimeValues): number {
   const sold = rooms * nights * occupancy;
   const unit = percentUnit * stay;
   return Math.round((sold * contacts * minutes) / (unit * minutesPerHour));
-}
-
-const percentOf = (count: number, option = '') =>
-  Math.floor((count * (funnelRates[option] ?? 0)) / 100);
-
-/**
- * People from a month's budget, whole persons at each stage; an axis without a choice counts none. `costPerMeetingCents`
- * is null without a meeting.
- */
-export function funnelOf({ budget = '0', risposta, nurturing }: Selection) {
-  const leads = Math.floor(Number(budget) / costPerLeadEuros);
-  const reached = percentOf(leads, risposta);
-  const meetings = percentOf(reached, nurturing);
-  const costPerMeetingCents = meetings > 0 ? Math.round((Number(budget) * 100) / meetings) : null;
-  return { leads, reached, meetings, costPerMeetingCents };
 }

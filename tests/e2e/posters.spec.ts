@@ -131,6 +131,56 @@ for (const { name, path, tab } of stages) {
   });
 }
 
+/** What has no place in the window, between the header and the controls: the words of the newest step, and the controls. */
+const outOfSight = ({ root }: Stage): Promise<string[]> =>
+  root.evaluate((stage) => {
+    const seen = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      each.getBoundingClientRect().width > 2;
+    const boxOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const controls = [...stage.querySelectorAll('[data-play="toggle"], [data-progress]')];
+    const lower = Math.min(...controls.map((each) => each.getBoundingClientRect().top));
+    const words = [...stage.querySelectorAll('[data-age="0"], [data-age="0"] *')].filter((each) =>
+      [...each.childNodes].some((node) => node instanceof Text && node.data.trim()),
+    );
+    const upper = boxOf('header').bottom;
+    const within = (each: Element, from: number, to: number) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top >= from - 1 && bottom <= to + 1;
+    };
+    return [
+      ...words.filter((each) => seen(each) && !within(each, upper, lower)),
+      ...controls.filter((each) => seen(each) && !within(each, upper, innerHeight)),
+    ].map(({ textContent }) => textContent);
+  });
+
+for (const { name, path, tab } of stages) {
+  test(`${name}: on a phone all that plays is in sight, and so are its controls`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const stage = await openStage(page, path, tab);
+      await stage.toggle.click();
+      for (let step = 1; (await stage.root.getAttribute('data-status')) !== 'done'; step += 1) {
+        expect(step, 'presses to the end').toBeLessThan(60);
+        expect(await outOfSight(stage), `${width} wide, step ${step}`).toEqual([]);
+        await stage.toggle.click();
+      }
+      // whoever scrolls while it plays stays there
+      await stage.toggle.click();
+      const before = await page.evaluate(() => scrollY);
+      await page.evaluate(() => scrollBy(0, -60));
+      await stage.toggle.click();
+      expect(await page.evaluate(() => scrollY)).toBe(before - 60);
+    }
+  });
+}
+
 test('the avatar speaks each language under its notice', async ({ page }) => {
   await page.goto(demoPath('avatar') ?? '');
   const button = page.locator('[data-play="toggle"]');
@@ -146,7 +196,7 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
       await expect(notice).toContainText(posters.avatar.aiVideo[lang]);
       await button.press('Enter');
     }
-    await expect(button).toHaveAccessibleName(demoWords.replay);
+    await expect(button).toHaveAccessibleName(playWords.replay);
   }
 });
 

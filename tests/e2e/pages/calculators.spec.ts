@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
-import { leadDemo } from '@/content/demos/lead';
 import { numberFaults, savingsFields, savingsWords } from '@/content/demos/savings';
-import { everySelection } from '@/lib/demos/demo-script';
-import { funnelOf } from '@/lib/demos/estimates';
 import { hospitalityPath } from '@/lib/links';
-import { demoPath } from '../../support/e2e/addresses';
 import { hydrate, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
 import { expectNoSidewaysScroll } from '../../support/e2e/layout';
-import { stageOn } from '../../support/e2e/stage';
 import { expect, test } from '../../support/e2e/test';
 
 const savings = { fold: '.worth > summary', path: '/', prefix: 'savings' };
@@ -128,20 +123,4 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
   await field('occupazione').fill('65');
   await field('send').click();
   await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* 15,6 ore al mese/);
-});
-
-test('a campaign’s numbers follow what is chosen', async ({ page }) => {
-  await page.goto(demoPath('lead') ?? '');
-  const { root } = stageOn(page);
-  const selections = everySelection(leadDemo.axes);
-  expect(selections.length).toBeGreaterThan(3);
-  for (const selection of selections) {
-    for (const [axis, option] of Object.entries(selection))
-      await root
-        .locator(`[data-axis="${axis}"][value="${option}"]`)
-        .evaluate((input: HTMLElement) => input.click());
-    const counts = await root.locator('.lead-figures > :not([hidden]) > b').allTextContents();
-    const { leads, reached, meetings } = funnelOf(selection);
-    expect(counts.map(Number)).toEqual([leads, reached, meetings]);
-  }
 });

@@ -35,8 +35,7 @@ const scripts: readonly AnyScript[] = Object.values(demos);
 
 /** What the machine says first, in each dialogue and of each campaign: the language, and the text. */
 function openingsOf(script: AnyScript): [lang: string, text: string | undefined][] {
-  if (script.kind === 'funnel')
-    return script.scenes.map((scene) => ['it', scene.messages[0]?.text]);
+  if (script.kind === 'funnel') return [['it', script.messages[0]?.text]];
   if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return [];
   const first = (said: { from: string; text: string }[]) =>
     said.find(({ from }) => from === 'assistant')?.text;

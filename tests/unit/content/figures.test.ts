@@ -1,5 +1,5 @@
 import { aiPage } from '@/content/ai-page';
-import { funnelWords } from '@/content/demos/lead';
+import { leadDemo } from '@/content/demos/lead';
 import { savingsWords } from '@/content/demos/savings';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
@@ -47,7 +47,7 @@ const asIfProved =
 
 test('until a figure is proved, nothing says that it was measured, or who uses the service', () => {
   const unproved = everyFigure.filter((figure) => figure.kind === 'result' && !figure.evidence);
-  const said = texts([solutions, figuresPage, aiPage, savingsWords, funnelWords, unproved]);
+  const said = texts([solutions, figuresPage, aiPage, savingsWords, leadDemo, unproved]);
   expect(said.filter((text) => asIfProved.test(text))).toEqual([]);
 });
 
