@@ -46,13 +46,13 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
       <div
         role="group"
         aria-label={label}
-        className="guest-tabs grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]"
+        className="guest-tabs relative grid md:auto-cols-fr md:grid-flow-col"
       >
-        {parts.map(({ demo, title, slug }, i) => (
+        {parts.map(({ demo, title, slug, problem, guest }, i) => (
           <label
             key={demo}
             data-line={lineColour(lineOf(slug))}
-            className="wrap-anywhere relative grid min-h-16 cursor-pointer items-center px-[clamp(0.5rem,2vw,1.5rem)] py-2 font-bold text-(length:--text-lead) leading-[1.15] first:pl-(--x) max-md:text-base"
+            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-4 pr-6 pl-6 first:pl-(--beside) max-md:py-3 max-md:pr-(--x) max-md:pl-(--beside)"
           >
             <input
               type="radio"
@@ -61,7 +61,10 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
               defaultChecked={i === 0}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span>{title}</span>
+            <span className="type-small">
+              <b>{title}</b> {problem}
+            </span>
+            <span className="type-title font-bold">{`«${guest}»`}</span>
           </label>
         ))}
       </div>

@@ -43,36 +43,19 @@ export function HospitalityPage() {
     <PageShell page="page-with-form" ground="night" contact={contact}>
       <HospitalityHero hero={hospitality.hero} />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
-        <LogoRow integrations={hospitality.integrations} />
-        <GuestProblems problems={hospitality.problems} />
-        <StatisticsBoard statistics={hospitality.statistics} />
-        <HospitalityServices services={hospitality.services} />
-        <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
-        <HospitalityPrice price={hospitality.price} />
-        <Questions questions={hospitality.questions} />
+        <StatisticsBoard statistics={hospitality.statistics} />
+        <div className="day">
+          <HospitalityServices services={hospitality.services} />
+          <CaseStudies cases={hospitality.cases} />
+          <LogoRow integrations={hospitality.integrations} />
+          <HospitalityPrice price={hospitality.price} />
+          <Questions questions={hospitality.questions} />
+        </div>
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
-  );
-}
-
-/** Three questions in the guests' own words. */
-function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>) {
-  return (
-    <Section title={problems.title} lead={problems.lead} layout="split">
-      <ul className="grid gap-4">
-        {problems.items.map((item) => (
-          <li key={item.title} className="border-hairline border-t pt-2">
-            <h3 className="type-small text-muted">{item.title}</h3>
-            <blockquote className="type-title">
-              <p>{`«${item.guest}»`}</p>
-            </blockquote>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -184,7 +167,7 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
           {statistics.figures.map((figure) => (
             <div key={figure.label}>
               <dt>
-                <span className="plate">{figure.label}</span>
+                <span className="flap">{figure.label}</span>
                 <FigureBasis>{figure.basis}</FigureBasis>
               </dt>
               <dd className="plate">{figure.value}</dd>

@@ -23,6 +23,17 @@ export const hotelChatDemo: ChatScript = {
     axis('lingua: Nella sua lingua', 'it: Italiano', 'en: English', 'de: Deutsch', 'fr: Français'),
   ],
   scenes: [
+    talk('arrivo', 'it', [
+      '19:52 Luca: Buonasera, sono Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
+      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: suoni al videocitofono. Piero, il portiere di notte, vi vede dal vivo con i documenti, poi le manda il codice. Camera 12, primo piano.',
+      '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
+      '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
+      '19:58 Giulia, reception: Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
+      '#2 Ospite: Luca Ferrero',
+      '#2 Arrivo: Dopo mezzanotte, videocitofono e codice',
+      '#3 Richiesta: Passeggino doppio',
+      '#5 Deciso da Giulia: Camera 3, piano terra',
+    ]),
     talk('arrivo', 'en', [
       '22:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
       '22:40 Assistente: Hi Emma, I’m the hotel’s virtual assistant. No problem: ring at the entrance. Piero, the night porter, sees you and your passports live on the video intercom, then sends the code.',
@@ -32,17 +43,6 @@ export const hotelChatDemo: ChatScript = {
       '#2 Ospite: Emma Clarke',
       '#2 Arrivo: 01:30, videocitofono e poi codice',
       '#5 Richiesta: Culla, confermata da Giulia',
-    ]),
-    talk('arrivo', 'it', [
-      '19:52 Luca: Buonasera, sono Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
-      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: all’ingresso suoni al videocitofono: il portiere di notte vi vede dal vivo con i documenti e le manda il codice. La camera è la 12, primo piano.',
-      '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
-      '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
-      '19:58 Giulia, reception: Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
-      '#2 Ospite: Luca Ferrero',
-      '#2 Arrivo: Dopo mezzanotte, videocitofono e codice',
-      '#3 Richiesta: Passeggino doppio',
-      '#5 Deciso da Giulia: Camera 3, piano terra',
     ]),
     talk('arrivo', 'de', [
       '21:15 Jonas: Hallo, wir stehen am Brenner im Stau. Vor 1 Uhr schaffen wir es nicht. Geht das?',
