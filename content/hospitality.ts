@@ -15,7 +15,7 @@ export const hospitality: HospitalityContent = {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
     lead: `Per hotel, B&B, case vacanza, property manager e albergatori: chatbot WhatsApp, voicebot ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
-    terms: `più IVA, attivazione e traffico a parte. Si parte in ${facts.hospitalityReady.text} da quando abbiamo testi e accessi.`,
+    terms: `più IVA, attivazione e traffico a parte. Si parte in ${facts.hospitalityReady.text} da testi e accessi.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -143,7 +143,7 @@ export const hospitality: HospitalityContent = {
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
   demo: {
     title: 'Mettiti nei panni di un ospite.',
-    lead: 'Le domande sono sempre le stesse, a tutte le ore. E ogni volta qualcuno deve lasciare quello che sta facendo.',
+    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
     chat: {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
@@ -155,7 +155,7 @@ export const hospitality: HospitalityContent = {
     call: {
       slug: 'voicebot-intelligente',
       title: 'Test del voicebot',
-      problem: 'Aria condizionata ed elettrodomestici',
+      problem: 'Aria condizionata e apparecchi',
       guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
       text: 'Un guasto, un arrivo di notte, una camera.',
       demo: 'hotel-call',

@@ -143,7 +143,7 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
 
 function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
-    <section id={anchorOf(integrations.title)} className="page grid gap-4 py-8">
+    <section id={anchorOf(integrations.title)} className="page grid gap-3 pt-2 pb-8">
       <h2 className="type-title">{integrations.title}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:gap-x-9 lg:text-xl">
         {integrations.items.map((item) => (
@@ -189,7 +189,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3.5 lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:py-3.5 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -202,7 +202,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
             </h3>
             <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <DottedList items={bullets} className="text-muted" />
+              <DottedList items={bullets} className="text-muted max-md:block max-md:*:inline" />
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>
@@ -222,7 +222,7 @@ function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
         <GuestStage parts={parts} label={demo.title}>
           <ToForm
             name={demo.button}
-            className="mx-(--x) mb-4 max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
+            className="mr-(--x) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
           />
         </GuestStage>
       ) : (
