@@ -3,9 +3,10 @@ import { hospitality } from '@/content/hospitality';
 import { navigation } from '@/content/navigation';
 
 export default function HospitalityShareImage() {
+  const { title, night } = hospitality.hero;
   return shareImage({
-    title: hospitality.hero.title,
+    title,
     name: navigation.hospitality,
-    night: true,
+    clock: { time: night.time, seconds: night.seconds.answered },
   });
 }

@@ -11,7 +11,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   return (
     <section className="night">
       <div className="night-words">
-        <h1 className="type-shout tracking-[-0.022em] [--text-shout:clamp(2.625rem,0.9rem+5.4vw,9rem)]">
+        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,9rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>

@@ -202,7 +202,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
             </h3>
             <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <DottedList items={bullets} className="text-muted max-md:block max-md:*:inline" />
+              <DottedList items={bullets} className="text-muted" />
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>

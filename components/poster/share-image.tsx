@@ -26,11 +26,11 @@ interface ShareImage extends ShareColoursOptions {
   name: string;
 }
 
-const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
+const trunk = { y: 501, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines } = image;
+  const { title, name, lines, clock } = image;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -59,20 +59,23 @@ export function shareImage(image: ShareImage) {
         {stripes.map((colour, i) => (
           <path
             key={colour}
-            d={`M0 ${top + (i + 0.5) * stripe}H${trunk.end}`}
+            d={`M${clock ? trunk.end : 0} ${top + (i + 0.5) * stripe}H${clock ? 1200 : trunk.end}`}
             stroke={colour}
             strokeWidth={stripe}
           />
         ))}
-        <circle
-          cx={trunk.end}
-          cy={trunk.y}
-          r={trunk.radius - trunk.width / 2}
-          fill={band}
-          stroke={ring}
-          strokeWidth={trunk.width}
-        />
+        {!clock && (
+          <circle
+            cx={trunk.end}
+            cy={trunk.y}
+            r={trunk.radius - trunk.width / 2}
+            fill={band}
+            stroke={ring}
+            strokeWidth={trunk.width}
+          />
+        )}
       </svg>
+      {clock && <Clock {...clock} />}
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
         <span>{name}</span>
         <span>{site.brand}</span>
@@ -98,8 +101,49 @@ export function shareImage(image: ShareImage) {
 interface ShareColoursOptions {
   /** All of these run side by side. */
   lines?: readonly number[];
-  /** Black, but for one lit band. */
-  night?: boolean;
+  /** Black, but for one lit band with this minute, and its seconds on a flap, which the line leaves. */
+  clock?: ClockProps;
+}
+
+interface ClockProps {
+  time: string;
+  seconds: string;
+}
+
+function Clock({ time, seconds }: ClockProps) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: 56,
+        top: 372,
+        height: 258,
+        display: 'flex',
+        alignItems: 'center',
+        color: colourToken('ink'),
+        fontSize: 278,
+        letterSpacing: '-0.05em',
+      }}
+    >
+      <span>{time}</span>
+      <span
+        style={{
+          position: 'absolute',
+          left: 724,
+          top: 32,
+          width: 272,
+          height: 194,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          background: colourToken('night'),
+          color: colourToken('flap'),
+          fontSize: 148,
+          letterSpacing: '-0.02em',
+        }}
+      >{`:${seconds}`}</span>
+    </div>
+  );
 }
 
 interface ShareColours {
@@ -111,10 +155,10 @@ interface ShareColours {
   ring: string;
 }
 
-function shareColours({ lines, night }: ShareColoursOptions): ShareColours {
-  const dark = night ? 'dark' : 'light';
+function shareColours({ lines, clock }: ShareColoursOptions): ShareColours {
+  const dark = clock ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
-  const brand = colourToken('line-brand');
+  const brand = colourToken(clock ? 'flap' : 'line-brand');
   return {
     ground: colourToken('paper', dark),
     ink,
