@@ -153,7 +153,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
           </li>
         ))}
       </ul>
-      <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
+      <p className="text-[0.8125rem] text-muted leading-snug">{`${integrations.lead} ${trademarksNote}`}</p>
     </section>
   );
 }
