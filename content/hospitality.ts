@@ -27,19 +27,35 @@ export const hospitality: HospitalityContent = {
       morning: 'Nessuno ti ha svegliato.',
     },
   },
-  /** What the service connects to, by logo. */
-  integrations: {
-    title: 'Si collega ai programmi che usi già.',
-    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
-    items: [
-      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
-      { name: 'Google', image: 'google', alt: 'Logo di Google' },
-      { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
-      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
-      { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
-      { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
-      { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
-    ],
+  /** What guests ask again and again, each in a simulation of the channel it comes by. */
+  demo: {
+    title: 'Mettiti nei panni di un ospite.',
+    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
+    chat: {
+      slug: 'chatbot-multicanale',
+      title: 'Demo WhatsApp',
+      problem: 'Orari di check-in e check-out',
+      guest: 'Arriviamo dopo mezzanotte. Troviamo qualcuno?',
+      text: 'Nella lingua dell’ospite, con una persona quando serve.',
+      demo: 'hotel-chat',
+    },
+    call: {
+      slug: 'voicebot-intelligente',
+      title: 'Test del voicebot',
+      problem: 'Aria condizionata e apparecchi',
+      guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
+      text: 'Un guasto, un arrivo di notte, una camera.',
+      demo: 'hotel-call',
+    },
+    mail: {
+      slug: 'risposta-email-automatica',
+      title: 'Simulazione email',
+      problem: 'Wi-Fi che non si collega',
+      guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
+      text: 'Quello che il sistema non sa lo decide una persona.',
+      demo: 'hotel-mail',
+    },
+    button: 'Richiedi la tua demo gratuita',
   },
   /** The figures on the board. */
   statistics: {
@@ -140,35 +156,19 @@ export const hospitality: HospitalityContent = {
       },
     ],
   },
-  /** What guests ask again and again, each in a simulation of the channel it comes by. */
-  demo: {
-    title: 'Mettiti nei panni di un ospite.',
-    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
-    chat: {
-      slug: 'chatbot-multicanale',
-      title: 'Demo WhatsApp',
-      problem: 'Orari di check-in e check-out',
-      guest: 'Arriviamo dopo mezzanotte. Troviamo qualcuno?',
-      text: 'Nella lingua dell’ospite, con una persona quando serve.',
-      demo: 'hotel-chat',
-    },
-    call: {
-      slug: 'voicebot-intelligente',
-      title: 'Test del voicebot',
-      problem: 'Aria condizionata e apparecchi',
-      guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
-      text: 'Un guasto, un arrivo di notte, una camera.',
-      demo: 'hotel-call',
-    },
-    mail: {
-      slug: 'risposta-email-automatica',
-      title: 'Simulazione email',
-      problem: 'Wi-Fi che non si collega',
-      guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
-      text: 'Quello che il sistema non sa lo decide una persona.',
-      demo: 'hotel-mail',
-    },
-    button: 'Richiedi la tua demo gratuita',
+  /** What the service connects to, by logo. */
+  integrations: {
+    title: 'Si collega ai programmi che usi già.',
+    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    items: [
+      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
+      { name: 'Google', image: 'google', alt: 'Logo di Google' },
+      { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
+      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
+      { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
+      { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
+      { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
+    ],
   },
   /**
    * What it costs. A text in brackets is the owner's to write: the page leaves it out until then, and

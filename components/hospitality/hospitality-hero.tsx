@@ -16,12 +16,12 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>
       </div>
-      <p className="clock">
+      <div className="clock">
         {time}
         <span className="plate" data-asked={seconds.asked}>
           :{seconds.answered}
         </span>
-      </p>
+      </div>
       <ol className="night-line">
         <li className="night-asked">
           <b>{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
@@ -31,9 +31,9 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </li>
         <li>{morning}</li>
       </ol>
-      <p className="night-price">
+      <div className="night-price">
         <b>{hero.price}</b> {hero.terms}
-      </p>
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-4 md:gap-x-10 md:py-7">
         <Button asChild>
           <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
