@@ -52,7 +52,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
           <label
             key={demo}
             data-line={lineColour(lineOf(slug))}
-            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-4 pr-6 pl-6 first:pl-(--beside) max-md:py-2.5 max-md:pr-(--x) max-md:pl-(--beside)"
+            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--x) pl-(--beside) md:not-first:pl-6 md:not-last:pr-6"
           >
             <input
               type="radio"
@@ -64,7 +64,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
             <span className="type-small">
               <b>{title}</b> {problem}
             </span>
-            <span className="type-title font-bold max-md:text-[1.125rem]">{`«${guest}»`}</span>
+            <span className="type-title font-bold">{`«${guest}»`}</span>
           </label>
         ))}
       </div>
@@ -88,7 +88,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-line={lineColour(lineOf(slug))}
       className="guest-panel"
     >
-      <div className="guest-choices flex flex-wrap gap-x-10 py-3 max-md:py-1 pr-(--x) pl-(--beside)">
+      <div className="guest-choices flex flex-wrap gap-x-10 py-1 pr-(--x) pl-(--beside)">
         {script.axes.map((axis) => (
           <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
         ))}
@@ -127,7 +127,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
           <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
-      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-5 max-md:pb-3 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
+      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-3 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
         {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
@@ -158,7 +158,7 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3.5 max-md:py-2.5 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
+      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
     >
       <p className="guest-author text-[0.9375rem] leading-[1.35]">
         <b>{name}</b>

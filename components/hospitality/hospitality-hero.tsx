@@ -34,7 +34,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
       <div className="night-price">
         <b>{hero.price}</b> {hero.terms}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-4 md:gap-x-10 md:py-7">
+      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-4 md:gap-x-10 md:py-7">
         <Button asChild>
           <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
         </Button>

@@ -14,7 +14,6 @@ import { RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
-import { DottedList } from '@/components/ui/dotted-list';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
@@ -153,7 +152,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
           </li>
         ))}
       </ul>
-      <p className="text-[0.8125rem] text-muted leading-snug">{`${integrations.lead} ${trademarksNote}`}</p>
+      <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
     </section>
   );
 }
@@ -167,7 +166,7 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
           {statistics.figures.map((figure) => (
             <div key={figure.label}>
               <dt>
-                <span className="flap">{figure.label}</span>
+                <b>{figure.label}</b>
                 <FigureBasis>{figure.basis}</FigureBasis>
               </dt>
               <dd className="plate">{figure.value}</dd>
@@ -189,7 +188,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:py-3.5 lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -202,7 +201,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
             </h3>
             <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <DottedList items={bullets} className="text-muted" />
+              <p className="type-small text-muted">{bullets.join(' · ')}</p>
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>
