@@ -35,7 +35,7 @@ export const hospitality: HospitalityContent = {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
       problem: 'Orari di check-in e check-out',
-      guest: 'Arriviamo dopo mezzanotte. Troviamo qualcuno?',
+      guest: 'Arriviamo dopo mezzanotte: c’è qualcuno?',
       text: 'Nella lingua dell’ospite, con una persona quando serve.',
       demo: 'hotel-chat',
     },

@@ -24,15 +24,14 @@ export const hotelChatDemo: ChatScript = {
   ],
   scenes: [
     talk('arrivo', 'it', [
-      '19:52 Luca: Buonasera, sono Ferrero, prenotazione 4118: siamo fermi in autostrada, arriviamo dopo mezzanotte. Troviamo qualcuno?',
-      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Sì: suoni al videocitofono. Piero, il portiere di notte, vi vede dal vivo con i documenti, poi le manda il codice. Camera 12, primo piano.',
-      '19:54 Luca: Ok. Abbiamo il passeggino doppio però, l’ascensore funziona anche di notte?',
-      '19:54 Assistente: Sì, tutta la notte. Per la camera più comoda chiedo a Giulia, che conosce le porte una per una.',
-      '19:58 Giulia, reception: Luca, vi ho spostati nella 3: piano terra e porta larga, il passeggino passa. Fate buon viaggio.',
+      '19:52 Luca: Sono Ferrero, prenotazione 4118: arriviamo dopo mezzanotte, c’è qualcuno?',
+      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Suoni al videocitofono: Piero, il portiere di notte, vi vede dal vivo con i documenti e manda il codice.',
+      '19:54 Luca: Ok. L’ascensore funziona di notte? Abbiamo il passeggino doppio',
+      '19:54 Assistente: Sì. Per la camera chiedo a Giulia, che conosce le porte una per una.',
+      '19:58 Giulia, reception: Luca, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',
       '#2 Ospite: Luca Ferrero',
-      '#2 Arrivo: Dopo mezzanotte, videocitofono e codice',
-      '#3 Richiesta: Passeggino doppio',
-      '#5 Deciso da Giulia: Camera 3, piano terra',
+      '#2 Arrivo: Dopo le 24, videocitofono e codice',
+      '#5 Deciso da Giulia: Camera 3, per il passeggino',
     ]),
     talk('arrivo', 'en', [
       '22:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
