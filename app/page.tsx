@@ -3,6 +3,7 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Consultation } from '@/components/sections/consultation';
+import { Customers } from '@/components/sections/customers';
 import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';
 import { Problems } from '@/components/sections/problems';
@@ -12,6 +13,7 @@ import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
 import { Why } from '@/components/sections/why';
 import { home } from '@/content/home';
+import { customers } from '@/content/owner';
 import { solutions } from '@/content/solutions';
 import { homePage } from '@/lib/seo/canonical-pages';
 import { createMetadata } from '@/lib/seo/create-metadata';
@@ -32,6 +34,7 @@ export default function HomePage() {
           <Process process={home.process} />
           <Why why={home.why} />
           <Savings savings={home.savings} />
+          <Customers customers={customers} />
           <Questions questions={home.questions} />
         </CallBarSpan>
         <Consultation consultation={home.consultation} page="/" />

@@ -18,7 +18,7 @@ export const figuresPage: InfoPage = {
       items: [
         {
           title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi, orari e prezzi sono impegni nostri. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
+          text: 'Tempi, orari e prezzi sono impegni. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
         },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,

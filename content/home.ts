@@ -1,6 +1,7 @@
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
+import { offer, writtenRows } from '@/content/owner';
 import {
   alwaysOn, chatbotReady, contractQuestion, glossary, hoursSaved, leadsGenerated,
 } from '@/content/shared';
@@ -19,7 +20,7 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'L’agenzia che porta l’AI nelle aziende che crescono: meno costi, più clienti, più tempo.',
+    lead: 'Chatbot, voicebot, email e preventivi che lavorano da soli: meno costi, più clienti, più tempo.',
     consultationButton: 'Consulenza gratuita',
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
@@ -101,7 +102,7 @@ export const home: HomeContent = {
         number: '2',
         title: 'Proposta su misura',
         description:
-          'Ricevi un piano per la tua azienda, con quello che ti serve per decidere.',
+          'Ricevi un piano scritto per la tua azienda. Decidi con calma.',
         details: ['Strategia personalizzata', 'Tecnologie consigliate', 'Tempi e investimento'],
       },
       {
@@ -155,8 +156,12 @@ export const home: HomeContent = {
       {
         question: 'Quanto costano gli altri servizi?',
         answer:
-          'Dipende da canali, volumi e programmi da collegare. Dopo la consulenza hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.',
+          `Dipende da canali, volumi e programmi da collegare. ${capital(offer.quoteBy ?? 'dopo la consulenza')} hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.`,
       },
+      ...writtenRows({
+        'Mi fate un esempio, con il totale?': offer.smallCase,
+        'Posso provare prima di decidere?': offer.pilot,
+      }).map(({ title, text }) => ({ question: title, answer: text })),
       contractQuestion,
       {
         question: 'Se il sistema sbaglia, chi risponde?',
@@ -171,7 +176,7 @@ export const home: HomeContent = {
       {
         question: 'Uso TeamSystem, o un altro programma: si collega?',
         answer:
-          'Gestionale, fatturazione, CRM, agenda: con un’API, un connettore o almeno un’esportazione di solito si collega, anche se è italiano o fatto su misura. Dipende da versione e contratto: il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
+          'Gestionale, fatturazione, CRM (dove tieni i clienti), agenda: con un’API, un connettore o almeno un’esportazione di solito si collega, anche se è italiano o fatto su misura. Dipende da versione e contratto: il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },
       {
         question: 'Dopo l’avvio, chi segue il sistema?',

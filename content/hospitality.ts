@@ -1,5 +1,7 @@
 import { facts } from '@/content/facts';
-import { contractQuestion } from '@/content/shared';
+import { capital } from '@/content/number-words';
+import { lodging, offer, writtenRows } from '@/content/owner';
+import { contractQuestion, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
@@ -160,6 +162,7 @@ export const hospitality: HospitalityContent = {
   integrations: {
     title: 'Si collega ai programmi che usi già.',
     lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
       { name: 'Google', image: 'google', alt: 'Logo di Google' },
@@ -170,10 +173,7 @@ export const hospitality: HospitalityContent = {
       { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
     ],
   },
-  /**
-   * What it costs. A text in brackets is the owner's to write: the page leaves it out until then, and
-   * `npm run launch:check` names it.
-   */
+  /** What it costs, and what `brand.json` has of it. */
   price: {
     title: 'Quanto costa?',
     items: [
@@ -189,20 +189,13 @@ export const hospitality: HospitalityContent = {
         title: 'Cosa si paga a parte',
         text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
       },
-    ],
-    ownerItems: [
-      {
-        title: 'Il prezzo di partenza',
-        text: '[Da … € al mese, più IVA, per una struttura fino a … camere con un canale]',
-      },
-      {
-        title: 'Un esempio',
-        text: '[B&B di … camere, WhatsApp ed email: … € di attivazione e … € al mese, più IVA]',
-      },
-      {
-        title: 'Nei mesi di chiusura',
-        text: '[Se e come si sospende fuori stagione, e quanto si paga nel frattempo, più IVA]',
-      },
+      ...writtenRows({
+        'Il prezzo di partenza': lodging.startingPrice,
+        [priceWords.rows.example]: lodging.example,
+        'Nei mesi di chiusura': lodging.closedMonths,
+        [priceWords.rows.pilot]: offer.pilot,
+        [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
+      }),
     ],
     hours: 'E quanto ti costa oggi, in ore?',
   },
@@ -212,7 +205,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
-        answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Se il tuo contratto lo permette, e cosa dà un altro gestionale, si verifica prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
+        answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Cosa permette il tuo contratto, e cosa dà un altro gestionale, lo verifichiamo prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
       },
       {
         question: 'Come si collega a Booking.com, Expedia e Airbnb?',

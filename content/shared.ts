@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { offer } from '@/content/owner';
 import type { Figure, Question } from '@/content/types';
 
 // What more than one page says: each stands here once.
@@ -52,14 +53,20 @@ export const glossary = {
 export const trademarksNote =
   'Nomi e loghi sono dei rispettivi proprietari, con cui non siamo affiliati: lavoriamo con i loro strumenti, direttamente o tramite altri programmi.';
 
+/** Over those who already work with the agency. */
+export const customersTitle = 'Chi lavora già con noi.';
+
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
   title: 'Quanto costa?',
-  lead: 'Il preventivo è scritto, voce per voce, più IVA.',
+  lead: `Il preventivo è scritto, voce per voce, più IVA.${offer.quoteBy ? ` Arriva ${offer.quoteBy}.` : ''}`,
   rows: {
     dependsOn: 'Da cosa dipende',
     included: 'Cosa comprende',
     extra: 'Cosa si paga a parte',
     example: 'Un esempio',
+    smallCase: 'Un caso piccolo',
+    pilot: 'Per provare prima',
+    quote: 'Quando arriva il preventivo',
   },
 } as const;

@@ -2,7 +2,6 @@
 import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { about } from '@/content/about';
 import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
@@ -72,8 +71,8 @@ async function main(): Promise<void> {
   const { booking }: { booking: string | null } = brand;
   const page = booking ? [await content.checkBooking(booking)] : [];
   show('Brand', [...content.checkIdentity(brand), ...page]);
-  const texts = [...pages, { file: 'content/about.ts', content: about }];
-  show('Texts that only the owner can write', content.checkOwnerTexts(texts));
+  const own = [...content.checkSlots(brand), ...content.checkOwnerTexts(pages)];
+  show('What only the owner can say', own);
   show('Figures and prices', content.checkFigures(figureGroups(), solutions));
   show('Legal texts', content.checkLegal());
   const { findings, env } = checkEnvironment(process.env);

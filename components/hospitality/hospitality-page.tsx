@@ -7,6 +7,7 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
+import { Customers } from '@/components/sections/customers';
 import { FigureBasis, FiguresNote, Numeral } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
@@ -17,13 +18,13 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
+import { customers } from '@/content/owner';
 import { trademarksNote } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutionBySlug } from '@/content/solutions';
 import type { HospitalityContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { mailUrl, telUrl } from '@/lib/links';
-import { written } from '@/lib/owner-slot';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
 import { GuestStage } from './guest-stage';
@@ -49,6 +50,7 @@ export function HospitalityPage() {
           <CaseStudies cases={hospitality.cases} />
           <LogoRow integrations={hospitality.integrations} />
           <HospitalityPrice price={hospitality.price} />
+          <Customers customers={customers.filter((each) => each.hospitality)} />
           <Questions questions={hospitality.questions} />
         </div>
       </CallBarSpan>
@@ -89,10 +91,9 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
 
 /** What it costs, as far as the owner has written it, and, folded, how many hours the questions take today. */
 function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
-  const items = [...price.items, ...price.ownerItems.filter(({ text }) => written(text))];
   return (
     <Section title={price.title}>
-      <RuledList items={items} columns={3} />
+      <RuledList items={price.items} columns={3} />
       <details
         id={anchorOf(price.hours)}
         className="question hours folded border-hairline border-y"
@@ -152,6 +153,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
           </li>
         ))}
       </ul>
+      {integrations.tested && <p>{integrations.tested}</p>}
       <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
     </section>
   );

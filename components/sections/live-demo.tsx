@@ -9,7 +9,10 @@ interface LiveDemoProps {
   className?: string;
 }
 
-/** One line that says where an assistant can be called or written to; nothing until the owner has given a number. */
+/**
+ * One line that says where an assistant can be called or written to; nothing until the owner has given a number. The
+ * voicebot's poster makes room for it by its class.
+ */
 export function LiveDemo({ ways, className }: LiveDemoProps) {
   const offered = ways.flatMap((way) => {
     const line = site.demoLines[way];
@@ -17,7 +20,7 @@ export function LiveDemo({ ways, className }: LiveDemoProps) {
   });
   if (offered.length === 0) return null;
   return (
-    <p className={cn('flex flex-wrap items-center gap-x-6', className)}>
+    <p className={cn('live-demo flex flex-wrap items-center gap-x-6', className)}>
       <strong>{liveDemo.title}</strong>
       {offered.map(({ way, shown, e164 }) =>
         way === 'telephone' ? (
@@ -37,7 +40,7 @@ export function LiveDemo({ ways, className }: LiveDemoProps) {
           </a>
         ),
       )}
-      <span className="type-small text-muted">{liveDemo.note}</span>
+      <span className="type-small">{liveDemo.note}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { navigation } from '@/content/navigation';
+import { offer, writtenRows } from '@/content/owner';
 import { priceWords } from '@/content/shared';
 import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
@@ -51,7 +52,10 @@ export function Price({ price, monthlyPrice }: Pick<Solution, 'price' | 'monthly
     { title: rows.dependsOn, text: price.dependsOn },
     { title: rows.included, text: price.included },
     { title: rows.extra, text: price.extra },
-    ...(example ? [{ title: rows.example, text: example }] : []),
+    ...writtenRows({
+      [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
+      [rows.pilot]: offer.pilot,
+    }),
   ];
   return (
     <Section id={anchors.price} title={title} lead={lead} layout="split">

@@ -1,22 +1,30 @@
 import { about } from '@/content/about';
+import { type Person, people } from '@/content/owner';
 import { site } from '@/content/site';
 import { telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
 /** The one person who reads the request: beside the form, where one decides whether to send it. */
 export function WhoWeAre() {
-  const { town, phoneHours, people } = site.about;
-  const [person] = people;
-  const name = person && written(person.name);
+  const { town, phoneHours } = site.about;
+  const [person, ...team] = people.filter(({ name }) => written(name));
   const role = person && written(person.role);
   return (
     <div className="reader flex flex-wrap gap-x-5 gap-y-3 md:grid md:grid-cols-[minmax(0,20rem)] md:content-start">
-      <Portrait name={name} />
+      <Portrait person={person} />
       <div className="min-w-0 flex-[1_1_11rem]">
-        <h3 className="type-title">{name ?? about.title}</h3>
-        {name && role && <p className="text-muted">{role}</p>}
-        <p className="mt-2 max-w-[36ch]">{(name && written(about.sentence)) ?? about.text}</p>
+        <h3 className="type-title">{person?.name ?? about.title}</h3>
+        {role && <p className="text-muted">{role}</p>}
+        <p className="mt-2 max-w-[36ch]">{person?.sentence ?? about.text}</p>
         <dl className="type-small mt-1 grid gap-1">
+          {team.length > 0 && (
+            <div>
+              <dt className="text-muted">{about.labels.team}</dt>
+              {team.map(({ name, role }) => (
+                <dd key={name}>{[name, written(role)].filter(Boolean).join(', ')}</dd>
+              ))}
+            </div>
+          )}
           {written(town) && (
             <div>
               <dt className="text-muted">{about.labels.town}</dt>
@@ -42,9 +50,9 @@ const size = { width: 640, height: 800 };
 const portraitStyle = 'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full';
 
 /** Without a picture the sign of the map: a line that comes to a person. */
-function Portrait({ name }: { name: string | null | undefined }) {
-  const portrait = written(about.portrait);
-  if (name && portrait) {
+function Portrait({ person }: { person: Person | undefined }) {
+  if (person?.portrait) {
+    const { name, portrait } = person;
     // biome-ignore lint/performance/noImgElement: the owner's one picture, in the size that it is shown in
     return <img src={portrait} alt={name} {...size} loading="lazy" className={portraitStyle} />;
   }

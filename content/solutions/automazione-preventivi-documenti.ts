@@ -88,7 +88,7 @@ export const solution: SolutionContent = {
         kind: 'result',
         value: facts.documentHoursSaved.short,
         label: 'risparmiate a settimana',
-        basis: 'obiettivo, sommando le ore di chi compila i documenti, se sono tanti e simili',
+        basis: 'obiettivo, sommando le ore di chi compila, se i documenti sono tanti e simili',
         meaning:
           'Con pochi documenti, tutti diversi, le ore sono molte meno.',
         evidence: null,

@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Multilingue',
-        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. Con il labiale sincronizzato, non con i sottotitoli di ripiego.',
+        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. Le labbra seguono le parole: niente sottotitoli di ripiego.',
       },
       {
         title: 'Coerente con il brand',

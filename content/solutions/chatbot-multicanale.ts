@@ -31,7 +31,7 @@ export const solution: SolutionContent = {
       at: '22:52',
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
-    arrival: 'la scheda si compila da sola.',
+    arrival: 'la scheda cliente si fa da sola.',
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
@@ -92,7 +92,7 @@ export const solution: SolutionContent = {
         kind: 'promise',
         value: facts.open,
         label: 'su tutti e quattro i canali',
-        basis: 'il chatbot: le persone rispondono nei tuoi orari',
+        basis: 'il chatbot sempre, le persone nei tuoi orari',
         meaning:
           'Sito, WhatsApp, Facebook e Instagram, festivi compresi. Se fuori orario serve una persona, il chatbot prende i recapiti.',
       },

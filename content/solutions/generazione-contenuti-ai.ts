@@ -62,7 +62,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Testi, immagini e video',
-        text: 'Articoli, foto per i post, grafiche, script e clip, tutto dalla stessa idea.',
+        text: 'Articoli, immagini per i post, grafiche, copioni e clip, tutto dalla stessa idea.',
       },
       {
         title: 'Più formati, una fatica sola',

@@ -37,7 +37,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Chi non compra oggi può comprare domani: i messaggi tengono vivo il contatto.',
+    lead: 'Chi non compra oggi può comprare domani: i messaggi gli ricordano di te.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

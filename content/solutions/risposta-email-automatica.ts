@@ -51,7 +51,7 @@ export const solution: SolutionContent = {
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
-    lead: 'Una risposta automatica che dice di esserlo. E che serve a qualcosa: parte da quello che il cliente ha scritto davvero.',
+    lead: 'Una risposta automatica che dice di esserlo, e che parte da quello che il cliente ha scritto davvero.',
     items: [
       {
         title: 'Risposta immediata',
@@ -75,7 +75,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Escalation e analytics',
-        text: 'Escalation: i casi delicati salgono alla persona giusta. Analytics: vedi quante email arrivano, su cosa e con che tempi.',
+        text: 'Escalation: i casi delicati salgono alla persona giusta. Analytics: vedi quante email arrivano, su cosa, e quanto aspettano.',
       },
     ],
   },

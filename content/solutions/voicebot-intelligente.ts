@@ -55,7 +55,7 @@ export const solution: SolutionContent = {
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
-    lead: 'Alle chiamate in entrata e in uscita pensa una voce che non si stanca alla trentesima.',
+    lead: 'Chiamate in entrata e in uscita: alla trentesima la voce è paziente come alla prima.',
     items: [
       {
         title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
@@ -138,7 +138,7 @@ export const solution: SolutionContent = {
     dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.`,
     included: 'Il voicebot in funzione, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Quanto costano i tuoi minuti è scritto nel preventivo.',
+      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Il costo al minuto è scritto nel preventivo.',
     example:
       '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },

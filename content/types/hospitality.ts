@@ -31,7 +31,8 @@ export interface HospitalityContent {
       morning: string;
     };
   };
-  integrations: SectionIntro & { items: IntegrationLogo[] };
+  /** `tested` is empty until the owner names a system in `brand.json`. */
+  integrations: SectionIntro & { items: IntegrationLogo[]; tested: string };
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & { cards: (TitledText & { slug: string; bullets: string[] })[] };
   cases: SectionIntro & {
@@ -42,8 +43,6 @@ export interface HospitalityContent {
   price: {
     title: string;
     items: TitledText[];
-    /** Shown once the owner has written their texts: `lib/owner-slot.ts`. */
-    ownerItems: TitledText[];
     /** Over the calculator of hours. */
     hours: string;
   };

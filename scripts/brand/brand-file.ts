@@ -1,9 +1,10 @@
 // content/brand.json, checked by content/brand.schema.json, which editors read too, and by what a schema cannot say.
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type shipped from '@/content/brand.json';
 import { errorText } from '../lib/project';
+import { remedyOf, schema } from './schema';
 
 export interface Pair {
   light: string;
@@ -22,23 +23,10 @@ export const mistake = (place: string, what: string, instead: string): string =>
   `${place}: ${what}\n  → ${instead}`;
 export const brandFile = 'content/brand.json';
 
-interface Shape {
-  description?: string;
-  examples?: unknown[];
-  properties?: Record<string, Shape>;
-}
-const schema: Shape = JSON.parse(readFileSync('content/brand.schema.json', 'utf8'));
 const brandSchema = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
-/** How a field should be is said by the schema: of it, or of the field around it. */
-function fieldMistake(path: PropertyKey[], what: string): string {
-  const around = (shape: Shape, key: PropertyKey) => shape.properties?.[String(key)] ?? shape;
-  const { properties, description, examples } = path.reduce(around, schema);
-  const instead = properties
-    ? `its fields are ${Object.keys(properties).join(', ')}`
-    : `${description}: for instance ${JSON.stringify(examples?.[0])}`;
-  return mistake(`${brandFile}, ${path.join('.')}`, what, instead);
-}
+const fieldMistake = (path: PropertyKey[], what: string) =>
+  mistake(`${brandFile}, ${path.join('.')}`, what, remedyOf(path));
 
 function mistakesOf(value: unknown, issue: z.core.$ZodIssue): string[] {
   const { path } = issue;
@@ -59,12 +47,26 @@ function isVatNumber(written: string): boolean {
   return /^\d{11}$/.test(digits) && sum % 10 === 0;
 }
 
+/** Of a portrait, which every page with the form has. */
+const mostBytes = 200_000;
+
+function portraitFault(portrait: string | null): string | undefined {
+  if (portrait === null) return undefined;
+  const bytes = statSync(`public${portrait}`, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) return `there is no file public${portrait}`;
+  return bytes > mostBytes ? `public${portrait} has ${bytes} bytes, of ${mostBytes}` : undefined;
+}
+
 function* furtherMistakes({ vatNumber, colours, ...brand }: Brand) {
   for (const field of ['telephone', 'whatsapp', 'demoTelephone', 'demoWhatsapp'] as const)
     if (brand[field] !== null && !isValidPhoneNumber(brand[field]))
       yield fieldMistake([field], `is no telephone number: "${brand[field]}"`);
   if (vatNumber !== null && !isVatNumber(vatNumber))
     yield fieldMistake(['vatNumber'], `"${vatNumber}" is no VAT number`);
+  for (const [i, { portrait }] of brand.about.people.entries()) {
+    const fault = portraitFault(portrait);
+    if (fault) yield fieldMistake(['about', 'people', i, 'portrait'], fault);
+  }
   const last = Math.max(7, Object.keys(colours.lines).length);
   for (let number = 1; number <= last; number += 1)
     if (!(number in colours.lines)) yield fieldMistake(['colours', 'lines', number], 'is missing');

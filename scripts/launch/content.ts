@@ -6,6 +6,7 @@ import type { FigureGroup } from '@/lib/italian/figure-groups';
 import { hasOwnNotice } from '@/lib/legal/notice';
 import { legalLinks } from '@/lib/legal/paths';
 import { written } from '@/lib/owner-slot';
+import { remedyOf } from '../brand/schema';
 import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -60,6 +61,24 @@ export function checkOwnerTexts(pages: readonly { file: string; content: object 
       }),
   );
   return orPass(open, 'every text of content is written');
+}
+
+/** Fields of the brand file that pages do without while they are null, or an empty list. */
+const slots = ['demoTelephone', 'demoWhatsapp', 'about', 'customers', 'offer', 'hospitality'];
+
+function empties(value: unknown, path: string[]): string[][] {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, part]) => empties(part, [...path, name]));
+}
+
+export function checkSlots(brand: object): Finding[] {
+  const open = slots.flatMap((slot) => empties(Reflect.get(brand, slot), [slot]));
+  const findings = open.map((path) => {
+    const what = `content/brand.json, ${path.join('.')} is empty: pages do without`;
+    return leftToOwner(what, remedyOf(path));
+  });
+  return orPass(findings, 'every slot of content/brand.json is filled');
 }
 
 export function checkFigures(

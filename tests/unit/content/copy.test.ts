@@ -81,14 +81,12 @@ test('no guest of a simulation tells a machine about health, diet or disability 
 
 test('the launch check names each text that only the owner can write, which no page shows, and blocks nothing', () => {
   expect([written('[Comune]'), written('Milano')]).toEqual([null, 'Milano']);
-  const page = { file: 'content/hospitality.ts', content: hospitality };
-  const findings = checkOwnerTexts([page]);
-  for (const { text } of hospitality.price.ownerItems.filter(({ text }) => written(text) === null))
-    expect(findings).toContainEqual(
-      expect.objectContaining({ status: 'owner', what: expect.stringContaining(text) }),
-    );
-  const [done] = checkOwnerTexts([{ ...page, content: { text: 'Scritto.' } }]);
-  expect(done?.status).toBe('pass');
+  const file = 'content/solutions/voicebot-intelligente.ts';
+  const told = (text: string) => checkOwnerTexts([{ file, content: { price: { example: text } } }]);
+  expect(told('[Un caso]')).toEqual([
+    expect.objectContaining({ status: 'owner', what: expect.stringContaining('price.example') }),
+  ]);
+  expect(told('Scritto.')).toEqual([expect.objectContaining({ status: 'pass' })]);
 });
 
 /** What Meta, Twilio or Google charge changes without us: the site says what is charged, never how much or that it is free. */

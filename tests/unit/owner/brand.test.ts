@@ -19,7 +19,7 @@ test('colours, mark and icon are those of the brand file', async () => {
 
 test('every mistake in the brand is named at once: the field, what is wrong, what to write', () => {
   const { claim, ...rest } = brand;
-  const about = { ...brand.about, people: [{ name: '', role: 'voce' }] };
+  const about = { ...brand.about, people: [{ ...brand.about.people[0], name: '' }] };
   const wrong = { ...rest, clam: claim, name: ' ', copyrightYear: 'last year', about };
   const { mistakes } = readBrand(JSON.stringify(wrong));
   expect(mistakes).toHaveLength(5);

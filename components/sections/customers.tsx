@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/section';
+import type { Customer } from '@/content/owner';
+import { customersTitle } from '@/content/shared';
+
+/** Who already works with the agency, in their own words where they have said some; nothing until one may be named. */
+export function Customers({ customers }: { customers: readonly Customer[] }) {
+  if (customers.length === 0) return null;
+  return (
+    <Section title={customersTitle} layout="split">
+      <ul>
+        {customers.map(({ name, work, quote, by }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-8"
+          >
+            <div className="md:col-span-3">
+              <h3 className="font-bold type-lead leading-snug">{name}</h3>
+              <p className="text-muted">{work}</p>
+            </div>
+            {quote && (
+              <figure className="md:col-span-5">
+                <blockquote className="type-title">
+                  <p>{`«${quote}»`}</p>
+                </blockquote>
+                {by && <figcaption className="type-small mt-1.5 text-muted">{by}</figcaption>}
+              </figure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { days } from './amounts';
+import brand from './brand.json' with { type: 'json' };
+import { unbroken } from './number-words';
+
+// What the owner has still to say in `brand.json`: pages do without what is null, or an empty list.
+
+export interface Person {
+  name: string;
+  role: string;
+  /** Beside the form. */
+  sentence: string | null;
+  /** Its address in `public/`. */
+  portrait: string | null;
+}
+
+export interface Customer {
+  name: string;
+  work: string;
+  quote: string | null;
+  by: string | null;
+  /** Named on the page for hotels, too. */
+  hospitality: boolean;
+}
+
+/** A number and its sign never part at the end of a line. */
+const tied = (text: string | null) => text?.replace(/(?<=\d) (?=€)/g, '\u00a0');
+
+const quoteBy = (count: number | null) =>
+  count === null
+    ? null
+    : `entro ${unbroken(days(count).text)} lavorativ${count === 1 ? 'o' : 'i'} dalla consulenza`;
+
+export const people: readonly Person[] = brand.about.people;
+
+export const customers: readonly Customer[] = brand.customers;
+
+export const offer = {
+  /** By when a quote is there: 'entro 3 giorni lavorativi dalla consulenza'. */
+  quoteBy: quoteBy(brand.offer.quoteDays),
+  smallCase: tied(brand.offer.smallCase),
+  pilot: tied(brand.offer.pilot),
+} as const;
+
+const { startingPrice, example, closedMonths, testedSystems } = brand.hospitality;
+
+export const lodging = {
+  startingPrice: tied(startingPrice),
+  example: tied(example),
+  closedMonths: tied(closedMonths),
+  /** 'Mews e Scidoo'; empty while there are none. */
+  testedSystems: new Intl.ListFormat('it').format(testedSystems),
+} as const;
+
+/** A row for each text that is written, under its title. */
+export const writtenRows = (rows: Record<string, string | null | undefined>) =>
+  Object.entries(rows).flatMap(([title, text]) => (text ? { title, text } : []));
