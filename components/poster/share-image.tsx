@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
+import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
+import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
 import { shareImageSize } from '@/lib/seo/create-metadata';
@@ -24,13 +26,15 @@ interface ShareImage extends ShareColoursOptions {
   title: string;
   /** What stands at the top, beside the brand. */
   name: string;
+  /** In the trunk's place: by night below the title, else on the brand's colour at its right, where there is room for it. */
+  art?: ReactNode;
 }
 
-const trunk = { y: 501, width: 28, end: 1052, radius: 84 };
+const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines, clock } = image;
+  const { title, name, lines, art } = image;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -48,23 +52,23 @@ export function shareImage(image: ShareImage) {
         fontWeight: 700,
       }}
     >
-      <svg
-        aria-hidden="true"
-        width="1200"
-        height="630"
-        viewBox="0 0 1200 630"
-        style={{ position: 'absolute', left: 0, top: 0 }}
-      >
-        <path d="M0 372H1200V630H0z" fill={band} />
-        {stripes.map((colour, i) => (
-          <path
-            key={colour}
-            d={`M${clock ? trunk.end : 0} ${top + (i + 0.5) * stripe}H${clock ? 1200 : trunk.end}`}
-            stroke={colour}
-            strokeWidth={stripe}
-          />
-        ))}
-        {!clock && (
+      {art ?? (
+        <svg
+          aria-hidden="true"
+          width="1200"
+          height="630"
+          viewBox="0 0 1200 630"
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        >
+          <path d="M0 372H1200V630H0z" fill={band} />
+          {stripes.map((colour, i) => (
+            <path
+              key={colour}
+              d={`M0 ${top + (i + 0.5) * stripe}H${trunk.end}`}
+              stroke={colour}
+              strokeWidth={stripe}
+            />
+          ))}
           <circle
             cx={trunk.end}
             cy={trunk.y}
@@ -73,9 +77,8 @@ export function shareImage(image: ShareImage) {
             stroke={ring}
             strokeWidth={trunk.width}
           />
-        )}
-      </svg>
-      {clock && <Clock {...clock} />}
+        </svg>
+      )}
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
         <span>{name}</span>
         <span>{site.brand}</span>
@@ -83,14 +86,19 @@ export function shareImage(image: ShareImage) {
       <div
         style={{
           display: 'flex',
+          flexDirection: 'column',
           marginTop: 40,
-          fontSize: title.length > 60 ? 76 : 96,
+          fontSize: title.length > 60 ? 68 : 92,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          maxWidth: 1072,
+          maxWidth: art && !image.night ? 720 : 1072,
         }}
       >
-        {title}
+        {sentencesOf(title).map((sentence) => (
+          <span key={sentence} style={{ textWrap: 'balance' }}>
+            {sentence}
+          </span>
+        ))}
       </div>
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },
@@ -101,49 +109,8 @@ export function shareImage(image: ShareImage) {
 interface ShareColoursOptions {
   /** All of these run side by side. */
   lines?: readonly number[];
-  /** Black, but for one lit band with this minute, and its seconds on a flap, which the line leaves. */
-  clock?: ClockProps;
-}
-
-interface ClockProps {
-  time: string;
-  seconds: string;
-}
-
-function Clock({ time, seconds }: ClockProps) {
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        left: 56,
-        top: 372,
-        height: 258,
-        display: 'flex',
-        alignItems: 'center',
-        color: colourToken('ink'),
-        fontSize: 278,
-        letterSpacing: '-0.05em',
-      }}
-    >
-      <span>{time}</span>
-      <span
-        style={{
-          position: 'absolute',
-          left: 724,
-          top: 32,
-          width: 272,
-          height: 194,
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          background: colourToken('night'),
-          color: colourToken('flap'),
-          fontSize: 148,
-          letterSpacing: '-0.02em',
-        }}
-      >{`:${seconds}`}</span>
-    </div>
-  );
+  /** Black. */
+  night?: boolean;
 }
 
 interface ShareColours {
@@ -155,13 +122,14 @@ interface ShareColours {
   ring: string;
 }
 
-function shareColours({ lines, clock }: ShareColoursOptions): ShareColours {
-  const dark = clock ? 'dark' : 'light';
+function shareColours({ lines, night, art }: Omit<ShareImage, 'title' | 'name'>): ShareColours {
+  const dark = night ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
-  const brand = colourToken(clock ? 'flap' : 'line-brand');
+  const brand = colourToken('line-brand');
+  const onBrand = art && !night;
   return {
-    ground: colourToken('paper', dark),
-    ink,
+    ground: onBrand ? brand : colourToken('paper', dark),
+    ink: onBrand ? colourToken('line-brand-on') : ink,
     band: colourToken('paper'),
     stripes: lines?.map((each) => colourToken(`line-${lineColour(each)}`)) ?? [brand],
     ring: lines ? ink : brand,
