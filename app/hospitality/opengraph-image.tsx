@@ -28,13 +28,23 @@ function LitBand() {
         letterSpacing: '-0.05em',
       }}
     >
+      <span
+        style={{
+          position: 'absolute',
+          left: 960,
+          top: 115,
+          width: 240,
+          height: 28,
+          background: colourToken('flap'),
+        }}
+      />
       <span>{night.time}</span>
       <span
         style={{
           position: 'absolute',
           left: 780,
           top: 32,
-          padding: '0 64px 0 56px',
+          padding: '0 36px 0 32px',
           background: colourToken('night'),
           color: colourToken('flap'),
           fontSize: 148,
@@ -42,16 +52,6 @@ function LitBand() {
           letterSpacing: '-0.02em',
         }}
       >{`:${night.seconds.answered}`}</span>
-      <span
-        style={{
-          position: 'absolute',
-          left: 1052,
-          top: 115,
-          width: 148,
-          height: 28,
-          background: colourToken('flap'),
-        }}
-      />
     </div>
   );
 }
