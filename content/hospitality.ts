@@ -15,7 +15,9 @@ export const hospitality: HospitalityContent = {
   /** The opening, and one night in one request: the page tells it here alone. */
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: chatbot WhatsApp, voicebot ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
+    terms: `più IVA, attivazione e traffico a parte. Si parte in ${facts.hospitalityReady.text} da testi e accessi.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -27,39 +29,35 @@ export const hospitality: HospitalityContent = {
       morning: 'Nessuno ti ha svegliato.',
     },
   },
-  /** What the service connects to, by logo. */
-  integrations: {
-    title: 'Si collega ai programmi che usi già.',
-    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
-    tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
-    items: [
-      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
-      { name: 'Google', image: 'google', alt: 'Logo di Google' },
-      { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
-      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
-      { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
-      { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
-      { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
-    ],
-  },
-  /** What guests ask again and again. */
-  problems: {
-    title: 'Le domande sono sempre le stesse. A tutte le ore.',
-    lead: 'Ogni volta qualcuno lascia quello che sta facendo.',
-    items: [
-      {
-        title: 'Orari di check-in e check-out',
-        guest: 'Arriviamo dopo le 23. Fino a che ora si può fare il check-in?',
-      },
-      {
-        title: 'Aria condizionata ed elettrodomestici',
-        guest: 'Il condizionatore butta aria calda: cos’è quel sole sul telecomando?',
-      },
-      {
-        title: 'Wi-Fi che non si collega',
-        guest: 'Ho una riunione alle 8. La password finisce con lo zero o con la O?',
-      },
-    ],
+  /** What guests ask again and again, each in a simulation of the channel it comes by. */
+  demo: {
+    title: 'Mettiti nei panni di un ospite.',
+    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
+    chat: {
+      slug: 'chatbot-multicanale',
+      title: 'Demo WhatsApp',
+      problem: 'Orari di check-in e check-out',
+      guest: 'Arriviamo dopo mezzanotte: c’è qualcuno?',
+      text: 'Nella lingua dell’ospite, con una persona quando serve.',
+      demo: 'hotel-chat',
+    },
+    call: {
+      slug: 'voicebot-intelligente',
+      title: 'Test del voicebot',
+      problem: 'Aria condizionata e apparecchi',
+      guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
+      text: 'Un guasto, un arrivo di notte, una camera.',
+      demo: 'hotel-call',
+    },
+    mail: {
+      slug: 'risposta-email-automatica',
+      title: 'Simulazione email',
+      problem: 'Wi-Fi che non si collega',
+      guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
+      text: 'Quello che il sistema non sa lo decide una persona.',
+      demo: 'hotel-mail',
+    },
+    button: 'Richiedi la tua demo gratuita',
   },
   /** The figures on the board. */
   statistics: {
@@ -160,28 +158,20 @@ export const hospitality: HospitalityContent = {
       },
     ],
   },
-  /** What one can try out. */
-  demo: {
-    title: 'Mettiti nei panni di un ospite.',
-    chat: {
-      slug: 'chatbot-multicanale',
-      title: 'Demo WhatsApp',
-      text: 'Nella lingua dell’ospite, con una persona quando serve.',
-      demo: 'hotel-chat',
-    },
-    call: {
-      slug: 'voicebot-intelligente',
-      title: 'Test del voicebot',
-      text: 'Una camera, un arrivo di notte, un guasto.',
-      demo: 'hotel-call',
-    },
-    mail: {
-      slug: 'risposta-email-automatica',
-      title: 'Simulazione email',
-      text: 'Quello che il sistema non sa lo decide una persona.',
-      demo: 'hotel-mail',
-    },
-    button: 'Richiedi la tua demo gratuita',
+  /** What the service connects to, by logo. */
+  integrations: {
+    title: 'Si collega ai programmi che usi già.',
+    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
+    items: [
+      { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
+      { name: 'Google', image: 'google', alt: 'Logo di Google' },
+      { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
+      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
+      { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
+      { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
+      { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
+    ],
   },
   /** What it costs, and what `brand.json` has of it. */
   price: {

@@ -46,13 +46,13 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
       <div
         role="group"
         aria-label={label}
-        className="guest-tabs grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]"
+        className="guest-tabs relative grid md:auto-cols-fr md:grid-flow-col"
       >
-        {parts.map(({ demo, title, slug }, i) => (
+        {parts.map(({ demo, title, slug, problem, guest }, i) => (
           <label
             key={demo}
             data-line={lineColour(lineOf(slug))}
-            className="wrap-anywhere relative grid min-h-16 cursor-pointer items-center px-[clamp(0.5rem,2vw,1.5rem)] py-2 font-bold text-(length:--text-lead) leading-[1.15] first:pl-(--x) max-md:text-base"
+            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--x) pl-(--beside) md:not-first:pl-6 md:not-last:pr-6"
           >
             <input
               type="radio"
@@ -61,7 +61,10 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
               defaultChecked={i === 0}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span>{title}</span>
+            <span className="type-small">
+              <b>{title}</b> {problem}
+            </span>
+            <span className="type-title font-bold">{`«${guest}»`}</span>
           </label>
         ))}
       </div>
@@ -85,7 +88,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-line={lineColour(lineOf(slug))}
       className="guest-panel"
     >
-      <div className="guest-choices flex flex-wrap gap-x-10 py-3 pr-(--x) pl-(--beside)">
+      <div className="guest-choices flex flex-wrap gap-x-10 py-1 pr-(--x) pl-(--beside)">
         {script.axes.map((axis) => (
           <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
         ))}
@@ -95,7 +98,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
-      <div className="play-row min-h-20 border-ink border-t-2 bg-paper px-(--x) py-3">
+      <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--x) pl-(--beside)">
         <PlayButton label={demoWords.watch} />
         <PlayControls voices={script.kind === 'call'} />
         <p className="beside-play below-play wide:col-2 wide:row-1 text-[0.9375rem]">{`${demoWords.label}. ${text}`}</p>
@@ -124,7 +127,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
           <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
-      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-5 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
+      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-3 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
         {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
@@ -155,7 +158,7 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3.5 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
+      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
     >
       <p className="guest-author text-[0.9375rem] leading-[1.35]">
         <b>{name}</b>

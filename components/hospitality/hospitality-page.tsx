@@ -15,7 +15,6 @@ import { RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
-import { DottedList } from '@/components/ui/dotted-list';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { hospitality } from '@/content/hospitality';
@@ -44,37 +43,20 @@ export function HospitalityPage() {
     <PageShell page="page-with-form" ground="night" contact={contact}>
       <HospitalityHero hero={hospitality.hero} />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
-        <LogoRow integrations={hospitality.integrations} />
-        <GuestProblems problems={hospitality.problems} />
-        <StatisticsBoard statistics={hospitality.statistics} />
-        <HospitalityServices services={hospitality.services} />
-        <CaseStudies cases={hospitality.cases} />
         <HospitalityDemo demo={hospitality.demo} />
-        <HospitalityPrice price={hospitality.price} />
-        <Customers customers={customers.filter((each) => each.hospitality)} />
-        <Questions questions={hospitality.questions} />
+        <StatisticsBoard statistics={hospitality.statistics} />
+        <div className="day">
+          <HospitalityServices services={hospitality.services} />
+          <CaseStudies cases={hospitality.cases} />
+          <LogoRow integrations={hospitality.integrations} />
+          <HospitalityPrice price={hospitality.price} />
+          <Customers customers={customers.filter((each) => each.hospitality)} />
+          <Questions questions={hospitality.questions} />
+        </div>
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
-  );
-}
-
-/** Three questions in the guests' own words. */
-function GuestProblems({ problems }: Pick<HospitalityContent, 'problems'>) {
-  return (
-    <Section title={problems.title} lead={problems.lead} layout="split">
-      <ul className="grid gap-4">
-        {problems.items.map((item) => (
-          <li key={item.title} className="border-hairline border-t pt-2">
-            <h3 className="type-small text-muted">{item.title}</h3>
-            <blockquote className="type-title">
-              <p>{`«${item.guest}»`}</p>
-            </blockquote>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -161,7 +143,7 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
 
 function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
-    <section id={anchorOf(integrations.title)} className="page grid gap-4 py-8">
+    <section id={anchorOf(integrations.title)} className="page grid gap-3 pt-2 pb-8">
       <h2 className="type-title">{integrations.title}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:gap-x-9 lg:text-xl">
         {integrations.items.map((item) => (
@@ -186,7 +168,7 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
           {statistics.figures.map((figure) => (
             <div key={figure.label}>
               <dt>
-                <span className="plate">{figure.label}</span>
+                <b>{figure.label}</b>
                 <FigureBasis>{figure.basis}</FigureBasis>
               </dt>
               <dd className="plate">{figure.value}</dd>
@@ -208,7 +190,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3.5 lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -221,7 +203,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
             </h3>
             <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <DottedList items={bullets} className="text-muted" />
+              <p className="type-small text-muted">{bullets.join(' · ')}</p>
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>
@@ -241,7 +223,7 @@ function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
         <GuestStage parts={parts} label={demo.title}>
           <ToForm
             name={demo.button}
-            className="mx-(--x) mb-4 max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
+            className="mr-(--x) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
           />
         </GuestStage>
       ) : (

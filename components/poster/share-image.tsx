@@ -26,7 +26,7 @@ interface ShareImage extends ShareColoursOptions {
   title: string;
   /** What stands at the top, beside the brand. */
   name: string;
-  /** In the trunk's place, on the brand's colour: at the right of the title, which it leaves room for. */
+  /** In the trunk's place: by night below the title, else on the brand's colour at its right, where there is room for it. */
   art?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function shareImage(image: ShareImage) {
           fontSize: title.length > 60 ? 68 : 92,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          maxWidth: art ? 720 : 1072,
+          maxWidth: art && !image.night ? 720 : 1072,
         }}
       >
         {sentencesOf(title).map((sentence) => (
@@ -109,7 +109,7 @@ export function shareImage(image: ShareImage) {
 interface ShareColoursOptions {
   /** All of these run side by side. */
   lines?: readonly number[];
-  /** Black, but for one lit band. */
+  /** Black. */
   night?: boolean;
 }
 
@@ -126,9 +126,10 @@ function shareColours({ lines, night, art }: Omit<ShareImage, 'title' | 'name'>)
   const dark = night ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
   const brand = colourToken('line-brand');
+  const onBrand = art && !night;
   return {
-    ground: art ? brand : colourToken('paper', dark),
-    ink: art ? colourToken('line-brand-on') : ink,
+    ground: onBrand ? brand : colourToken('paper', dark),
+    ink: onBrand ? colourToken('line-brand-on') : ink,
     band: colourToken('paper'),
     stripes: lines?.map((each) => colourToken(`line-${lineColour(each)}`)) ?? [brand],
     ring: lines ? ink : brand,

@@ -8,25 +8,26 @@ export const hotelMailDemo: MailScript = {
   notesTitle: 'Dal gestionale',
   axes: [
     axis('email: L’email che arriva',
-      'prenotazione: Conferma, in italiano', 'arrivo: Arrivo, in inglese',
-      'wifi: Lavoro, in tedesco', 'clima: Reclamo, in francese'),
+      'wifi: Wi-Fi, in italiano', 'arrivo: Arrivo, in inglese',
+      'prenotazione: Conferma, in tedesco', 'clima: Reclamo, in francese'),
   ],
   scenes: [
     {
-      when: { email: 'prenotazione' },
+      when: { email: 'wifi' },
       ...mail({
-        subject: 'Prenotazione 5120, 3–5 maggio',
-        asks: '22:17 Claudia Moretti: Buonasera, mi confermate la tripla dal 3 al 5 maggio? Il 4 è il compleanno di mio figlio: si può avere una torta a colazione? Grazie, Claudia Moretti',
+        subject: 'Prenotazione 3391: Wi-Fi',
+        asks: '17:25 Miriam Alberti: Buongiorno, arrivo lunedì per tre notti e di giorno lavoro. L’anno scorso in camera il Wi-Fi non si collegava: adesso regge una videochiamata? E c’è una scrivania vera? Grazie, Miriam Alberti',
         answers: reception,
         sources: [
-          '# Prenotazione: Tripla, 3–5 maggio, con colazione',
-          '# Passato alla cucina: Torta di compleanno, il 4 a colazione',
+          '# Prenotazione: Singola, 3 notti da lunedì',
+          '# Camere: La 7 ha la scrivania',
+          '# Rete: Ripetitore davanti alla 7, cavo in saletta',
         ],
       }, [
-        'Gentile Claudia, le risponde l’assistente virtuale della reception.',
-        'La prenotazione è confermata: [camera tripla dal 3 al 5 maggio, due notti con colazione](Prenotazione).',
-        '[Ho chiesto la torta alla cucina](Passato alla cucina): domattina una collega le scrive per scegliere quale.',
-        'A presto! Se preferisce una persona, risponda «persona».',
+        'Gentile Miriam, le risponde l’assistente virtuale della reception.',
+        'Per [le sue tre notti da lunedì](Prenotazione) ho segnato [la camera 7, con la scrivania](Camere).',
+        'Lì il segnale è il migliore: [il ripetitore è nel corridoio, davanti alla porta](Rete). In saletta c’è anche un cavo di rete.',
+        'A lunedì! Se preferisce una persona, risponda «persona».',
       ]),
     },
     {
@@ -49,22 +50,21 @@ export const hotelMailDemo: MailScript = {
       ]),
     },
     {
-      when: { email: 'wifi' },
+      when: { email: 'prenotazione' },
       lang: 'de',
       ...mail({
-        subject: 'Buchung 3391: WLAN',
-        asks: '17:25 Miriam Adler: Guten Tag, ich komme am Montag für drei Nächte und arbeite tagsüber. Reicht das WLAN für Videokonferenzen? Und gibt es im Zimmer einen richtigen Schreibtisch? Viele Grüße, Miriam Adler',
+        subject: 'Buchung 5120, 3. bis 5. Mai',
+        asks: '22:17 Claudia Moser: Guten Abend, können Sie mir das Dreibettzimmer vom 3. bis 5. Mai bestätigen? Am 4. hat mein Sohn Geburtstag: Wäre eine Torte zum Frühstück möglich? Danke, Claudia Moser',
         answers: reception,
         sources: [
-          '# Prenotazione: Singola, 3 notti da lunedì',
-          '# Camere: La 7 ha la scrivania',
-          '# Rete: Ripetitore davanti alla 7, cavo in saletta',
+          '# Prenotazione: Tripla, 3–5 maggio, con colazione',
+          '# Passato alla cucina: Torta di compleanno, il 4 a colazione',
         ],
       }, [
-        'Guten Tag Frau Adler, hier antwortet der virtuelle Assistent der Rezeption.',
-        'Für [Ihre drei Nächte ab Montag](Prenotazione) habe ich Ihnen [Zimmer 7 mit Schreibtisch](Camere) vorgemerkt.',
-        'Dort ist der Empfang am besten: [der Zugangspunkt steht auf dem Flur davor](Rete). Im Salon gibt es außerdem ein Netzwerkkabel.',
-        'Bis Montag! Lieber ein Mensch? Antworten Sie einfach „Mensch“.',
+        'Guten Abend Frau Moser, hier antwortet der virtuelle Assistent der Rezeption.',
+        'Die Buchung ist bestätigt: [Dreibettzimmer vom 3. bis 5. Mai, zwei Nächte mit Frühstück](Prenotazione).',
+        '[Nach der Torte habe ich die Küche gefragt](Passato alla cucina): Eine Kollegin schreibt Ihnen morgen früh, damit Sie eine aussuchen.',
+        'Bis bald! Lieber ein Mensch? Antworten Sie einfach „Mensch“.',
       ]),
     },
     {

@@ -1,8 +1,13 @@
 import type { DemoId } from '@/content/demos';
 import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
-/** A simulation of the hospitality page, and the solution whose line it wears. */
-export type GuestDemo = TitledText & { slug: string; demo: DemoId };
+/** A simulation of the hospitality page: the solution whose line it wears, and what its first scene answers, in a guest's words. */
+export type GuestDemo = TitledText & {
+  slug: string;
+  problem: string;
+  guest: string;
+  demo: DemoId;
+};
 
 export interface HospitalityContent {
   meta: PageMeta;
@@ -11,6 +16,9 @@ export interface HospitalityContent {
   hero: {
     title: string;
     lead: string;
+    /** What it costs at least, and what comes on top. */
+    price: string;
+    terms: string;
     demoButton: string;
     servicesButton: string;
     whatsappButton: string;
@@ -25,8 +33,6 @@ export interface HospitalityContent {
   };
   /** `tested` is empty until the owner names a system in `brand.json`. */
   integrations: SectionIntro & { items: IntegrationLogo[]; tested: string };
-  /** Each with the words of a guest. */
-  problems: SectionIntro & { items: { title: string; guest: string }[] };
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & { cards: (TitledText & { slug: string; bullets: string[] })[] };
   cases: SectionIntro & {
