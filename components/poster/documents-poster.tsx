@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { quoteDemo } from '@/content/demos/quote';
 import { posters } from '@/content/posters';
 import { penWidth, signature, signatureSize } from './shapes/documents';
@@ -5,10 +6,10 @@ import { penWidth, signature, signatureSize } from './shapes/documents';
 const { title, total, accepted, sign, signForMe, signHint } = posters.documents;
 
 /** A name, written with the line itself. */
-export function Signature({ className }: { className: string }) {
+export function Signature(props: SVGProps<SVGSVGElement>) {
   const { width, height } = signatureSize;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...props}>
       <path d={signature(height, 1)} className="fill-none stroke-line" strokeWidth={penWidth} />
     </svg>
   );

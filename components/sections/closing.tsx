@@ -16,10 +16,7 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
     <section
-      className={cn(
-        'closing page md:grid-cols-[1fr_auto] md:items-end',
-        toForm && 'band bg-line! py-6! text-line-on',
-      )}
+      className={cn('closing page md:grid-cols-[1fr_auto] md:items-end', toForm && 'closing-band text-line-on')}
     >
       <div className={cn(toForm && 'contents')}>
         <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>

@@ -39,10 +39,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
     .join('')
     .replaceAll(/\s/g, '').length;
   return (
-    <section
-      id={anchorOf(title)}
-      className="band figures-band bleed -scroll-mt-px bg-line text-line-on"
-    >
+    <section id={anchorOf(title)} className="figures-band bleed -scroll-mt-px bg-line text-line-on">
       <div>
         <h2 className="type-title">{title}</h2>
         {lead && <p className="mt-1">{lead}</p>}
@@ -92,14 +89,18 @@ export function Price({ price, monthlyPrice, signed }: PriceProps) {
   return (
     <section id={anchors.price} className="page -scroll-mt-px py-(--section-start)">
       <div className="ticket">
-        <div className="ticket-stub text-line-on">
+        <div className="ticket-stub bg-line text-line-on">
           <h2 className="type-heading">{title}</h2>
           <p className="mt-2">{lead}</p>
           {signed && (
-            <Signature className="absolute end-0 bottom-1.5 w-56 overflow-visible max-lg:hidden [&>path]:stroke-current" />
+            <Signature
+              viewBox="0 -15 570 266"
+              preserveAspectRatio="xMaxYMax"
+              className="absolute inset-x-0 bottom-0 h-28 w-full max-lg:hidden [&>path]:stroke-current"
+            />
           )}
         </div>
-        <div>
+        <div className="bg-sheet">
           <Rows items={items} />
           {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
         </div>
