@@ -60,6 +60,7 @@ function purge(css: string, names: string[], variables: string[]): Promise<strin
         css: [{ raw: css }],
         defaultExtractor: () => names,
         variables: true,
+        keyframes: true,
         safelist: { variables },
       })
       .then(([result]) => withoutUnusedProperties(result?.css ?? ''));

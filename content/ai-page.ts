@@ -13,6 +13,7 @@ export const aiPage: InfoPage = {
   lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi sa con chi parla si fida, e chiede una persona solo quando serve.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
+    person: 'Una persona',
     items: [
       { title: 'Dalla prima frase', text: 'Lo dice prima di ogni altra cosa.' },
       { title: 'A ogni domanda', text: 'Risponde con quello che gli hai insegnato.' },
@@ -48,28 +49,6 @@ export const aiPage: InfoPage = {
         {
           title: 'Negli studi e in azienda',
           text: 'Avvocati e altri professionisti usano l’AI solo come supporto, e lo dicono al cliente (legge 132/2025, art. 13). Anche chi lavora con te va informato (art. 11).',
-        },
-      ],
-    },
-    {
-      title: 'Passa a una persona',
-      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
-      items: [
-        {
-          title: 'Quando qualcuno lo chiede',
-          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
-        },
-        {
-          title: 'Quando non sa',
-          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
-        },
-        {
-          title: 'Quando la cosa è delicata',
-          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
-        },
-        {
-          title: 'Quando sbaglia',
-          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si corregge alla fonte, così non si ripete.',
         },
       ],
     },
@@ -114,6 +93,28 @@ export const aiPage: InfoPage = {
         {
           title: 'Orari da persone',
           text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu, e il sistema li rispetta.',
+        },
+      ],
+    },
+    {
+      title: 'Passa a una persona',
+      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
+      items: [
+        {
+          title: 'Quando qualcuno lo chiede',
+          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
+        },
+        {
+          title: 'Quando non sa',
+          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
+        },
+        {
+          title: 'Quando la cosa è delicata',
+          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+        },
+        {
+          title: 'Quando sbaglia',
+          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si corregge alla fonte, così non si ripete.',
         },
       ],
     },

@@ -48,7 +48,9 @@ export function ThankYou({ typed, answerBy }: ThankYouProps) {
           </a>
         </Button>
       )}
-      <ol className="strip-map mt-6 lg:mt-8">
+      {/* above the steps: a toast comes below them */}
+      <WhatsAppLink className="target mt-2 gap-2">{thankYou.whatsapp}</WhatsAppLink>
+      <ol className="strip-map mt-3 lg:mt-6">
         {steps.map((step, index) => (
           <li
             key={step.title}
@@ -61,7 +63,6 @@ export function ThankYou({ typed, answerBy }: ThankYouProps) {
           </li>
         ))}
       </ol>
-      <WhatsAppLink className="target mt-4 gap-2">{thankYou.whatsapp}</WhatsAppLink>
     </div>
   );
 }

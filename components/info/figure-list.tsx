@@ -1,35 +1,37 @@
+import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Numeral } from '@/components/sections/figures';
-import { Badge } from '@/components/ui/badge';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
 
-/** Every figure of the site by its page, with what it says and under which condition. */
+/** Every figure of the site on its page's line: a promise is a square, an aim a ring. */
 export function FigureList() {
-  return figureGroups().map(({ name, path, line, figures }) => (
-    <section
-      key={path}
-      id={anchorOf(name)}
-      className="page"
-      data-line={line ? lineColour(line) : 'none'}
-    >
-      <div className="grid gap-x-8 border-line border-t-8 pt-5 pb-[clamp(1.5rem,1rem+2vw,3rem)] lg:grid-cols-[1fr_3fr] [.info-hero+section>&]:border-t-0">
-        <h2 className="type-title">
-          <a href={path} className="target underline">
-            {name}
-          </a>
-        </h2>
-        <dl>
-          {figures.map((figure) => (
-            <FigureEntry key={figure.label} figure={figure} />
-          ))}
-        </dl>
-      </div>
-    </section>
-  ));
+  return (
+    <div className="timetable page">
+      {figureGroups().map(({ name, path, line, figures }) => (
+        <section
+          key={path}
+          id={anchorOf(name)}
+          data-line={line ? lineColour(line) : 'none'}
+          style={{ '--stops': figures.length } as CSSProperties}
+        >
+          <h2 className="type-title">
+            <a href={path} className="target underline">
+              {name}
+            </a>
+          </h2>
+          <dl>
+            {figures.map((figure) => (
+              <FigureEntry key={figure.label} figure={figure} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** How many figures the site has, as large as the window takes it, and what they are worth. */
@@ -45,7 +47,11 @@ export function FigureCount() {
       </b>{' '}
       <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
-        {worths.map(({ worth, count }) => plural(count, figuresList.count[worth])).join(', ')}
+        {worths.map(({ worth, count }) => (
+          <span key={worth} className="tally" data-worth={worth}>
+            {plural(count, figuresList.count[worth])}
+          </span>
+        ))}
       </span>
     </p>
   );
@@ -54,25 +60,21 @@ export function FigureCount() {
 function FigureEntry({ figure }: { figure: Figure }) {
   const worth = worthOf(figure);
   return (
-    <div className="relative grid gap-x-8 gap-y-1.5 border-hairline py-4 not-first:border-t md:grid-cols-[minmax(8.5rem,2fr)_3fr_5fr] md:items-start">
-      <dt className="md:col-span-2 md:grid md:grid-cols-subgrid">
-        <span className="type-numeral block whitespace-nowrap text-line-text [--text-numeral:clamp(2.5rem,1.9rem+1.9vw,4rem)]">
+    <div className="stop">
+      <dt>
+        <span className="stop-bar type-small font-bold" data-worth={worth}>
+          {figuresList.kinds[worth]}
+        </span>{' '}
+        <span className="type-numeral min-w-34 whitespace-nowrap text-line-text">
           <Numeral value={figure.value} />
         </span>{' '}
-        <span className="mt-2 block font-bold leading-[1.3] md:mt-1">
+        <span className="font-bold leading-[1.3]">
           {figure.label}{' '}
           <small className="block font-normal text-[0.9375rem] text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd className="max-w-[56ch]">
-        {/* an undertaking is filled, an aim is not */}
-        <Badge
-          variant={worth === 'aim' ? 'outline' : 'line'}
-          className="absolute top-5 right-0 md:static md:mb-2"
-        >
-          {figuresList.kinds[worth]}
-        </Badge>
-        <p className="text-muted">{figure.meaning}</p>
+      <dd className="mt-2 max-w-[60ch] text-[0.9375rem] text-muted">
+        <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>
     </div>

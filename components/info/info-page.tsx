@@ -5,9 +5,8 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';
-import { Rows, RuledList } from '@/components/sections/titled-lists';
+import { RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { InfoPage as InfoContent } from '@/content/types';
@@ -73,12 +72,27 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             ))}
         </div>
       </section>
-      {children ??
-        sections.map((section) => (
-          <Section key={section.title} title={section.title} lead={section.lead} layout="split">
-            <Rows items={section.items} />
-          </Section>
-        ))}
+      {children ?? (
+        <div className="legs">
+          {sections.map(({ title: name, lead: about, items }, index) => (
+            <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">
+              <div>
+                {index === sections.length - 1 && <b aria-hidden="true">{speaker?.person}</b>}
+                <h2 className="type-heading">{name}</h2>
+                <p className="mt-2 text-muted">{about}</p>
+              </div>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
+                    <p className="mt-1 text-[0.9375rem] text-muted">{item.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
       <ToConsultation />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>

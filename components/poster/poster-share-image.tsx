@@ -15,7 +15,8 @@ const scale = width / 1440;
 
 type Colours = Record<Shape['tone'], string>;
 
-function Drawing({ shapes, from, colours }: DrawingProps) {
+/** Shapes of a poster, from this point of it on. */
+export function Drawing({ shapes, from, colours }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"

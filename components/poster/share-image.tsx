@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
+import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
+import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
 import { shareImageSize } from '@/lib/seo/create-metadata';
@@ -24,13 +26,15 @@ interface ShareImage extends ShareColoursOptions {
   title: string;
   /** What stands at the top, beside the brand. */
   name: string;
+  /** In the trunk's place, on the brand's colour: at the right of the title, which it leaves room for. */
+  art?: ReactNode;
 }
 
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines } = image;
+  const { title, name, lines, art } = image;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -48,31 +52,33 @@ export function shareImage(image: ShareImage) {
         fontWeight: 700,
       }}
     >
-      <svg
-        aria-hidden="true"
-        width="1200"
-        height="630"
-        viewBox="0 0 1200 630"
-        style={{ position: 'absolute', left: 0, top: 0 }}
-      >
-        <path d="M0 372H1200V630H0z" fill={band} />
-        {stripes.map((colour, i) => (
-          <path
-            key={colour}
-            d={`M0 ${top + (i + 0.5) * stripe}H${trunk.end}`}
-            stroke={colour}
-            strokeWidth={stripe}
+      {art ?? (
+        <svg
+          aria-hidden="true"
+          width="1200"
+          height="630"
+          viewBox="0 0 1200 630"
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        >
+          <path d="M0 372H1200V630H0z" fill={band} />
+          {stripes.map((colour, i) => (
+            <path
+              key={colour}
+              d={`M0 ${top + (i + 0.5) * stripe}H${trunk.end}`}
+              stroke={colour}
+              strokeWidth={stripe}
+            />
+          ))}
+          <circle
+            cx={trunk.end}
+            cy={trunk.y}
+            r={trunk.radius - trunk.width / 2}
+            fill={band}
+            stroke={ring}
+            strokeWidth={trunk.width}
           />
-        ))}
-        <circle
-          cx={trunk.end}
-          cy={trunk.y}
-          r={trunk.radius - trunk.width / 2}
-          fill={band}
-          stroke={ring}
-          strokeWidth={trunk.width}
-        />
-      </svg>
+        </svg>
+      )}
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
         <span>{name}</span>
         <span>{site.brand}</span>
@@ -80,14 +86,19 @@ export function shareImage(image: ShareImage) {
       <div
         style={{
           display: 'flex',
+          flexDirection: 'column',
           marginTop: 40,
-          fontSize: title.length > 60 ? 76 : 96,
+          fontSize: title.length > 60 ? 68 : 92,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          maxWidth: 1072,
+          maxWidth: art ? 720 : 1072,
         }}
       >
-        {title}
+        {sentencesOf(title).map((sentence) => (
+          <span key={sentence} style={{ textWrap: 'balance' }}>
+            {sentence}
+          </span>
+        ))}
       </div>
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },
@@ -111,13 +122,13 @@ interface ShareColours {
   ring: string;
 }
 
-function shareColours({ lines, night }: ShareColoursOptions): ShareColours {
+function shareColours({ lines, night, art }: Omit<ShareImage, 'title' | 'name'>): ShareColours {
   const dark = night ? 'dark' : 'light';
   const ink = colourToken('ink', dark);
   const brand = colourToken('line-brand');
   return {
-    ground: colourToken('paper', dark),
-    ink,
+    ground: art ? brand : colourToken('paper', dark),
+    ink: art ? colourToken('line-brand-on') : ink,
     band: colourToken('paper'),
     stripes: lines?.map((each) => colourToken(`line-${lineColour(each)}`)) ?? [brand],
     ring: lines ? ink : brand,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { navigation } from '@/content/navigation';
 
@@ -32,6 +33,7 @@ export default function Toaster() {
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={navigation.notifications}
+      style={{ '--width': '26rem' } as CSSProperties}
       visibleToasts={1}
       duration={5000}
       closeButton

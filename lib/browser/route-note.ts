@@ -1,4 +1,5 @@
 import { mapRuns } from '@/content/network';
+import { routeText } from '@/lib/route-text';
 
 export interface RouteNote {
   line: number;
@@ -47,12 +48,6 @@ export const notedRoute = (): RouteNote | null => current;
 export function removeRoute(): void {
   current = null;
   for (const listener of listeners) listener();
-}
-
-/** Fills in `{service}` and `{request}`. */
-export function routeText(template: string, note: Omit<RouteNote, 'line'>): string {
-  const { service, request } = note;
-  return template.replace('{service}', service).replace('{request}', () => request);
 }
 
 /** The goals with the example below; without it where that would be too long. */

@@ -25,10 +25,12 @@ interface PageProps {
   heading?: string;
   lead?: string;
   end?: string;
+  /** How the page is laid out: a document along the line, or a poster. */
+  className?: string;
   children?: ReactNode;
 }
 
-export function Page({ title, heading = title, lead, end, children }: PageProps) {
+export function Page({ title, heading = title, lead, end, className, children }: PageProps) {
   return (
     <html lang="it">
       <head>
@@ -40,7 +42,7 @@ export function Page({ title, heading = title, lead, end, children }: PageProps)
         <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
       </head>
       <body>
-        <main>
+        <main className={className}>
           <p className="brand">
             <a href="/">{site.brand}</a>
           </p>

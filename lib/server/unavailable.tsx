@@ -28,12 +28,13 @@ const actionPage = await renderDocument(
 );
 
 const errorDocument = await renderDocument(
-  <Page title={errorPage.title}>
-    <p>{errorPage.lead}</p>
-    <p>
-      <a href="?">{errorPage.retry}</a>
-    </p>
-    <p className="end">
+  <Page title={errorPage.title} className="broken">
+    <div className="ends" />
+    <p className="lead">{errorPage.lead}</p>
+    <p className="ways">
+      <a className="retry" href="?">
+        {errorPage.retry}
+      </a>
       <a href="/">{errorPage.homeLink}</a>
     </p>
   </Page>,

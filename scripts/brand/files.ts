@@ -9,6 +9,12 @@ const lineColours = (name: string) => `  --line: var(--line-${name});
   --line-text: var(--line-${name}-text);
   --line-on: var(--line-${name}-on);`;
 
+/** All of a page wears its line's colours, or those of the line that is lit. */
+const lineRule = (name: string) => `[data-line="${name}"],
+:root:has(main[data-line="${name}"], [data-line="${name}"] > .run-choice > :checked) {
+${lineColours(name)}
+}`;
+
 function brandCss(palette: Palette, lineNames: string[]): string {
   const declared = Object.entries(palette).map(([name, { light, dark }]) => {
     const value = light === dark ? light : `light-dark(${light}, ${dark})`;
@@ -25,11 +31,10 @@ ${declared.join('\n')}
 }
 
 /* an element with data-line speaks in that line's colours; outside any, in the brand's */
-:root,
-[data-line] {
+:root {
 ${lineColours('brand')}
 }
-${lineNames.map((name) => `[data-line="${name}"] {\n${lineColours(name)}\n}`).join('\n')}
+${lineNames.map(lineRule).join('\n')}
 `;
 }
 

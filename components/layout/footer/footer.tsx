@@ -18,7 +18,7 @@ import { LegalLink } from './legal-link';
 /** The footer is on every page: a list as long as the registry would make the site grow by its square. */
 const mostServices = 12;
 
-const title = 'border-ink border-b-2 pb-1.5';
+const title = 'mb-1 border-ink border-b-2 pb-1.5 lg:mb-2';
 
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
@@ -28,11 +28,11 @@ export function Footer({ page }: { page: PageKind }) {
       data-page={page}
       className="border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light"
     >
-      <div className="page grid gap-x-8 gap-y-3 pt-5 pb-2 sm:grid-cols-2 lg:grid-cols-[3.5fr_6fr_2.5fr] lg:pt-8 lg:pb-5 print:grid-cols-2 print:py-4">
+      <div className="page grid gap-x-8 gap-y-3 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-[3.5fr_6fr_2.5fr] lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
         <div>
           <BrandMark />
           <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
-          <Actions className="mt-4 items-center print:hidden" data-line="brand">
+          <Actions className="mt-3 items-center print:hidden">
             <Button asChild variant="outline">
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
             </Button>
@@ -60,7 +60,7 @@ export function Footer({ page }: { page: PageKind }) {
               <a href={`/#${anchors.services}`}>{footer.allServices}</a>
             )}
           </div>
-          <div className="grid grid-cols-[minmax(0,7.5rem)_1fr] content-start gap-3 sm:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,7rem)_1fr] content-start gap-3 sm:grid-cols-1">
             <div>
               <h2 className={title}>{footer.sectorsTitle}</h2>
               <a href={hospitalityPath} className="leading-tight">
@@ -69,7 +69,7 @@ export function Footer({ page }: { page: PageKind }) {
             </div>
             <div>
               <h2 className={title}>{footer.transparencyTitle}</h2>
-              <ul className="flex flex-wrap gap-x-3 sm:block">
+              <ul className="flex flex-wrap gap-x-6 sm:block">
                 {[figuresPage, aiPage].map(({ path, name }) => (
                   <li key={path}>
                     <a href={path} className="leading-tight">
@@ -84,7 +84,7 @@ export function Footer({ page }: { page: PageKind }) {
         <FooterContacts />
       </div>
       <div className="border-hairline border-t">
-        <div className="page type-small flex flex-wrap items-center gap-x-8 py-1.5">
+        <div className="page type-small flex flex-wrap items-center gap-x-8 py-1 lg:py-1.5">
           <p className="print:hidden">
             © {site.copyrightYear} {site.brand}. {footer.rights}
           </p>

@@ -20,7 +20,7 @@ const drawerId = 'menu';
 const titleId = 'menu-titolo';
 
 const stop =
-  'drawer-stop relative flex min-h-11 flex-col justify-center font-bold leading-tight no-underline hover:underline focus-visible:-outline-offset-4';
+  'drawer-stop relative flex min-h-11 flex-col justify-center leading-tight no-underline hover:underline focus-visible:-outline-offset-4';
 
 /** Opens the drawer, without any script. */
 export function DrawerButton() {
@@ -85,7 +85,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
             <li key={link.label}>
               <HeaderLinkItem
                 link={link}
-                className={cn(stop, 'text-[1.375rem] tracking-[-0.02em]')}
+                className={cn(stop, 'font-bold text-[1.375rem] tracking-[-0.02em]')}
               />
             </li>
           ))}
@@ -98,7 +98,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
             <DrawerEntry key={entry.path} entry={entry} />
           ))}
         </ul>
-        <ul className="drawer-further flex flex-1 flex-col border-hairline border-t">
+        <ul className="flex flex-1 flex-col">
           {furtherSolutions.map((entry) => (
             <DrawerEntry key={entry.path} entry={entry} />
           ))}
@@ -127,11 +127,11 @@ function DrawerEntry({ entry }: { entry: MenuEntry }) {
       <a
         href={entry.path}
         rel={line === null ? 'nofollow' : undefined}
-        className={cn(stop, line === null && 'drawer-stop-closed')}
+        className={cn(stop, line === null ? 'drawer-stop-closed text-muted' : 'font-bold')}
       >
         <span className="flex flex-wrap items-center gap-x-2">
           {name}
-          {line === null && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
+          {line === null && <Badge>{navigation.underConstruction}</Badge>}
         </span>
         <span className="drawer-description type-small text-balance font-normal text-muted">
           {description}

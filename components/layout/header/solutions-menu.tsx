@@ -44,13 +44,13 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
         popover="auto"
         className="solutions-menu-panel w-80 flex-col overflow-visible border-ink border-b-2 border-l-2 bg-paper text-ink [&:popover-open]:flex"
       >
-        <ul className="min-h-0 overflow-y-auto overscroll-contain">
+        <ul className="flex min-h-0 flex-[8] flex-col overflow-y-auto overscroll-contain pt-3 *:grid *:flex-[1_0_auto]">
           {entries.map((entry) => (
             <MenuItem key={entry.path} entry={entry} />
           ))}
         </ul>
         {further.length > 0 && (
-          <ul className="menu-further">
+          <ul className="menu-further flex flex-1 flex-col *:grid *:flex-[1_0_auto]">
             {further.map((entry) => (
               <MenuItem key={entry.path} entry={entry} />
             ))}
@@ -90,8 +90,10 @@ function NightTile() {
           {night.answered}
         </span>
       </span>
-      <span className="type-title block font-bold">{hospitalityEntry.name}</span>
-      <span className="type-small mt-1 block">{hospitalityEntry.description}</span>
+      <span className="block font-bold text-[2.5rem] leading-none tracking-[-0.03em]">
+        {hospitalityEntry.name}
+      </span>
+      <span className="type-small mt-2 block">{hospitalityEntry.description}</span>
     </a>
   );
 }
@@ -106,13 +108,12 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
         // it leads to the not-found page
         rel={closed ? 'nofollow' : undefined}
         className={cn(
-          'menu-item relative block leading-tight no-underline focus-visible:-outline-offset-4 hover:focus-visible:outline-current',
+          'menu-item relative grid items-center leading-tight no-underline focus-visible:-outline-offset-4 hover:focus-visible:outline-current',
           closed ? 'text-muted hover:bg-ink hover:text-paper' : 'hover:bg-line hover:text-line-on',
         )}
       >
         {/* without the line's code: the menu's order is the specification's, in which the codes would look wrong */}
-        <span aria-hidden="true" className={cn('menu-mark', closed && 'menu-mark-buffer')} />
-        <span>
+        <span className={cn('menu-mark', closed && 'menu-mark-buffer')}>
           <span
             className={cn(
               'flex items-baseline justify-between gap-2 text-[0.9375rem] leading-tight',
@@ -120,7 +121,7 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
             )}
           >
             {entry.name}
-            {closed && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
+            {closed && <Badge>{navigation.underConstruction}</Badge>}
           </span>
           <span className="type-small block">{entry.description}</span>
         </span>

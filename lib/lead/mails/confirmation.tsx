@@ -4,7 +4,7 @@ import { bookingLink } from '@/lib/booking';
 import { each } from '@/lib/each';
 import { Space } from '@/lib/lead/mails/layout';
 import type { MailConfig } from '@/lib/lead/mails/lead';
-import { referenceOf } from '@/lib/lead/mails/lead-text';
+import { lineOf, referenceOf } from '@/lib/lead/mails/lead-text';
 import {
   type Fact,
   Facts,
@@ -37,15 +37,23 @@ function callerLine(): string {
 }
 
 export function confirmationMail(
-  { id, receivedAt, fields }: ReceivedLead,
+  lead: ReceivedLead,
   { siteUrl, workingCalendar }: MailConfig,
 ): OutgoingMail {
+  const { id, receivedAt, fields } = lead;
   const { title, stop, footer, labels } = words;
   // nothing that was typed: anybody can type anything
   const booking = bookingLink();
   const [reference, received] = [referenceOf(id), romeTime(receivedAt)];
   const deadline = answerBy(receivedAt.getTime(), workingCalendar);
-  const letter = { title, stop, footer, aside: received, preview: words.preview(deadline) };
+  const letter = {
+    title,
+    stop,
+    footer,
+    aside: received,
+    line: lineOf(lead),
+    preview: words.preview(deadline),
+  };
   const hours = written(site.about.phoneHours);
   const rows: Fact[] = [
     [labels.reference, reference],

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { site } from '@/content/site';
-import { look, sheet, track } from '@/lib/lead/mails/style';
+import { look, sheetOf, track } from '@/lib/lead/mails/style';
 
 const axis = track.before + track.line / 2;
 
@@ -155,6 +155,8 @@ export interface MailProps {
   aside?: string | undefined;
   /** At the end of the line; the signature of the text part. */
   footer: string;
+  /** Whose colour it wears; the brand's without it. */
+  line?: number | undefined;
   children?: ReactNode;
 }
 
@@ -162,7 +164,7 @@ export interface MailProps {
  * A whole mail: 640 pixels of tables with inline styles, which Gmail and Outlook both lay out. No image, nothing from
  * outside.
  */
-export function Mail({ title, preview, aside = '', footer, children }: MailProps) {
+export function Mail({ title, preview, aside = '', footer, line, children }: MailProps) {
   return (
     <html lang="it">
       <head>
@@ -171,7 +173,7 @@ export function Mail({ title, preview, aside = '', footer, children }: MailProps
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{sheet}</style>
+        <style>{sheetOf(line)}</style>
       </head>
       <body {...look('ground', { margin: 0, padding: 0 })}>
         <div {...look('preview')} data-skip-in-text="true">

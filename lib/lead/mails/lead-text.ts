@@ -1,11 +1,14 @@
 import { leadMail } from '@/content/mails/lead';
-import { solutionBySlug } from '@/content/solutions';
+import { mapRuns } from '@/content/network';
+import { solutionBySlug, solutions } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
 import { firstName } from '@/lib/italian/first-name';
 import { type Lead, leadFields, fields as list } from '@/lib/lead/fields';
 import type { MailLink } from '@/lib/lead/mails/parts';
 import { reachableNumbers, readableNumber } from '@/lib/lead/mails/phone';
 import { singleLine } from '@/lib/lead/plain-text';
+import type { ReceivedLead } from '@/lib/lead/request';
+import { routeText } from '@/lib/route-text';
 
 /** Tells a request from the others of a month. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
@@ -19,6 +22,19 @@ export const headerText = (text: string): string => singleLine(text, 80).replace
 export function solutionOf(page: string | null): { line: number; name: string } | null {
   const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
   return (slug && solutionBySlug(slug)) || null;
+}
+
+/** The line whose colour a request's mails wear: its page's, or that of the example that it ends with; undefined for none. */
+export function lineOf({
+  page,
+  fields,
+}: Pick<ReceivedLead, 'page' | 'fields'>): number | undefined {
+  const quoted = solutions.find(({ name, run }) =>
+    fields.obiettivi.endsWith(
+      routeText(mapRuns.note.sent, { service: name, request: run.request }),
+    ),
+  );
+  return (solutionOf(page) ?? quoted)?.line;
 }
 
 export function cleaned(fields: Lead): Lead {

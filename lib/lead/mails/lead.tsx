@@ -12,6 +12,7 @@ import {
   answerLinks,
   cleaned,
   headerText,
+  lineOf,
   referenceOf,
   solutionOf,
 } from '@/lib/lead/mails/lead-text';
@@ -185,6 +186,7 @@ export function composeMail(
     title,
     footer,
     aside: romeTime(receivedAt),
+    line: lineOf(lead),
     preview: preview(nome, azienda, deadline),
   };
   return {

@@ -104,9 +104,19 @@ export function look(className: string, more?: CSSProperties) {
  */
 export const track = { before: 32, line: 12, after: 36, right: 40, ring: 40, stop: 30 } as const;
 
-/** For clients that read style sheets: dark theme, narrow screens. */
-export const sheet = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
+/** The line's own colour, the brand's without its number: for clients that read style sheets, over what is inline. */
+export function lineRules(line?: number, theme: Theme = 'light'): string {
+  const name = line === undefined ? 'line-brand' : `line-${((line - 1) % colouredLines) + 1}`;
+  const [fill, on] = [colourToken(name, theme), colourToken(`${name}-on`, theme)];
+  return `
+  .line { background-color: ${fill} !important; }
+  .on-line { color: ${on} !important; }
+  .mark { border-color: ${fill} !important; }`;
+}
+
+/** For clients that read style sheets: the line's colour, dark theme, narrow screens. */
+export const sheetOf = (line?: number): string => `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }${lineRules(line)}
 @media (max-width: 520px) {
   .ground { padding: 0 !important; }
   .before { width: 18px !important; }
@@ -127,9 +137,8 @@ export const sheet = `
   .quiet { color: ${dark.quiet} !important; }
   .rule, .measure, .number { border-color: ${dark.rule} !important; }
   .control { border-color: ${control} !important; }
-  .line { background-color: ${dark.line} !important; }
-  .on-line { color: ${dark.onLine} !important; }
-  .mark { border-color: ${dark.line} !important; background-color: ${dark.paper} !important; }
+${lineRules(line, 'dark')}
+  .mark { background-color: ${dark.paper} !important; }
   .station { border-color: ${dark.ink} !important; background-color: ${dark.paper} !important; }
   .terminus { background-color: ${dark.ink} !important; }
   .underline { border-color: ${dark.ink} !important; }

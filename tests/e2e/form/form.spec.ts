@@ -176,3 +176,19 @@ test('a screen reader hears whether it is sent or has failed', async ({ page, al
   await page.clock.runFor(20_000);
   await expect(toast).toHaveCount(0);
 });
+
+test('on a phone the toast leaves the way to WhatsApp free', async ({ page }) => {
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    const form = await openForm(page);
+    await form.send(someLead());
+    const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+    await expect(toast).toContainText(success.toastTitle);
+    const exit = page.getByRole('link', { name: contact.thankYou.whatsapp });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    // its place once it has come in
+    await expect(toast).toHaveCSS('opacity', '1');
+    const [link, cover] = [await exit.boundingBox(), await toast.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(cover?.y ?? 0);
+  }
+});

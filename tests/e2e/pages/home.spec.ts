@@ -4,8 +4,8 @@ import { anchors } from '@/content/anchors';
 import { home } from '@/content/home';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
-import { routeText } from '@/lib/browser/route-note';
 import { solutionPath } from '@/lib/links';
+import { routeText } from '@/lib/route-text';
 import { hydrate, open, scriptsOf } from '../../support/e2e/browser';
 import { contactForm, expectSent, mailOf, someLead } from '../../support/e2e/contact-form';
 import { overflow, unreadable } from '../../support/e2e/layout';
@@ -85,8 +85,8 @@ test('the arrow keys choose, and the answer follows', async ({ page }) => {
   await page.goto('/');
   await expect(board(page).getByRole('radio')).toHaveCount(solutions.length);
   await board(page).getByRole('radio', { name: first.run.request }).focus();
-  const mark = page.getByRole('banner').locator('svg[data-line="brand"]').first();
-  const colours = new Set<string>();
+  const marks = ['banner', 'contentinfo'] as const;
+  const colours = { banner: new Set<string>(), contentinfo: new Set<string>() };
   for (const { run } of [...solutions.slice(1), ...solutions.slice(0, 1)]) {
     await page.keyboard.press('ArrowDown');
     const chosen = board(page).getByRole('radio', { name: run.request });
@@ -94,11 +94,15 @@ test('the arrow keys choose, and the answer follows', async ({ page }) => {
     await expect(chosen).toBeChecked();
     await expect(page.locator('.run-choice:has(:checked)')).toHaveCSS('outline-style', 'solid');
     await expect(answer(page)).toContainText(run.reply);
-    colours.add(await mark.evaluate((svg) => getComputedStyle(svg).color));
+    for (const role of marks) {
+      const mark = page.getByRole(role).locator('svg[data-line="brand"]').first();
+      colours[role].add(await mark.evaluate((svg) => getComputedStyle(svg).color));
+    }
   }
-  expect(colours.size, 'the mark wears the lit line').toBe(
-    new Set(solutions.map(({ line }) => lineColour(line))).size,
-  );
+  for (const role of marks)
+    expect(colours[role].size, `the mark wears the lit line: ${role}`).toBe(
+      new Set(solutions.map(({ line }) => lineColour(line))).size,
+    );
   expect(scripts).toEqual([]);
 });
 

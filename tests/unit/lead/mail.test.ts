@@ -1,10 +1,14 @@
 import { leadMail } from '@/content/mails/lead';
+import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
+import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
+import { lineRules } from '@/lib/lead/mails/style';
 import type { ReceivedLead } from '@/lib/lead/request';
+import { routeText } from '@/lib/route-text';
 import { validPayload } from '../../support/contact-route';
 import { officeHours } from '../../support/rome';
 
@@ -103,4 +107,20 @@ test('a request from a solution’s page carries that line’s sign, under eithe
   }
   for (const page of ['/hospitality', '/soluzioni/altro', null])
     expect((await mailOf({ page }))[1]).not.toContain(`>L${line}</td>`);
+});
+
+test('the mails of a request wear the colour of its page’s line, or of the example that it quotes', async () => {
+  const brand = lineRules();
+  for (const { slug, name, line, run } of solutions) {
+    const quoted = routeText(mapRuns.note.sent, { service: name, request: run.request });
+    for (const changes of [
+      { page: `/soluzioni/${slug}` },
+      { page: '/', fields: { ...validPayload, obiettivi: `Vorrei un preventivo.\n\n${quoted}` } },
+    ]) {
+      const lead = { ...received, ...changes };
+      for (const mail of [composeMail(lead, config), confirmationMail(lead, config)])
+        expect((await partsOf(mail))[1]).toContain(lineRules(line));
+    }
+  }
+  expect((await mailOf({ page: '/' }))[1]).toContain(brand);
 });
