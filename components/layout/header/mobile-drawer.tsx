@@ -131,7 +131,7 @@ function DrawerEntry({ entry }: { entry: MenuEntry }) {
       >
         <span className="flex flex-wrap items-center gap-x-2">
           {name}
-          {line === null && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
+          {line === null && <Badge>{navigation.underConstruction}</Badge>}
         </span>
         <span className="drawer-description type-small text-balance font-normal text-muted">
           {description}

@@ -121,7 +121,7 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
             )}
           >
             {entry.name}
-            {closed && <Badge variant="quiet">{navigation.underConstruction}</Badge>}
+            {closed && <Badge>{navigation.underConstruction}</Badge>}
           </span>
           <span className="type-small block">{entry.description}</span>
         </span>
