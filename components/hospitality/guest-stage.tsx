@@ -64,7 +64,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
             <span className="type-small">
               <b>{title}</b> {problem}
             </span>
-            <span className="type-title font-bold">{`«${guest}»`}</span>
+            <span className="type-title text-balance font-bold">{`«${guest}»`}</span>
           </label>
         ))}
       </div>

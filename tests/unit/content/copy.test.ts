@@ -70,7 +70,13 @@ test('no simulation sends a door’s code before the guest has been seen (art. 1
   }
 });
 
-const hotels = [demos['hotel-chat'], demos['hotel-call'], demos['hotel-mail']].flatMap(texts);
+const hotelDemos = [demos['hotel-chat'], demos['hotel-call'], demos['hotel-mail']];
+const hotels = hotelDemos.flatMap(texts);
+
+test('a hotelier meets every simulation in Italian first', () => {
+  for (const { scenes } of hotelDemos)
+    expect(scenes.map((scene) => 'lang' in scene).indexOf(false)).toBe(0);
+});
 
 test('no guest of a simulation tells a machine about health, diet or disability (art. 9 GDPR)', () => {
   const health =
