@@ -65,7 +65,7 @@ function FigureEntry({ figure }: { figure: Figure }) {
         <span className="stop-bar type-small font-bold" data-worth={worth}>
           {figuresList.kinds[worth]}
         </span>{' '}
-        <span className="type-numeral min-w-34 whitespace-nowrap text-line-text">
+        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
           <Numeral value={figure.value} />
         </span>{' '}
         <span className="font-bold leading-[1.3]">

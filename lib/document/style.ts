@@ -24,7 +24,7 @@ ${face(700)}
 @media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif; overflow-wrap: break-word; }
+  font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', Roboto, system-ui, sans-serif; overflow-wrap: break-word; }
 a { color: inherit; }
 :focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
 /* as the pages do (styles/transition.css): a transition to one that does not ends with an error */

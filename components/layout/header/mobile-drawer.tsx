@@ -30,7 +30,7 @@ export function DrawerButton() {
       popoverTarget={drawerId}
       aria-haspopup="dialog"
       aria-label={navigation.openDrawer}
-      className="bars flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
+      className="bars -mr-2.5 flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
     >
       <span className="h-[3px] w-6 bg-ink" />
       <span className="h-[3px] w-6 bg-ink" />
