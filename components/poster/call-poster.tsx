@@ -51,7 +51,7 @@ export function CallPoster() {
       <Choices
         stage="voicebot"
         axis={axes[0]}
-        className="call-choices set-15 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-15 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
       />
     </>
   );

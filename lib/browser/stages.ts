@@ -28,7 +28,7 @@ export default function playStages() {
   const plays = new WeakMap<HTMLElement, Play>();
   const lastMs = 2500;
   /** What the header covers of the window, and on phones the controls. */
-  const [headerPx, controlsPx] = [64, 72];
+  const [headerPx, controlsPx] = [63, 72];
 
   const playOf = (stage: HTMLElement): Play => {
     const play = plays.get(stage) ?? { step: 0, speed: 1, voices: false };
