@@ -16,7 +16,10 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 export function Closing({ closing, toForm }: ClosingProps) {
   return (
     <section
-      className={cn('closing page md:grid-cols-[1fr_auto] md:items-end', toForm && 'closing-band text-line-on')}
+      className={cn(
+        'closing page md:grid-cols-[1fr_auto] md:items-end',
+        toForm && 'closing-band text-line-on',
+      )}
     >
       <div className={cn(toForm && 'contents')}>
         <h2 className={toForm ? 'type-heading' : 'type-display max-w-[18ch]'}>
