@@ -21,7 +21,7 @@ function isMinor(kind: DialogueScript['kind'], said: readonly Said[], i: number)
   if (kind === 'call') return i === 0;
   if (kind === 'mail') return i === 1 || i === (passed ? last - 1 : last);
   // a person's answer ends it, else thanks do
-  return passed ? i > 2 && i < last : i > 3;
+  return i > 3 && !(passed && i === last);
 }
 
 function notesOf(scene: DialogueScene): Note[] {

@@ -79,7 +79,7 @@ test('names that lead nowhere, a removed solution’s among them, texts without 
   const said = await saidAfter(
     ['facts.ts', /euros\(\d+\)/, 'euros(1.490)'],
     ['demos/chatbot.ts', '#8 Seguita', '#9 Seguita'],
-    ['hospitality.ts', /slug: '.*'/, "slug: 'card'"],
+    ['hospitality.ts', /(cards: \[[\s\S]*?slug: )'.*'/, "$1'card'"],
     ['hospitality.ts', /(demo: \{[\s\S]*?slug: )'.*'/, "$1'part'"],
     ['order.ts', `'${other.slug}'`, "'another'"],
     ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
