@@ -16,6 +16,17 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>
       </div>
+      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pb-4 md:order-1 md:gap-x-10 md:py-7">
+        <Button asChild>
+          <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
+        </Button>
+        <WhatsAppLink message={site.whatsapp.hospitalityMessage} className="target gap-2 underline">
+          {hero.whatsappButton}
+        </WhatsAppLink>
+        <ScrollLink targetId={anchors.services} className="target underline">
+          {hero.servicesButton}
+        </ScrollLink>
+      </div>
       <div className="clock">
         {time}
         <span className="plate" data-asked={seconds.asked}>
@@ -33,17 +44,6 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
       </ol>
       <div className="night-price">
         <b>{hero.price}</b> {hero.terms}
-      </div>
-      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-4 md:gap-x-10 md:py-7">
-        <Button asChild>
-          <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
-        </Button>
-        <WhatsAppLink message={site.whatsapp.hospitalityMessage} className="target gap-2 underline">
-          {hero.whatsappButton}
-        </WhatsAppLink>
-        <ScrollLink targetId={anchors.services} className="target underline">
-          {hero.servicesButton}
-        </ScrollLink>
       </div>
     </section>
   );

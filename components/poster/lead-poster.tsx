@@ -60,7 +60,11 @@ export function LeadPoster() {
         <b>
           <span>{lastDay}</span>
         </b>
-        <div className="w-92 tablet:mt-14 tablet:w-auto wide:w-220 wide:tracking-[-0.03em]">
+        {/* of one day it would not be true */}
+        <div
+          data-at={crowd.length + 2}
+          className="w-92 tablet:mt-14 tablet:w-auto wide:w-220 wide:tracking-[-0.03em]"
+        >
           {outcome}
         </div>
       </div>
