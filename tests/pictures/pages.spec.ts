@@ -54,8 +54,10 @@ test.describe('readme', () => {
       await page.goto(`/?${visit}`, { waitUntil: 'networkidle' });
     await shown('home');
     await page.goto('about:blank');
-    const { richiesta: mail } = exampleMails;
-    await page.setContent((mail && (await renderMail(mail.body)).html) ?? '');
+    const { request } = exampleMails;
+    const { html } = request ? await renderMail(request.body) : {};
+    if (!html) throw new Error('There is no example of a request.');
+    await page.setContent(html);
     await shown('mail');
   });
 });
