@@ -17,7 +17,11 @@ export function layOutLater() {
   };
   whenRead(open);
   window.addEventListener('hashchange', open);
-  const whenIdle = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 1));
+  // soon all the same where a browser is never idle
+  const whenIdle = (next: () => void) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(next, { timeout: 500 })
+      : setTimeout(next, 1);
   let sections: HTMLElement[] = [];
   function layOutNext() {
     const section = sections.shift();
