@@ -29,7 +29,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
   const { title, lead, speaker, sections } = content;
   return (
     <PageShell>
-      <section className="info-hero band overflow-x-clip">
+      <section className="band overflow-x-clip">
         <div
           className={cn(
             'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-x-12',

@@ -48,7 +48,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <Runs />
         <div
           id={figuresId}
-          className="hero-figures col-span-full text-[0.9375rem] [--text-numeral:2.25rem] ml-(--indent) mt-2 md:mt-8 lg:mt-4"
+          className="col-span-full text-[0.9375rem] [--text-numeral:2.25rem] ml-(--indent) mt-2 md:mt-8 lg:mt-4"
         >
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />

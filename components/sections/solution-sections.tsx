@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Signature } from '@/components/poster/documents-poster';
+import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
 import { FigureBasis, FiguresNote, Numeral, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
@@ -94,7 +95,7 @@ export function Price({ price, monthlyPrice, signed }: PriceProps) {
           <p className="mt-2">{lead}</p>
           {signed && (
             <Signature
-              viewBox="0 -15 570 266"
+              viewBox={`0 ${-penWidth / 2} ${signatureSize.width} ${signatureSize.height + penWidth}`}
               preserveAspectRatio="xMaxYMax"
               className="absolute inset-x-0 bottom-0 h-28 w-full max-lg:hidden [&>path]:stroke-current"
             />

@@ -24,9 +24,9 @@ export function Section(props: SectionProps) {
       <div
         className={cn(
           'grid gap-x-8 gap-y-(--section-gap) pt-(--section-start)',
-          !ruled
-            ? 'pb-(--section-start)'
-            : 'border-ink border-t-2 pb-(--section-end) [.info-hero+section>&]:border-t-0 [section:first-child>&]:border-t-0',
+          ruled
+            ? 'border-ink border-t-2 pb-(--section-end) [section:first-child>&]:border-t-0'
+            : 'pb-(--section-start)',
           split && 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
         )}
       >
