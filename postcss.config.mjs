@@ -28,11 +28,15 @@ function queryWithPaper(query) {
 }
 
 /**
- * The same for every rule of a style sheet.
- *
- * @typedef {{ walkAtRules(name: string, each: (rule: { params: string }) => void): void }} Sheet
- * @type {{ postcssPlugin: string, OnceExit(sheet: Sheet): void }}
+ * @typedef {{ params: string, nodes?: unknown[], remove(): void, replaceWith(nodes: unknown[]): void }} AtRule
+ * @typedef {{
+ *   walkAtRules(name: string, each: (rule: AtRule) => void): void,
+ *   walkRules(selector: RegExp, each: (rule: { remove(): void }) => void): void,
+ *   walkDecls(property: string, each: (declaration: { value: string }) => void): void,
+ * }} Sheet
  */
+
+/** @type {{ postcssPlugin: string, OnceExit(sheet: Sheet): void }} */
 const paperIsNarrow = {
   postcssPlugin: 'paper-is-narrow',
   OnceExit(sheet) {
@@ -42,5 +46,27 @@ const paperIsNarrow = {
   },
 };
 
+/**
+ * Without what Tailwind adds for browsers older than ours (package.json), for parts of controls that no page has, and for
+ * a face that we name ourselves.
+ *
+ * @type {{ postcssPlugin: string, OnceExit(sheet: Sheet): void }}
+ */
+const onlyWhatWeSupport = {
+  postcssPlugin: 'only-what-we-support',
+  OnceExit(sheet) {
+    sheet.walkAtRules('layer', (rule) => {
+      if (rule.params === 'properties') rule.remove();
+    });
+    sheet.walkAtRules('supports', (rule) => {
+      if (rule.params.includes('color-mix')) rule.replaceWith(rule.nodes ?? []);
+    });
+    sheet.walkDecls('font-family', (family) => {
+      family.value = family.value.replace(/(--default-font-family),.*(?=\))/, '$1');
+    });
+    sheet.walkRules(/::-webkit-(date|calendar|inner|search)|::file-selector/, (rule) => rule.remove());
+  },
+};
+
 // by its name: Turbopack cannot bundle what is native in it
-export default { plugins: ['@tailwindcss/postcss', paperIsNarrow] };
+export default { plugins: ['@tailwindcss/postcss', paperIsNarrow, onlyWhatWeSupport] };

@@ -1,4 +1,4 @@
-import { demoWords } from '@/content/demos/words';
+import { demoWords, playWords } from '@/content/demos/words';
 
 /** The one button of a stage (lib/browser/stages.ts); `label` is what it says before anything has played. */
 export function PlayButton({ label }: { label: string }) {
@@ -22,12 +22,12 @@ const word =
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
-  const { next, skip, speed, voices: voicesWord } = demoWords;
+  const { skip, speed, voices: voicesWord } = demoWords;
   return (
     <div className="play-controls needs-script">
       <b data-progress="" className="tabular min-w-[3.5em]" />
       <button type="button" data-play="next" className={word}>
-        {next}
+        {playWords.next}
       </button>
       <button type="button" data-play="speed" className={word}>
         <span className="max-sm:sr-only">{speed}</span> <span data-speed="">1×</span>

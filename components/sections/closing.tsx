@@ -14,6 +14,7 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 
 /** From here to the consultation form, on the home page or further down on this one. */
 export function Closing({ closing, toForm }: ClosingProps) {
+  const link = consultationLink(toForm ? 'page-with-form' : 'page', closing.button);
   return (
     <section
       className={cn(
@@ -28,15 +29,21 @@ export function Closing({ closing, toForm }: ClosingProps) {
         {!toForm && <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>}
         <Actions className={cn('items-center', !toForm && 'mt-6')}>
           <Button asChild variant={toForm ? 'poster' : 'default'}>
-            <HeaderLinkItem
-              link={consultationLink(toForm ? 'page-with-form' : 'page', closing.button)}
-              {...cta('closing')}
-            />
+            <HeaderLinkItem link={link} {...cta('closing')} />
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </Actions>
       </div>
-      {!toForm && <div className="terminus">{contact.terminus}</div>}
+      {/* looks like a button, so it is one: the same once more, for fingers alone */}
+      {!toForm && (
+        <HeaderLinkItem
+          link={{ ...link, label: contact.terminus }}
+          {...cta('closing')}
+          className="terminus no-underline hover:bg-line hover:text-line-on"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
     </section>
   );
 }

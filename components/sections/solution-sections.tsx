@@ -18,7 +18,7 @@ import { written } from '@/lib/owner-slot';
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (
-    <Section title={benefits.title} lead={benefits.lead} layout="split">
+    <Section title={benefits.title} lead={benefits.lead} layout="split" ruled={false}>
       <RuledList items={benefits.items} />
     </Section>
   );
@@ -35,12 +35,13 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
 /** The page's station on its line: its figures from edge to edge, each with its condition; in words where there is none. */
 export function Results({ results }: Pick<Solution, 'results'>) {
   const { title, lead, figures, note } = results;
-  const characters = figures
-    .map(({ value }) => value)
-    .join('')
-    .replaceAll(/\s/g, '').length;
+  const characters = Math.max(...figures.map(({ value }) => value.replaceAll(/\s/g, '').length));
   return (
-    <section id={anchorOf(title)} className="figures-band bleed -scroll-mt-px bg-line text-line-on">
+    <section
+      id={anchorOf(title)}
+      className="figures-band bleed -scroll-mt-px bg-line text-line-on"
+      style={figures.length > 0 ? ({ '--characters': characters } as CSSProperties) : undefined}
+    >
       <div>
         <h2 className="type-title">{title}</h2>
         {lead && <p className="mt-1">{lead}</p>}
@@ -49,9 +50,9 @@ export function Results({ results }: Pick<Solution, 'results'>) {
         )}
       </div>
       {figures.length === 0 ? (
-        <p className="type-title">{note}</p>
+        <p className="type-heading">{note}</p>
       ) : (
-        <dl className="figures" style={{ '--characters': characters } as CSSProperties}>
+        <dl className="figures">
           {figures.map(({ value, label, basis }) => (
             <div key={label}>
               <dt>
@@ -97,7 +98,7 @@ export function Price({ price, monthlyPrice, signed }: PriceProps) {
             <Signature
               viewBox={`0 ${-penWidth / 2} ${signatureSize.width} ${signatureSize.height + penWidth}`}
               preserveAspectRatio="xMaxYMax"
-              className="absolute inset-x-0 bottom-0 h-28 w-full max-lg:hidden [&>path]:stroke-current"
+              className="absolute inset-x-0 bottom-6 h-28 w-full max-lg:hidden [&>path]:stroke-current"
             />
           )}
         </div>

@@ -24,8 +24,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const canonicalPage = solutionPageOf(solution);
   return (
     <PageShell page={page} line={solution.line} poster>
-      <Poster solution={solution} />
       <CallBarSpan page={page}>
+        <Poster solution={solution} />
         <Benefits benefits={solution.benefits} />
         {solution.feature && <Feature feature={solution.feature} />}
         <Results results={solution.results} />

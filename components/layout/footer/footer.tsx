@@ -28,7 +28,7 @@ export function Footer({ page }: { page: PageKind }) {
       data-page={page}
       className="border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light"
     >
-      <div className="page grid gap-x-8 gap-y-3 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-[3.5fr_6fr_2.5fr] lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
+      <div className="page grid gap-x-8 gap-y-3 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
         <div>
           <BrandMark />
           <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
@@ -41,7 +41,7 @@ export function Footer({ page }: { page: PageKind }) {
         </div>
         <nav
           aria-label={navigation.footerLabel}
-          className="grid gap-x-8 gap-y-3 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-auto print:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:min-h-9"
+          className="grid gap-x-8 gap-y-3 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-span-2 lg:grid-cols-2 print:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:min-h-9"
         >
           <div>
             <h2 className={title}>{footer.servicesTitle}</h2>
@@ -142,7 +142,7 @@ function FooterContacts() {
   return (
     <div>
       <h2 className={title}>{contactTitle}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center lg:[&_a]:min-h-7">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:target">
         <Contact label={labels.email}>
           <a href={mailUrl()}>{site.email}</a>
         </Contact>
@@ -160,7 +160,7 @@ function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="mt-1 text-[0.875rem] text-muted leading-none">{label}</dt>
-      <dd className="wrap-anywhere min-h-6">{children}</dd>
+      <dd className="wrap-anywhere flex min-h-11 items-center lg:min-h-7">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoWords } from '@/content/demos/words';
+import { demoWords, playWords } from '@/content/demos/words';
 
 export type Stage = ReturnType<typeof stageOn>;
 
@@ -8,7 +8,7 @@ export function stageOn(page: Page, root = page.locator('[data-stage]')) {
   return {
     root,
     toggle: root.locator('[data-play="toggle"]'),
-    next: root.getByRole('button', { name: demoWords.next, exact: true }),
+    next: root.getByRole('button', { name: playWords.next, exact: true }),
     skip: root.getByRole('button', { name: demoWords.skip }),
     live: root.locator('[data-live]'),
     choices: root.locator('input[data-axis]'),
