@@ -63,16 +63,21 @@ function purge(css: string, names: string[], variables: string[]): Promise<strin
         keyframes: true,
         safelist: { variables },
       })
-      .then(([result]) => withoutUnusedProperties(result?.css ?? ''));
+      .then(([result]) => withoutLeftovers(result?.css ?? ''));
   purgedSheets.set(key, sheet);
   return sheet;
 }
 
-/** Without what registers a custom property that nothing uses: PurgeCSS leaves those. */
-const withoutUnusedProperties = (css: string) =>
-  css.replace(/@property (--[-\w]+)\{[^}]*\}/g, (rule, name) =>
+const emptyRule = /@(?:media|supports|layer)[^{};]*\{\s*\}/g;
+
+/** Without what PurgeCSS leaves: rules that have become empty, and what registers a custom property that nothing uses. */
+function withoutLeftovers(css: string): string {
+  const fewer = css.replace(emptyRule, '');
+  if (fewer !== css) return withoutLeftovers(fewer);
+  return css.replace(/@property (--[-\w]+)\{[^}]*\}/g, (rule, name) =>
     css.split(new RegExp(`${name}(?![-\\w])`)).length > 2 ? rule : '',
   );
+}
 
 /** Style attributes as rules: a policy can name those by their hash. React leaves both alone when it hydrates. */
 function liftStyleAttributes(page: Page): string {
