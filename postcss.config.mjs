@@ -64,7 +64,9 @@ const onlyWhatWeSupport = {
     sheet.walkDecls('font-family', (family) => {
       family.value = family.value.replace(/(--default-font-family),.*(?=\))/, '$1');
     });
-    sheet.walkRules(/::-webkit-(date|calendar|inner|search)|::file-selector/, (rule) => rule.remove());
+    sheet.walkRules(/::-webkit-(date|calendar|inner|search)|::file-selector/, (rule) =>
+      rule.remove(),
+    );
   },
 };
 

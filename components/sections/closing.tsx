@@ -31,7 +31,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
           <Button asChild variant={toForm ? 'poster' : 'default'}>
             <HeaderLinkItem link={link} {...cta('closing')} />
           </Button>
-          <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+          {!toForm && <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>}
         </Actions>
       </div>
       {/* looks like a button, so it is one: the same once more, for fingers alone */}

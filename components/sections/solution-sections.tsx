@@ -15,6 +15,7 @@ import type { Solution } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { solutionPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
+import { cn } from '@/lib/utils';
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
   return (
@@ -91,9 +92,9 @@ export function Price({ price, monthlyPrice, signed }: PriceProps) {
   return (
     <section id={anchors.price} className="page -scroll-mt-px py-(--section-start)">
       <div className="ticket">
-        <div className="ticket-stub bg-line text-line-on">
+        <div className="ticket-stub flex flex-col gap-2 bg-line text-line-on">
           <h2 className="type-heading">{title}</h2>
-          <p className="mt-2">{lead}</p>
+          <p className={cn('type-lead', !signed && 'mt-auto')}>{lead}</p>
           {signed && (
             <Signature
               viewBox={`0 ${-penWidth / 2} ${signatureSize.width} ${signatureSize.height + penWidth}`}
