@@ -22,15 +22,12 @@ const word =
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
-  const { skip, speed, voices: voicesWord } = demoWords;
+  const { skip, voices: voicesWord } = demoWords;
   return (
     <div className="play-controls needs-script">
       <b data-progress="" className="tabular min-w-[3.5em]" />
       <button type="button" data-play="next" className={word}>
         {playWords.next}
-      </button>
-      <button type="button" data-play="speed" className={word}>
-        <span className="max-sm:sr-only">{speed}</span> <span data-speed="">1×</span>
       </button>
       <button type="button" data-play="skip" className={word}>
         {skip}

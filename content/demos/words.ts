@@ -15,7 +15,6 @@ export const playWords = {
 export const demoWords = {
   label: 'Simulazione',
   watch: 'Guarda la demo',
-  speed: 'Velocità',
   skip: 'Alla fine',
   voices: 'Voci del tuo dispositivo',
   calendar: 'In calendario',

@@ -9,6 +9,20 @@ function stepwise(): boolean {
   }
 }
 
+/** Says a step's words aloud (lib/browser/voices.ts, on a page that has them). */
+export interface Voices {
+  /** Speaks what has appeared, then calls `then`; false without a voice for it. */
+  speak(said: HTMLElement[], then: () => void): boolean;
+  isMissing(stage: HTMLElement): boolean;
+  hush(): void;
+}
+
+let voices: Voices | undefined;
+
+export function speakWith(own: Voices): void {
+  voices = own;
+}
+
 /**
  * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
  *
@@ -16,12 +30,11 @@ function stepwise(): boolean {
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
- * a screen reader as it appears, and spoken where voices are on, by `data-voice`, its own or that of a chosen radio button: a place among the voices, pitch, rate.
+ * a screen reader as it appears, and spoken where voices are on.
  */
 export default function playStages() {
   interface Play {
     step: number;
-    speed: number;
     voices: boolean;
     timer?: number;
   }
@@ -31,7 +44,7 @@ export default function playStages() {
   const [headerPx, controlsPx] = [63, 72];
 
   const playOf = (stage: HTMLElement): Play => {
-    const play = plays.get(stage) ?? { step: 0, speed: 1, voices: false };
+    const play = plays.get(stage) ?? { step: 0, voices: false };
     plays.set(stage, play);
     return play;
   };
@@ -56,44 +69,7 @@ export default function playStages() {
 
   function stop(play: Play) {
     clearTimeout(play.timer);
-    if ('speechSynthesis' in window) speechSynthesis.cancel();
-  }
-
-  const langOf = (said: HTMLElement | undefined) =>
-    said?.closest('[lang]')?.getAttribute('lang') ?? 'it';
-  const voicesIn = (lang: string) =>
-    'speechSynthesis' in window
-      ? speechSynthesis
-          .getVoices()
-          // other voices send the text to a server
-          .filter((voice) => voice.localService && voice.lang.startsWith(lang))
-      : [];
-
-  /** Speaks what has appeared, then calls `then`; false without a voice. */
-  function speak(said: HTMLElement[], then: () => void): boolean {
-    const [first] = said.filter(({ dataset }) => dataset.voice);
-    if (!first) return false;
-    const lang = langOf(first);
-    const voices = voicesIn(lang);
-    if (voices.length === 0) return false;
-    const chosen = first
-      .closest('[data-stage]')
-      ?.querySelector<HTMLElement>('[data-axis][data-voice]:checked');
-    const voice = (chosen ?? first).dataset.voice ?? '';
-    const [place = 0, pitch = 1, rate = 1] = voice.split(' ').map(Number);
-    const text = first.textContent ?? '';
-    const spoken = new SpeechSynthesisUtterance(text);
-    Object.assign(spoken, { lang, pitch, rate, voice: voices[place % voices.length] });
-    let over = false;
-    const end = () => {
-      if (!over) then();
-      over = true;
-    };
-    spoken.onend = end;
-    // some browsers never fire `end`
-    setTimeout(end, 2000 + text.length * 130);
-    speechSynthesis.speak(spoken);
-    return true;
+    voices?.hush();
   }
 
   function finish(stage: HTMLElement) {
@@ -133,8 +109,8 @@ export default function playStages() {
       if (play.step === step && stage.dataset.status === 'playing')
         show(stage, step + 1, 'playing');
     };
-    if (play.voices && speak(said, next)) return;
-    play.timer = window.setTimeout(next, (delays[step] ?? lastMs) / play.speed);
+    if (play.voices && voices?.speak(said, next)) return;
+    play.timer = window.setTimeout(next, delays[step] ?? lastMs);
   }
 
   function start(stage: HTMLElement) {
@@ -166,17 +142,11 @@ export default function playStages() {
     },
     next: (stage, { step }) => show(stage, step + 1, 'paused'),
     skip: finish,
-    speed(_stage, play, button) {
-      play.speed = play.speed === 4 ? 1 : play.speed * 2;
-      for (const each of button.querySelectorAll('[data-speed]'))
-        each.textContent = `${play.speed}×`;
-    },
     voices(stage, play, button) {
       play.voices = !play.voices;
       button.setAttribute('aria-pressed', String(play.voices));
       if (!play.voices) return stop(play);
-      const can = voicesIn(langOf(all(stage, '[data-voice][data-said]')[0])).length > 0;
-      write(stage, '[data-note]', can ? '' : words.speechMissing);
+      write(stage, '[data-note]', voices?.isMissing(stage) ? words.speechMissing : '');
       start(stage);
     },
   };
@@ -211,8 +181,5 @@ export default function playStages() {
   addEventListener('pageshow', () => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]'))
       if (stage.querySelector('[data-axis]')) choose(stage);
-  });
-  addEventListener('pagehide', () => {
-    if ('speechSynthesis' in window) speechSynthesis.cancel();
   });
 }
