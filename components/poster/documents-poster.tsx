@@ -35,7 +35,7 @@ export function DocumentsPoster() {
         </p>
         <p className="wide:set-18 set-15 wide:bottom-140 wide:left-660 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-16 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-left">
           {total}{' '}
-          <b className="wide:set-58 set-26 block leading-none tracking-[-0.03em]">
+          <b className="wide:set-56 set-26 block leading-none tracking-[-0.03em]">
             {quoteDemo.total}
           </b>
         </p>
@@ -63,7 +63,7 @@ export function DocumentsPoster() {
             defaultValue={100}
           />
         </div>
-        <p className="wide:set-18 set-16 wide:bottom-18 wide:left-660 wide:grid wide:w-250 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
+        <p className="wide:set-18 set-16 wide:bottom-22 wide:left-660 wide:grid wide:w-250 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
           <span className="sign-either needs-script">
             <b>{signHint}</b>
@@ -74,14 +74,14 @@ export function DocumentsPoster() {
         </p>
       </div>
       <ol
-        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-32 wide:bottom-140 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between"
+        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-140 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between"
         data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
           <li key={time} data-at={i + 1} data-value={i + 1 < length ? 0 : 100} data-said="">
             <b className="wide:set-72 set-28 block leading-none tracking-[-0.03em]">{time}</b>{' '}
             <span className="wide:set-24 block md:font-bold">{event}</span>{' '}
-            <small className="block text-[1em] max-md:sr-only">{text}</small>
+            <small className="block text-base wide:text-[1em] max-md:sr-only">{text}</small>
           </li>
         ))}
       </ol>
