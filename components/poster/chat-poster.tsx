@@ -85,7 +85,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:set-16 wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-16 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
+      <dl className="chat-card set-14 wide:[--type:max(0.875rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-16 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
         <dt className="font-bold">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>

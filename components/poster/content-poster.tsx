@@ -90,7 +90,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
         <>
           <p
             className={cn(
-              'set-13 wide:set-16 absolute top-10 left-12 wide:top-16 wide:left-20',
+              'set-13 wide:set-14 absolute top-10 left-12 wide:top-16 wide:left-20',
               as === 'poster' && 'narrow:hidden',
             )}
           >

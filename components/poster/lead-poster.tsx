@@ -29,7 +29,7 @@ function Days() {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 bg-paper text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <div className="set-15 wide:set-21 absolute narrow:text-balance leading-[1.25]">
+          <div className="set-15 wide:set-20 absolute narrow:text-balance leading-[1.25]">
             <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
               {channel}
             </span>{' '}

@@ -69,10 +69,10 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
             // the question is no step of its own
             data-at={Math.max(1, after - 1)}
             data-rest={i === answerParagraph ? '' : undefined}
-            className="text-balance bg-paper"
+            className="bg-paper"
           >
             <dt className="font-bold">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="text-balance">{value}</dd>
           </div>
         ))}
       </dl>

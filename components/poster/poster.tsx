@@ -39,11 +39,7 @@ export function Poster({ solution }: { solution: Solution }) {
   const Stage = drawing && stages[drawing];
   const shapes = posterShapes(drawing);
   return (
-    <section
-      className={`poster spine-${drawing ?? 'plain'}`}
-      data-topology={drawing ?? 'plain'}
-      data-stage=""
-    >
+    <section className={`poster spine-${drawing ?? 'plain'}`} data-stage="">
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet" style={sheetStyle(shapes)}>
@@ -84,7 +80,7 @@ function PosterWords({
         <Button
           asChild
           variant={onPaper ? 'outline' : 'posterOutline'}
-          className="beside-play max-lg:px-3"
+          className="beside-play max-md:px-2"
         >
           <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>
