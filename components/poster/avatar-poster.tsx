@@ -9,7 +9,8 @@ import { Shapes } from './shapes-view';
 const { axes, faceAxis, facts, scenes, voiceAxis, voices } = avatarDemo;
 const { aiVideo, length, tracks } = posters.avatar;
 const [language] = axes.filter(({ id }) => id !== faceAxis && id !== voiceAxis);
-const dress = axes.filter((axis) => axis !== language);
+/** Who speaks, and how. */
+export const dress = axes.filter((axis) => axis !== language);
 
 /** One face: it says in the language that one chooses what it has to say. */
 export function AvatarPoster() {
@@ -50,43 +51,12 @@ export function AvatarPoster() {
           </label>
         ))}
       </div>
-      <div className="avatar-dress needs-script wide:set-16 wide:top-140 wide:left-1166 absolute text-line-on wide:grid wide:gap-y-20">
-        {dress.map(({ id, legend, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, for which phones have no room
-          <div role="group" aria-label={legend} key={id}>
-            <b aria-hidden="true" className="max-md:text-[0.8125rem] max-md:leading-5">
-              {legend}
-            </b>
-            {options.map((option, i) => (
-              <label
-                key={option.id}
-                className="flex items-center max-md:min-h-9 narrow:min-h-[2.75rem] wide:min-h-32 wide:whitespace-nowrap"
-              >
-                <input
-                  type="radio"
-                  name={`avatar-${id}`}
-                  data-axis={id}
-                  data-voice={voiceOf(option.id, i)}
-                  value={option.id}
-                  defaultChecked={i === 0}
-                />
-                <span>
-                  {option.label.split(',')[0]}
-                  <span className="max-md:sr-only">
-                    {option.label.slice(option.label.split(',')[0]?.length)}
-                  </span>
-                </span>
-              </label>
-            ))}
-          </div>
-        ))}
-      </div>
       {scenes.map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
-      <dl className="wide:set-15 text-[0.9375rem] tablet:absolute tablet:top-[12.5rem] tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-32 wide:left-0 wide:w-500 text-line-on leading-normal max-md:sr-only">
+      <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-28 wide:left-0 wide:w-520 text-line-on leading-normal max-md:sr-only">
         {facts.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[5.5em_1fr]">
+          <div key={label} className="grid grid-cols-[6em_1fr] gap-x-[0.875rem]">
             <dt className="font-bold">{label}</dt> <dd>{value}</dd>
           </div>
         ))}
@@ -96,7 +66,7 @@ export function AvatarPoster() {
 }
 
 /** Another voice of the browser's, and how high and fast it speaks. */
-function voiceOf(id: string, place: number): string | undefined {
+export function voiceOf(id: string, place: number): string | undefined {
   const voice = voices[id];
   return voice && `${place} ${voice.pitch} ${voice.rate}`;
 }

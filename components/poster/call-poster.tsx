@@ -51,7 +51,7 @@ export function CallPoster() {
       <Choices
         stage="voicebot"
         axis={axes[0]}
-        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-15 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
       />
     </>
   );
@@ -67,7 +67,7 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
       </div>
       <p className="sr-only">{title}</p>
       <Flags scene={scene} />
-      <ol className="set-14 md:set-17 flex pt-32 leading-tight text-line-on md:p-0">
+      <ol className="set-14 md:set-17 wide:set-20 flex pt-32 leading-tight text-line-on md:p-0">
         {notes.map(({ label, value }) => (
           <li
             key={label}
@@ -85,7 +85,7 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         {appointment.brief}
       </div>
       <div
-        className="lands set-14 text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-12 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        className="lands set-14 wide:[--type:max(0.875rem,calc(var(--u)*16))] text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}

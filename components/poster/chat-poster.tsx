@@ -58,7 +58,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
       className="contents"
       style={{ '--column': column } as CSSProperties}
     >
-      <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-28 wide:left-430 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
+      <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-48 wide:left-430 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
         {said.map(({ from, time, author, text, brief }, i) => (
           <li
             key={text}
@@ -85,7 +85,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-28 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
+      <dl className="chat-card set-14 wide:[--type:max(0.875rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-16 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
         <dt className="font-bold">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>

@@ -36,7 +36,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
       <p
-        className="set-13 wide:set-14 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 pb-24 text-line-on wide:m-0 wide:p-0"
+        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 pb-24 text-line-on wide:m-0 wide:p-0"
         data-at={pieces.length}
       >
         <svg
@@ -55,12 +55,12 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
 /** Where each piece stands, and in what. */
 const looks: Record<ContentPiece['as'], string> = {
   poster:
-    'set-13 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1010 wide:h-384 wide:w-322 wide:p-20',
+    'set-14 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1010 wide:h-384 wide:w-322 wide:p-20',
   post: 'flex aspect-square tablet:aspect-auto tablet:min-h-130 flex-col justify-end p-12 wide:bottom-256 wide:left-750 wide:size-200 wide:p-16',
   newsletter:
-    'set-12 wide:set-14 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1010 wide:m-0 wide:min-h-64 wide:w-322 wide:px-20 wide:py-12',
+    'set-13 wide:set-16 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1010 wide:m-0 wide:min-h-64 wide:w-322 wide:px-20 wide:py-12',
   video:
-    'set-13 wide:set-14 col-span-2 mt-20 flex flex-col text-line-on tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-2 tablet:mt-0 wide:bottom-56 wide:left-690 wide:w-642',
+    'set-14 wide:set-16 col-span-2 mt-20 flex flex-col text-line-on tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-2 tablet:mt-0 wide:bottom-56 wide:left-690 wide:w-642',
 };
 
 function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
@@ -90,7 +90,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
         <>
           <p
             className={cn(
-              'set-12 wide:set-14 absolute top-10 left-12 wide:top-16 wide:left-20',
+              'set-13 wide:set-14 absolute top-10 left-12 wide:top-16 wide:left-20',
               as === 'poster' && 'narrow:hidden',
             )}
           >
@@ -117,7 +117,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
 
 function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
   return (
-    <ol className="wide:set-15 narrow:-order-1 mt-8 narrow:mt-0 narrow:mb-6 grid grow grid-cols-4 gap-8 tablet:grid-cols-2 wide:h-136 wide:gap-10">
+    <ol className="wide:set-16 narrow:-order-1 mt-8 narrow:mt-0 narrow:mb-6 grid grow grid-cols-4 gap-8 tablet:grid-cols-2 wide:h-136 wide:gap-10">
       {body.split('\n').map((shot, i) => (
         <li
           key={shot}

@@ -30,17 +30,17 @@ export function DocumentsPoster() {
   return (
     <>
       <div className="poster-leaf narrow:grid narrow:grid-cols-[1fr_auto] narrow:gap-x-16 narrow:pb-12 wide:contents">
-        <p className="wide:set-18 set-15 -mr-16 wide:top-30 wide:left-560 wide:mr-0 wide:w-300 border-ink border-t-2 bg-paper pt-10 pb-20 leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-right">
+        <p className="wide:set-18 set-15 -mr-16 wide:top-32 wide:left-660 wide:mr-0 border-ink border-t-2 bg-paper pt-10 pb-16 leading-[1.15] wide:absolute wide:border-0 wide:p-0">
           <b className="block">{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
-        <p className="wide:set-18 set-15 wide:bottom-396 wide:left-560 wide:w-300 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-20 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0">
+        <p className="wide:set-18 set-15 wide:bottom-140 wide:left-660 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-16 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-left">
           {total}{' '}
-          <b className="wide:set-34 set-22 block leading-[1.1] tracking-[-0.02em]">
+          <b className="wide:set-56 set-26 block leading-none tracking-[-0.03em]">
             {quoteDemo.total}
           </b>
         </p>
         <div
-          className="sign narrow:relative narrow:col-span-full wide:absolute wide:top-510 wide:left-0"
+          className="sign narrow:relative narrow:col-span-full wide:absolute wide:bottom-95 wide:left-0"
           data-at={0}
           data-value={0}
         >
@@ -63,7 +63,7 @@ export function DocumentsPoster() {
             defaultValue={100}
           />
         </div>
-        <p className="wide:set-18 set-16 wide:top-738 wide:left-560 wide:grid wide:w-320 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
+        <p className="wide:set-18 set-16 wide:bottom-22 wide:left-660 wide:grid wide:w-250 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
           <span className="sign-either needs-script">
             <b>{signHint}</b>
@@ -74,14 +74,14 @@ export function DocumentsPoster() {
         </p>
       </div>
       <ol
-        className="poster-times tablet:grid-cols-4 wide:set-17 wide:top-40 wide:bottom-156 wide:w-384 wide:left-940 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between"
+        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-140 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between"
         data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
           <li key={time} data-at={i + 1} data-value={i + 1 < length ? 0 : 100} data-said="">
-            <b className="wide:set-56 set-24 block leading-none tracking-[-0.03em]">{time}</b>{' '}
-            <span className="block md:font-bold">{event}</span>{' '}
-            <small className="wide:set-15 block text-[0.9375rem] max-md:sr-only">{text}</small>
+            <b className="wide:set-72 set-28 block leading-none tracking-[-0.03em]">{time}</b>{' '}
+            <span className="wide:set-24 block md:font-bold">{event}</span>{' '}
+            <small className="block text-base wide:text-[1em] max-md:sr-only">{text}</small>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ function Days() {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 bg-paper text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <div className="set-14 wide:set-18 absolute leading-[1.25]">
+          <div className="set-15 wide:set-20 absolute narrow:text-balance leading-[1.25]">
             <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
               {channel}
             </span>{' '}
@@ -45,7 +45,7 @@ function Days() {
 export function LeadPoster() {
   return (
     <>
-      <ul className="set-13 wide:set-19 absolute top-0 left-226 grid auto-rows-[calc(var(--spacing)*22)] items-center gap-y-5 font-bold wide:top-24 wide:left-1030 wide:auto-rows-[calc(var(--spacing)*34)] wide:gap-y-8">
+      <ul className="set-14 wide:set-19 absolute top-0 left-226 grid auto-rows-[calc(var(--spacing)*22)] items-center gap-y-5 font-bold wide:top-24 wide:left-1030 wide:auto-rows-[calc(var(--spacing)*34)] wide:gap-y-8">
         {feeders.map((feeder) => (
           <li key={feeder} className="w-max bg-paper leading-tight">
             {feeder}
@@ -68,7 +68,7 @@ export function LeadPoster() {
           {outcome}
         </div>
       </div>
-      <div className="lead-counts keeps-place [--type:0.9375rem] wide:set-16 wide:bottom-44 wide:left-0 grid w-max grid-cols-[repeat(3,calc(var(--spacing)*112))] wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
+      <div className="lead-counts keeps-place [--type:0.9375rem] wide:set-17 wide:bottom-44 wide:left-0 grid w-max grid-cols-[repeat(3,calc(var(--spacing)*112))] wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}

@@ -30,7 +30,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   return (
     <div
       {...sceneAttributes(scene, answers, place)}
-      className="mail-scene wide:set-17 narrow:relative wide:inset-y-0 wide:left-812 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
+      className="mail-scene wide:set-19 narrow:relative wide:inset-y-0 wide:left-812 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
     >
       <Way name={out} said={question} subject={subject}>
         <div lang={lang}>
@@ -72,11 +72,11 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
             className="bg-paper"
           >
             <dt className="font-bold">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="text-balance">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="set-14 absolute inset-x-0 bottom-0 wide:bottom-8 text-center text-line-on">
+      <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-8 text-center text-line-on">
         <mark>{demoWords.taken}</mark>
       </p>
     </div>
@@ -96,14 +96,14 @@ function Way({ name, said: { author, time }, subject, className, children }: Way
   return (
     <div
       className={cn(
-        'mail-way set-14 wide:set-17 relative wide:absolute wide:top-32 wide:w-240 self-start bg-paper px-14 wide:px-22 py-16 wide:py-0',
+        'mail-way set-14 wide:set-19 relative wide:absolute wide:top-32 wide:w-240 self-start bg-paper px-14 wide:px-22 py-16 wide:py-0',
         className,
       )}
     >
       <p className="wide:set-22 set-16 mb-8 wide:mb-28 flex justify-between font-bold">
         {name} <time>{time}</time>
       </p>
-      <p className="set-14">{nameOf(author)}</p>
+      <p className="set-14 wide:set-16">{nameOf(author)}</p>
       <p className="set-18 wide:set-26 mt-8 wide:mt-6 mb-8 wide:mb-12 break-words font-bold leading-[1.05] tracking-[-0.02em]">
         {subject}
       </p>

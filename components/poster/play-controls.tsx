@@ -6,26 +6,26 @@ export function PlayButton({ label }: { label: string }) {
     <button
       type="button"
       data-play="toggle"
-      className="play-button needs-script inline-flex min-h-12 min-w-46 cursor-pointer items-center justify-center gap-3 rounded-[2px] bg-plate px-6 py-2.5 font-bold text-plate-on max-lg:min-w-0 max-sm:px-3 sm:max-lg:px-4"
+      className="play-button needs-script inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-[2px] bg-plate px-6 py-2 text-left font-bold text-plate-on leading-tight max-md:px-3 min-[24rem]:whitespace-nowrap"
     >
       <svg viewBox="0 0 16 16" className="size-[1em] shrink-0 fill-current" aria-hidden="true">
         <path className="play-sign" d="M3 1v14l11-7z" />
         <path className="pause-sign" d="M3 1h3.5v14H3zm6.5 0H13v14H9.5z" />
       </svg>
-      <span data-word="">{label}</span>
+      <span data-word={label}>{label}</span>
     </button>
   );
 }
 
 const word =
-  'min-h-[var(--control-height,2.75rem)] cursor-pointer underline decoration-2 underline-offset-[0.3em] aria-pressed:font-bold';
+  'min-h-[var(--control-height,2.75rem)] min-w-6 cursor-pointer underline decoration-2 underline-offset-[0.3em] aria-pressed:font-bold';
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
 export function PlayControls({ voices = false }: { voices?: boolean }) {
   const { skip, voices: voicesWord } = demoWords;
   return (
     <div className="play-controls needs-script">
-      <b data-progress="" className="tabular min-w-[3.5em]" />
+      <b data-progress="" className="tabular min-w-[3em]" />
       <button type="button" data-play="next" className={word}>
         {playWords.next}
       </button>

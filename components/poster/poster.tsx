@@ -8,7 +8,7 @@ import { demos } from '@/content/demos';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { AvatarPoster } from './avatar-poster';
+import { AvatarPoster, dress, voiceOf } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
 import { Choices } from './choices';
@@ -39,11 +39,7 @@ export function Poster({ solution }: { solution: Solution }) {
   const Stage = drawing && stages[drawing];
   const shapes = posterShapes(drawing);
   return (
-    <section
-      className={`poster spine-${drawing ?? 'plain'}`}
-      data-topology={drawing ?? 'plain'}
-      data-stage=""
-    >
+    <section className={`poster spine-${drawing ?? 'plain'}`} data-stage="">
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet" style={sheetStyle(shapes)}>
@@ -84,7 +80,7 @@ function PosterWords({
         <Button
           asChild
           variant={onPaper ? 'outline' : 'posterOutline'}
-          className="beside-play max-sm:px-3 max-[22.5rem]:px-1.5 max-[22.5rem]:text-[0.8125rem] sm:max-lg:px-4"
+          className="beside-play max-md:px-2"
         >
           <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>
@@ -92,7 +88,7 @@ function PosterWords({
           <>
             <PlayControls voices={demonstration.voices === true} />
             <div className="below-play poster-caption">
-              <div className="text-pretty">{demonstration.caption}</div>
+              <div>{demonstration.caption}</div>
               <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
             </div>
           </>
@@ -109,11 +105,18 @@ function PosterChoices({
   demonstration: NonNullable<Solution['demonstration']>;
 }) {
   const script = demos[demonstration.demo];
-  if (script.kind !== 'mail' && script.kind !== 'content') return null;
+  const avatar = script.kind === 'avatar';
+  if (script.kind !== 'mail' && script.kind !== 'content' && !avatar) return null;
   return (
     <div className="poster-choices">
-      {script.axes.map((axis) => (
-        <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
+      {(avatar ? dress : script.axes).map((axis) => (
+        <Choices
+          key={axis.id}
+          stage="poster"
+          axis={axis}
+          chosen={script.scenes[0].when[axis.id]}
+          voiceOf={avatar ? voiceOf : undefined}
+        />
       ))}
     </div>
   );

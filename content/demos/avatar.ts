@@ -22,7 +22,7 @@ export const avatarDemo: AvatarScript = {
   ],
   axes: [
     axis('volto: Il volto',
-      'paolo: Paolo, il titolare', 'nadia: Nadia, la progettista', 'franco: Franco, il falegname'),
+      'paolo: Paolo', 'nadia: Nadia', 'franco: Franco'),
     axis('voce: La voce', 'calma: Calma', 'vivace: Vivace'),
     axis('lingua: La lingua', 'it: Italiano', 'en: English', 'de: Deutsch'),
   ],

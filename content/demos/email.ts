@@ -40,7 +40,7 @@ export const emailDemo: MailScript = {
   kind: 'mail',
   axes: [
     axis('mail: L’email che arriva',
-      'sedie: Ha fretta e vuole lo sconto', 'fattura: Cerca una fattura', 'reclamo: È arrabbiata'),
+      'sedie: Ha fretta', 'fattura: Cerca una fattura', 'reclamo: È arrabbiata'),
     axis('tono: Il tono della risposta', 'formale: Formale', 'cordiale: Cordiale', 'diretto: Diretto'),
   ],
   scenes: [

@@ -59,7 +59,7 @@ function signed(paper: string, y: number): Shape[] {
 
 /** The page is a sheet, and the line signs it. On the page itself one can sign: components/poster/documents-poster.tsx. */
 export const documentsShapes: PosterShapes = {
-  sheet: { below: 330, size: 82, measure: 880 },
+  sheet: { below: 380, size: 92, measure: 880 },
   wide: [],
   tall: [],
   share: {

@@ -18,7 +18,7 @@ const fan: Shape[] = [
 ];
 
 const contentShapes: PosterShapes = {
-  sheet: { base: 836, below: 250, size: 76, measure: 600 },
+  sheet: { base: 836, below: 240, size: 76, measure: 600 },
   wide: fan,
   // on phones they fall straight to their pieces: see content-poster.css
   tall: [],
@@ -40,7 +40,7 @@ const contentShapes: PosterShapes = {
 
 /** Down, around, and up again: the answer leaves on the line that the question came on. */
 const mailShapes: PosterShapes = {
-  sheet: { base: 300, size: 96, measure: 780 },
+  sheet: { base: 300, size: 116, measure: 780 },
   wide: [
     {
       d: `M932 -${far}V0A140 140 0 0 0 1212 0V-${far}`,

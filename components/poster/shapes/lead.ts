@@ -71,7 +71,7 @@ export const leadShapes: PosterShapes = {
       gapsEnd: 224,
       bend: 14,
     }),
-    days(10, 300, 13, 12),
+    days(10, 300, 16, 12),
   ],
   share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 } },
 };
