@@ -20,7 +20,7 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
           </div>
           <StripPause label={pauseLabel} />
         </div>
-        <p className="text-[0.8125rem] text-muted leading-[1.4]">{trademarksNote}</p>
+        <p className="text-[0.875rem] text-muted leading-[1.4]">{trademarksNote}</p>
       </div>
     </section>
   );

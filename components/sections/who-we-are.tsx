@@ -10,13 +10,13 @@ export function WhoWeAre() {
   const [person, ...team] = people.filter(({ name }) => written(name));
   const role = person && written(person.role);
   return (
-    <div className="reader flex flex-wrap gap-x-5 gap-y-3 md:grid md:content-start">
+    <div className="reader flex flex-wrap gap-x-5 gap-y-3 max-md:mt-7 md:col-2 md:row-1 md:grid md:content-start lg:grid-rows-[auto_minmax(18rem,1fr)]">
       <Portrait person={person} />
-      <div className="min-w-0 flex-[1_1_11rem]">
+      <div className="min-w-0 flex-[1_1_11rem] lg:order-first">
         <h3 className="type-title">{person?.name ?? about.title}</h3>
         {role && <p className="text-muted">{role}</p>}
         <p className="mt-2 max-w-[36ch]">{person?.sentence ?? about.text}</p>
-        <dl className="type-small mt-1 grid gap-1">
+        <dl className="mt-1 grid gap-1">
           {team.length > 0 && (
             <div>
               <dt className="text-muted">{about.labels.team}</dt>
@@ -47,7 +47,8 @@ export function WhoWeAre() {
 }
 
 const size = { width: 640, height: 800 };
-const portraitStyle = 'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full';
+const portraitStyle =
+  'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full lg:aspect-auto lg:h-0 lg:min-h-full lg:overflow-visible lg:bg-transparent';
 
 /** Without a picture the sign of the map: a line that comes to a person. */
 function Portrait({ person }: { person: Person | undefined }) {
@@ -57,8 +58,13 @@ function Portrait({ person }: { person: Person | undefined }) {
     return <img src={portrait} alt={name} {...size} loading="lazy" className={portraitStyle} />;
   }
   return (
-    <svg viewBox="0 0 320 400" aria-hidden="true" className={portraitStyle}>
-      <path d="M0 300h128" className="fill-none stroke-line-on" strokeWidth="16" />
+    <svg
+      viewBox="0 0 360 400"
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+      className={portraitStyle}
+    >
+      <path d="M0 300h128" className="fill-none stroke-line-on lg:hidden" strokeWidth="16" />
       <path
         d="M80 420V380a136 136 0 0 1 272 0v40z"
         className="fill-paper stroke-ink"

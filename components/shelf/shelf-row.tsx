@@ -35,7 +35,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
       >
         <summary
           className={cn(
-            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-[color-mix(in_srgb,var(--line)_30%,var(--paper))] border-b-8 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
+            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-b-4 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
             'group-open:flex group-open:min-h-10 group-open:cursor-default group-open:flex-wrap group-open:gap-3 group-open:border-b-0 group-open:pt-6',
             besidePoster,
           )}
@@ -44,7 +44,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
             {`L${line}`}
           </span>
           <h3 className={cn(shelfTitle, openTitle)}>{card.title}</h3>
-          <span className="text-muted leading-[1.35] group-open:hidden max-md:hidden md:max-lg:text-[0.875rem]">
+          <span className="text-muted leading-[1.35] group-open:hidden max-md:hidden max-lg:text-[0.9375rem]">
             {menuDescription}
           </span>
           <DisclosureSign className="scale-90 [--line:var(--ink)] group-open:hidden" />
@@ -56,9 +56,9 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           )}
         >
           <p className="text-[length:var(--text-lead)] leading-[1.35]">{card.description}</p>
-          <DottedList items={card.bullets} />
+          <DottedList items={card.bullets} className="max-lg:text-[0.9375rem]" />
           <p // level with the poster's foot
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 max-md:gap-x-4 max-md:text-[0.9375rem] md:self-end"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 max-md:gap-x-4 max-lg:text-[0.9375rem] md:self-end"
           >
             <a
               href={solutionPath(slug)}
