@@ -59,7 +59,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
       <div className="spine">
         <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
         <fieldset disabled={form.busy}>
-          <legend className="pb-3 text-muted">{contact.required}</legend>
+          <legend className="pb-2 text-muted">{contact.required}</legend>
           <div className="spine-stops">
             <RouteNote />
             <ContactFields register={form.register} errors={form.errors} />

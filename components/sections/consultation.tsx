@@ -35,7 +35,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
         <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] lg:grid-cols-[7fr_5fr]">
           <Island name="contact-form" props={{ page }} />
           <PrivacyLines />
-          <WhoWeAre />
+          <WhoWeAre phone={!children} />
         </div>
       </div>
     </section>

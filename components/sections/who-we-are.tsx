@@ -5,14 +5,14 @@ import { telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
 /** The one person who reads the request: beside the form, where one decides whether to send it. */
-export function WhoWeAre() {
+export function WhoWeAre({ phone = true }: { phone?: boolean }) {
   const { town, phoneHours } = site.about;
   const [person, ...team] = people.filter(({ name }) => written(name));
   const role = person && written(person.role);
   return (
-    <div className="reader flex flex-wrap gap-x-5 gap-y-3 max-md:mt-7 md:col-2 md:row-1 md:grid md:content-start lg:grid-rows-[auto_minmax(18rem,1fr)]">
+    <div className="reader flex flex-wrap gap-x-5 gap-y-3 max-md:mt-4 md:col-2 md:row-1 md:grid md:content-start">
       <Portrait person={person} />
-      <div className="min-w-0 flex-[1_1_11rem] lg:order-first">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="type-title">{person?.name ?? about.title}</h3>
         {role && <p className="text-muted">{role}</p>}
         <p className="mt-2 max-w-[36ch]">{person?.sentence ?? about.text}</p>
@@ -31,15 +31,17 @@ export function WhoWeAre() {
               <dd>{town}</dd>
             </div>
           )}
-          <div>
-            <dt className="text-muted">{about.labels.phone}</dt>
-            <dd>
-              <a href={telUrl()} className="target underline">
-                {site.phone}
-              </a>
-              {written(phoneHours) && <span className="block">{phoneHours}</span>}
-            </dd>
-          </div>
+          {phone && (
+            <div>
+              <dt className="text-muted">{about.labels.phone}</dt>
+              <dd>
+                <a href={telUrl()} className="target underline">
+                  {site.phone}
+                </a>
+                {written(phoneHours) && <span className="block">{phoneHours}</span>}
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </div>
@@ -47,8 +49,7 @@ export function WhoWeAre() {
 }
 
 const size = { width: 640, height: 800 };
-const portraitStyle =
-  'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full lg:aspect-auto lg:h-0 lg:min-h-full lg:overflow-visible lg:bg-transparent';
+const portraitStyle = 'block aspect-4/5 h-auto w-24 flex-none bg-line object-cover md:w-full';
 
 /** Without a picture the sign of the map: a line that comes to a person. */
 function Portrait({ person }: { person: Person | undefined }) {

@@ -21,7 +21,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
             ))}
           </p>
           <div className="flex items-center gap-x-5 md:place-self-end md:[grid-area:2/1]">
-            <Button asChild variant="poster" className="flex-auto">
+            <Button asChild variant="poster" className="whitespace-nowrap">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}
               </ScrollLink>
