@@ -26,13 +26,13 @@ export function Consultation({ consultation, page, children }: ConsultationProps
           className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_5fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
         >
           <h2 className="type-heading">{consultation.title}</h2>
-          {consultation.lead && <p className="mt-2 text-muted">{consultation.lead}</p>}
+          {consultation.lead && <p className="mt-2">{consultation.lead}</p>}
           {children}
         </div>
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
         </div>
-        <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] lg:grid-cols-[7fr_5fr]">
+        <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[7fr_5fr]">
           <Island name="contact-form" props={{ page }} />
           <PrivacyLines />
           <WhoWeAre phone={!children} />

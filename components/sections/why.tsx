@@ -13,14 +13,14 @@ export function Why({ why }: { why: HomeContent['why'] }) {
         <div className="grid gap-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] py-(--section-space)">
           <h2 className="type-title">{why.title}</h2>
           {/* each sentence on one line; the buttons stand beside the last, which is short */}
-          <p className="-mt-2 font-bold text-(--band-loud) text-[min(8.4vw,1.25rem+3vw)] leading-none tracking-[-0.035em] md:[grid-area:2/1]">
+          <p className="-mt-2 font-bold text-(--band-loud) text-[min(8.4vw,1.25rem+3vw)] leading-none tracking-[-0.035em] lg:[grid-area:2/1]">
             {why.headline.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
               </span>
             ))}
           </p>
-          <div className="flex items-center gap-x-5 md:place-self-end md:[grid-area:2/1]">
+          <div className="flex items-center gap-x-5 lg:place-self-end lg:[grid-area:2/1]">
             <Button asChild variant="poster" className="whitespace-nowrap">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}
