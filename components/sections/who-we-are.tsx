@@ -1,3 +1,4 @@
+import { Numeral } from '@/components/sections/figures';
 import { about } from '@/content/about';
 import { people } from '@/content/owner';
 import { site } from '@/content/site';
@@ -24,7 +25,7 @@ export function WhoWeAre({ phone = true }: { phone?: boolean }) {
         />
       )}
       {role && <p>{role}</p>}
-      <p className="type-heading font-bold max-md:mt-2 max-md:text-xl">
+      <p className="type-heading text-balance font-bold max-md:mt-2 max-md:text-xl">
         {person?.sentence ?? about.text}
       </p>
       <dl className="mt-2 grid gap-1">
@@ -54,6 +55,14 @@ export function WhoWeAre({ phone = true }: { phone?: boolean }) {
           </div>
         )}
       </dl>
+      {!person?.portrait && (
+        <p className="mt-auto max-md:hidden">
+          <span className="type-numeral block [--text-numeral:clamp(6rem,14vw,14rem)]">
+            <Numeral value={about.answer.value} />
+          </span>{' '}
+          {about.answer.basis}
+        </p>
+      )}
     </div>
   );
 }
