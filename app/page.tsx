@@ -26,8 +26,8 @@ export default function HomePage() {
     <PageShell page="home">
       {/* all of it has the colour of the line that is lit in the hero */}
       <div className="lit-colour">
+        <HomeHero hero={home.hero} />
         <CallBarSpan page="home">
-          <HomeHero hero={home.hero} />
           <IntegrationStrip integrations={home.integrations} />
           <Problems problems={home.problems} />
           <Services services={home.services} solutions={solutions} />

@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
@@ -192,6 +193,6 @@ export const home: HomeContent = {
   },
   consultation: {
     title: `${capital(facts.consultation.spoken)} per capire da dove partire.`,
-    lead: 'Raccontaci cosa ti fa perdere tempo o clienti.',
+    lead: `Raccontaci cosa ti fa perdere tempo o clienti. ${contact.promise}`,
   },
 };

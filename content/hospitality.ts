@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
 import { lodging, offer, writtenRows } from '@/content/owner';
@@ -237,7 +238,7 @@ export const hospitality: HospitalityContent = {
   /** The last call to get in touch, over the form. */
   closing: {
     title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
-    text: `Raccontaci camere, canali e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: `Raccontaci camere, canali e cosa ti chiedono più spesso. ${contact.promise}`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

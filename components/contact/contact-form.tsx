@@ -59,7 +59,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
       <div className="spine">
         <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
         <fieldset disabled={form.busy}>
-          <legend className="type-small pb-3 text-muted">{contact.required}</legend>
+          <legend className="pb-2 text-muted">{contact.required}</legend>
           <div className="spine-stops">
             <RouteNote />
             <ContactFields register={form.register} errors={form.errors} />
@@ -74,7 +74,6 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
           </Button>
         </fieldset>
       </div>
-      <p className="type-small mt-3 text-muted">{contact.promise}</p>
       <p role="status" className="sr-only">
         {form.sending && <ChangingText>{contact.submitting}</ChangingText>}
       </p>

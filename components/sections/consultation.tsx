@@ -20,24 +20,22 @@ interface ConsultationProps {
  */
 export function Consultation({ consultation, page, children }: ConsultationProps) {
   return (
-    <section id={anchors.form} className="consultation page -scroll-mt-6">
-      <div className="py-(--section-space)">
+    <section id={anchors.form} className="consultation -scroll-mt-6">
+      <div className="page py-(--section-space)">
         <div // beside the title, where there is room
-          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
+          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_5fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
         >
           <h2 className="type-heading">{consultation.title}</h2>
-          {consultation.lead && <p className="mt-2 text-muted">{consultation.lead}</p>}
+          {consultation.lead && <p className="mt-2">{consultation.lead}</p>}
           {children}
         </div>
         <div id={anchors.sent} className="consultation-sent">
           <ThankYou />
         </div>
-        <div className="consultation-form grid gap-x-8 gap-y-7 pt-4 md:grid-cols-[minmax(0,1fr)_max(14rem,var(--quarter))] md:gap-y-0">
-          <div className="lg:w-3/4">
-            <Island name="contact-form" props={{ page }} />
-            <PrivacyLines />
-          </div>
-          <WhoWeAre />
+        <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[7fr_5fr]">
+          <Island name="contact-form" props={{ page }} />
+          <PrivacyLines />
+          <WhoWeAre phone={!children} />
         </div>
       </div>
     </section>

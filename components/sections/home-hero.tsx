@@ -17,42 +17,42 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
     <section className="hero isolate">
       {/* the first picture waits for what follows the answer: what still comes in would push that down */}
       <link rel="expect" href={`#${figuresId}`} blocking="render" />
-      {/* what, for whom, how much and how to ask stand before the question: under the title, from 80rem on beside it */}
-      <div className="page hero-page xl:@container flex flex-col pt-3 pb-4 md:py-8 xl:grid xl:grid-cols-[minmax(0,1fr)_var(--hero-side)] xl:gap-x-10 xl:gap-y-[clamp(0.75rem,5vh-18px,1.75rem)] xl:pt-[clamp(1rem,15vh-105px,1.875rem)]">
-        <h1 className="type-display hero-title">
+      {/* what, for whom, how much and how to ask stand before the question */}
+      <div className="page @container pt-3 pb-4 md:grid md:grid-cols-[minmax(0,1fr)_max(19rem,32%)] md:gap-y-[clamp(0.5rem,5vh-29px,1.5rem)] md:py-8 lg:pt-[clamp(1rem,12vh-80px,1.75rem)]">
+        <h1 className="type-display hero-title col-span-full">
           {hero.title.map((sentence) => (
-            <span key={sentence} className="block">
+            <span key={sentence} className="block lg:not-last:inline">
               {sentence}{' '}
             </span>
           ))}
         </h1>
-        <div className="mt-2.5 mb-2 leading-[1.35] md:mt-4 md:mb-6 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-8 xl:m-0 xl:leading-[1.45]">
-          <p>{hero.lead}</p>
-          <div>
-            <p className="mt-2 text-[0.9375rem] leading-[1.35] md:max-xl:mt-0">{hero.promise}</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 *:min-w-0 xl:mt-3">
-              <Button asChild size="sm">
-                <ScrollLink targetId={anchors.form} {...cta('hero')}>
-                  {hero.consultationButton}
-                </ScrollLink>
-              </Button>
-              <ScrollLink targetId={anchors.services} className={link}>
-                {hero.servicesButton}
-              </ScrollLink>
-              <WhatsAppLink className={cn(link, 'max-lg:hidden [&>svg]:hidden')}>
-                {hero.whatsappButton}
-              </WhatsAppLink>
-            </div>
-          </div>
+        <div className="mt-2.5 mb-3 md:m-0 md:pe-12">
+          <p className="text-[clamp(1.0625rem,min(0.3rem+1.5vw,5vh-18px),1.75rem)] leading-[1.28] tracking-[-0.01em]">
+            {hero.lead}
+          </p>
+          <p className="mt-2 leading-[1.35] max-lg:text-[0.9375rem]">{hero.promise}</p>
+        </div>
+        <div className="flex flex-wrap content-start items-center gap-x-5 *:min-w-0 max-md:mb-3">
+          <Button asChild className="flex-auto px-4 md:min-h-16 md:basis-full md:text-xl">
+            <ScrollLink targetId={anchors.form} {...cta('hero')}>
+              {hero.consultationButton}
+            </ScrollLink>
+          </Button>
+          <ScrollLink targetId={anchors.services} className={link}>
+            {hero.servicesButton}
+          </ScrollLink>
+          <WhatsAppLink className={cn(link, 'max-md:hidden [&>svg]:hidden')}>
+            {hero.whatsappButton}
+          </WhatsAppLink>
         </div>
         <Runs />
         <div
           id={figuresId}
-          className="col-span-full text-[0.9375rem] [--text-numeral:2.25rem] ml-(--indent) mt-2 md:mt-8 lg:mt-4"
+          className="col-span-full ml-(--indent) mt-2 max-lg:text-[0.9375rem] md:mt-8 lg:mt-4"
         >
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />
-          <FiguresNote figures={hero.figures} className="type-small mt-3 text-muted" />
+          <FiguresNote figures={hero.figures} className="mt-3 text-muted" />
         </div>
       </div>
     </section>

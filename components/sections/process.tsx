@@ -18,7 +18,10 @@ export function Process({ process }: { process: HomeContent['process'] }) {
                 <p className="process-number type-numeral">{number}</p>
                 <h3 className="type-title">{title}</h3>
                 <p className="max-w-[40ch]">{description}</p>
-                <DottedList items={details} className="process-details text-muted max-lg:inline" />
+                <DottedList
+                  items={details}
+                  className="process-details text-muted max-lg:inline max-lg:text-[0.9375rem]"
+                />
               </li>
             ))}
           </ol>

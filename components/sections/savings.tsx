@@ -20,7 +20,9 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
             <span className="type-numeral whitespace-nowrap [--text-numeral:min(clamp(3.25rem,2rem+4vw,6.5rem),17vw)]">
               {formatAboutEuro(yearInCents())}{' '}
             </span>
-            <span className="type-small max-w-[40ch]">{savings.basis}</span>
+            <span className="max-w-[46ch] leading-[1.35] max-lg:text-[0.9375rem]">
+              {savings.basis}
+            </span>
           </span>
           <DisclosureSign className="col-2 row-1 md:justify-self-end md:self-center" />
         </summary>

@@ -47,7 +47,7 @@ export function Services({ services, solutions }: ServicesProps) {
           </span>
         </li>
       </ul>
-      <p className="page type-small pt-3 text-muted">
+      <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
         <b className="text-ink">{note.title}.</b> {note.text}
       </p>
     </section>

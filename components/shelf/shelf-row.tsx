@@ -7,7 +7,7 @@ import { cn } from '@/lib/utils';
 import { Product } from './product';
 
 export const shelfTitle =
-  'text-[clamp(1.0625rem,1rem+0.3vw,1.25rem)] leading-[1.2] tracking-[-0.02em]';
+  'text-[clamp(1.0625rem,0.85rem+0.6vw,1.375rem)] leading-[1.2] tracking-[-0.02em]';
 const openTitle =
   'group-open:basis-full group-open:text-[length:var(--text-heading)] group-open:leading-none group-open:tracking-[-0.03em]';
 /** Words of an open row end before its poster. */
@@ -35,7 +35,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
       >
         <summary
           className={cn(
-            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-[color-mix(in_srgb,var(--line)_30%,var(--paper))] border-b-8 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
+            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-b-8 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
             'group-open:flex group-open:min-h-10 group-open:cursor-default group-open:flex-wrap group-open:gap-3 group-open:border-b-0 group-open:pt-6',
             besidePoster,
           )}
@@ -44,10 +44,10 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
             {`L${line}`}
           </span>
           <h3 className={cn(shelfTitle, openTitle)}>{card.title}</h3>
-          <span className="text-muted leading-[1.35] group-open:hidden max-md:hidden md:max-lg:text-[0.875rem]">
+          <span className="text-muted leading-[1.35] group-open:hidden max-md:hidden max-lg:text-[0.9375rem]">
             {menuDescription}
           </span>
-          <DisclosureSign className="scale-90 [--line:var(--ink)] group-open:hidden" />
+          <DisclosureSign className="[--line:var(--ink)] group-open:hidden" />
         </summary>
         <div
           className={cn(
@@ -56,9 +56,9 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           )}
         >
           <p className="text-[length:var(--text-lead)] leading-[1.35]">{card.description}</p>
-          <DottedList items={card.bullets} />
+          <DottedList items={card.bullets} className="max-lg:text-[0.9375rem]" />
           <p // level with the poster's foot
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 max-md:gap-x-4 max-md:text-[0.9375rem] md:self-end"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 max-md:gap-x-4 max-lg:text-[0.9375rem] md:self-end"
           >
             <a
               href={solutionPath(slug)}
