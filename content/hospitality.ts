@@ -32,7 +32,7 @@ export const hospitality: HospitalityContent = {
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
   demo: {
     title: 'Mettiti nei panni di un ospite.',
-    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
+    lead: 'Sono sempre le stesse domande: scegline una.',
     chat: {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
@@ -44,7 +44,7 @@ export const hospitality: HospitalityContent = {
     call: {
       slug: 'voicebot-intelligente',
       title: 'Test del voicebot',
-      problem: 'Aria condizionata e apparecchi',
+      problem: 'Clima e apparecchi',
       guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
       text: 'Un guasto, un arrivo di notte, una camera.',
       demo: 'hotel-call',
@@ -57,7 +57,7 @@ export const hospitality: HospitalityContent = {
       text: 'Quello che il sistema non sa lo decide una persona.',
       demo: 'hotel-mail',
     },
-    button: 'Richiedi la tua demo gratuita',
+    button: 'Richiedi la consulenza gratuita',
   },
   /** The figures on the board. */
   statistics: {
@@ -89,7 +89,7 @@ export const hospitality: HospitalityContent = {
         kind: 'result',
         value: facts.guestSatisfaction.text,
         label: 'soddisfazione degli ospiti',
-        basis: 'contando i giudizi ottimi sulla rapidità di risposta',
+        basis: 'voti massimi alla rapidità di risposta',
         meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
         evidence: null,
       },
@@ -237,7 +237,7 @@ export const hospitality: HospitalityContent = {
   /** The last call to get in touch, over the form. */
   closing: {
     title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
-    text: `Raccontaci camere, canali e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Raccontaci camere, canali e cosa ti chiedono più spesso.',
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

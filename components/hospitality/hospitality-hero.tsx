@@ -10,13 +10,13 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="night-words">
-        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,9rem)]">
+      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] py-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pl-(--x) md:row-[1/3] md:pr-4">
+        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>
       </div>
-      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pb-4 md:order-1 md:gap-x-10 md:py-7">
+      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pb-4 max-md:pl-(--x) md:order-1 md:gap-x-10 md:py-7">
         <Button asChild>
           <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
         </Button>
@@ -27,11 +27,9 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           {hero.servicesButton}
         </ScrollLink>
       </div>
-      <div className="clock">
+      <div className="clock max-md:pl-(--x)">
         {time}
-        <span className="plate" data-asked={seconds.asked}>
-          :{seconds.answered}
-        </span>
+        <span className="plate">:{seconds.answered}</span>
       </div>
       <ol className="night-line">
         <li className="night-asked">

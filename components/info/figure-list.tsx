@@ -6,11 +6,12 @@ import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 
-/** Every figure of the site on its page's line: a promise is a square, an aim a ring. */
+/** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page">
+    <div className="timetable page py-8 lg:pt-12 lg:pb-16">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -18,8 +19,8 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title">
-            <a href={path} className="target underline">
+          <h2 className="type-title grid py-1 md:items-center">
+            <a href={path} className="target">
               {name}
             </a>
           </h2>
@@ -48,7 +49,7 @@ export function FigureCount() {
       <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
         {worths.map(({ worth, count }) => (
-          <span key={worth} className="tally" data-worth={worth}>
+          <span key={worth} className="worth" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -61,19 +62,23 @@ function FigureEntry({ figure }: { figure: Figure }) {
   const worth = worthOf(figure);
   return (
     <div className="stop">
-      <dt>
-        <span className="stop-bar type-small font-bold" data-worth={worth}>
-          {figuresList.kinds[worth]}
-        </span>{' '}
-        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
+      <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
+        <span
+          className={cn(
+            'type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text',
+            worth === 'aim' && 'font-normal!',
+          )}
+        >
           <Numeral value={figure.value} />
         </span>{' '}
-        <span className="font-bold leading-[1.3]">
-          {figure.label}{' '}
-          <small className="block font-normal text-[0.9375rem] text-muted">{figure.basis}</small>
+        <span className="flex-[1_1_8rem] leading-[1.3]">
+          <span className="worth" data-worth={worth}>
+            {figuresList.kinds[worth]}
+          </span>{' '}
+          <b>{figure.label}</b> <small className="block text-base text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd className="mt-2 max-w-[60ch] text-[0.9375rem] text-muted">
+      <dd className="mt-2 max-w-[60ch] text-muted">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>

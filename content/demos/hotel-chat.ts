@@ -24,14 +24,14 @@ export const hotelChatDemo: ChatScript = {
   ],
   scenes: [
     talk('arrivo', 'it', [
-      '19:52 Luca: Sono Ferrero, prenotazione 4118: arriviamo dopo mezzanotte, c’è qualcuno?',
-      '19:52 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Suoni al videocitofono: Piero, il portiere di notte, vi vede dal vivo con i documenti e manda il codice.',
-      '19:54 Luca: Ok. L’ascensore funziona di notte? Abbiamo il passeggino doppio',
-      '19:54 Assistente: Sì. Per la camera chiedo a Giulia, che conosce le porte una per una.',
-      '19:58 Giulia, reception: Luca, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',
+      '23:48 Luca: Sono Ferrero, prenotazione 4118: arriviamo dopo mezzanotte, c’è qualcuno?',
+      '23:48 Assistente: Buonasera Luca, sono l’assistente virtuale dell’hotel. Suoni al videocitofono: Piero, il portiere di notte, vi vede dal vivo con i documenti e manda il codice.',
+      '23:50 Luca: Ok. L’ascensore funziona a quell’ora? Abbiamo il passeggino doppio',
+      '23:50 Assistente: Sì. Per la camera chiedo a Piero, che conosce le porte una per una.',
+      '23:53 Piero, portiere di notte: Luca, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',
       '#2 Ospite: Luca Ferrero',
       '#2 Arrivo: Dopo le 24, videocitofono e codice',
-      '#5 Deciso da Giulia: Camera 3, per il passeggino',
+      '#5 Deciso da Piero: Camera 3, per il passeggino',
     ]),
     talk('arrivo', 'en', [
       '22:40 Emma: Hi! Our flight is delayed, we won’t be there before 1:30 am. Can we still check in?',
