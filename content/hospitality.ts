@@ -15,9 +15,9 @@ export const hospitality: HospitalityContent = {
   /** The opening, and one night in one request: the page tells it here alone. */
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: chatbot WhatsApp, voicebot ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
-    terms: `più IVA, attivazione e traffico a parte. Si parte in ${facts.hospitalityReady.text} da testi e accessi.`,
+    terms: `più IVA, attivazione e traffico a parte. Il chatbot è attivo in ${facts.hospitalityReady.text} da testi e accessi.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -25,8 +25,8 @@ export const hospitality: HospitalityContent = {
       time: '03:00',
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
-      answered: 'Due passaggi, con la foto del telecomando, nella loro lingua.',
-      morning: 'Nessuno ti ha svegliato.',
+      answered: '«Ecco la foto: tasto in alto a destra, due secondi.»',
+      morning: 'Nella lingua dell’ospite. E nessuno ti ha svegliato.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
@@ -52,7 +52,7 @@ export const hospitality: HospitalityContent = {
     mail: {
       slug: 'risposta-email-automatica',
       title: 'Simulazione email',
-      problem: 'Wi-Fi che non si collega',
+      problem: 'Wi-Fi in camera',
       guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
       text: 'Quello che il sistema non sa lo decide una persona.',
       demo: 'hotel-mail',
@@ -64,21 +64,6 @@ export const hospitality: HospitalityContent = {
     title: 'Cosa promettiamo, e a cosa puntiamo.',
     figures: [
       {
-        kind: 'result',
-        value: facts.repetitiveCallsLess.text,
-        label: 'di chiamate ripetitive in meno',
-        basis: 'tra quelle su domande già previste',
-        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
-        evidence: null,
-      },
-      {
-        kind: 'promise',
-        value: facts.open,
-        label: 'assistenza agli ospiti',
-        basis: 'con un tuo reperibile per le urgenze',
-        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
-      },
-      {
         kind: 'promise',
         value: facts.guestReply.short,
         label: 'tempo di risposta',
@@ -86,19 +71,34 @@ export const hospitality: HospitalityContent = {
         meaning: `Dal messaggio dell’ospite alla prima risposta utile. Più dei ${facts.chatbotReply.text} del chatbot, perché prima si legge la prenotazione. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.`,
       },
       {
-        kind: 'result',
-        value: facts.guestSatisfaction.text,
-        label: 'soddisfazione degli ospiti',
-        basis: 'voti massimi alla rapidità di risposta',
-        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
-        evidence: null,
+        kind: 'promise',
+        value: facts.open,
+        label: 'assistenza agli ospiti',
+        basis: 'ti svegli solo per le urgenze che scegli tu',
+        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
       },
       {
         kind: 'promise',
         value: facts.hospitalityReady.short,
-        label: 'per l’attivazione',
-        basis: 'da quando abbiamo testi e accessi',
+        label: 'e il chatbot è attivo',
+        basis: 'il gestionale ha tempi suoi',
         meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
+      },
+      {
+        kind: 'result',
+        value: facts.repetitiveCallsLess.text,
+        label: 'di chiamate ripetitive in meno',
+        basis: 'obiettivo, tra quelle su domande previste',
+        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
+        evidence: null,
+      },
+      {
+        kind: 'result',
+        value: facts.guestSatisfaction.text,
+        label: 'soddisfazione degli ospiti',
+        basis: 'obiettivo: voti massimi triplicati',
+        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
+        evidence: null,
       },
     ],
   },
@@ -135,7 +135,7 @@ export const hospitality: HospitalityContent = {
   /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
   cases: {
     title: 'Casi d’uso: tre esempi.',
-    lead: 'Strutture e cifre sono inventate: mostrano come può lavorare il sistema, non risultati ottenuti da clienti.',
+    lead: 'Strutture e cifre inventate: mostrano come può lavorare il sistema, non risultati di clienti.',
     label: 'Caso esemplificativo',
     items: [
       {
@@ -148,7 +148,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede un prezzo riceve subito la disponibilità.',
+        text: 'Mentre rifai le camere, chi chiede se c’è posto riceve subito la risposta.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
@@ -160,8 +160,8 @@ export const hospitality: HospitalityContent = {
   },
   /** What the service connects to, by logo. */
   integrations: {
-    title: 'Si collega ai programmi che usi già.',
-    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    title: 'Si collega al tuo gestionale?',
+    lead: 'Direttamente, dal channel manager o dalle email: lo verifichiamo prima del preventivo.',
     tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
@@ -179,7 +179,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         title: 'Da cosa dipende',
-        text: `Da camere, canali, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
+        text: `Da quante camere hai, se usi WhatsApp, telefono o email, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
       },
       {
         title: 'Cosa comprende',
@@ -187,7 +187,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         title: 'Cosa si paga a parte',
-        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
+        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, a volte, l’accesso al gestionale. Il preventivo è scritto, voce per voce, più IVA.',
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,
@@ -204,6 +204,10 @@ export const hospitality: HospitalityContent = {
     title: 'Le domande di chi ha una struttura.',
     items: [
       {
+        question: 'Di notte, chi viene svegliato?',
+        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
+      },
+      {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
         answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Cosa permette il tuo contratto, e cosa dà un altro gestionale, lo verifichiamo prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
       },
@@ -214,10 +218,6 @@ export const hospitality: HospitalityContent = {
       {
         question: 'Devo cambiare numero? E Meta cosa fa pagare?',
         answer: 'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo. Meta fa pagare i messaggi, risposte comprese: sono una voce a parte.',
-      },
-      {
-        question: 'Di notte, chi viene svegliato?',
-        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
       },
       {
         question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
@@ -236,8 +236,8 @@ export const hospitality: HospitalityContent = {
   },
   /** The last call to get in touch, over the form. */
   closing: {
-    title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
-    text: 'Raccontaci camere, canali e cosa ti chiedono più spesso.',
+    title: 'Di notte risponde il\u00a0sistema. Tu solo alle urgenze.',
+    text: `Raccontaci quante camere hai e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

@@ -10,22 +10,25 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] py-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pl-(--x) md:row-[1/3] md:pr-4">
+      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-4 pl-(--x) md:row-[1/3] md:pr-4 md:pb-8">
         <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>
-      </div>
-      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pb-4 max-md:pl-(--x) md:order-1 md:gap-x-10 md:py-7">
-        <Button asChild>
-          <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
-        </Button>
-        <WhatsAppLink message={site.whatsapp.hospitalityMessage} className="target gap-2 underline">
-          {hero.whatsappButton}
-        </WhatsAppLink>
-        <ScrollLink targetId={anchors.services} className="target underline">
-          {hero.servicesButton}
-        </ScrollLink>
+        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 lg:gap-x-10">
+          <Button asChild>
+            <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
+          </Button>
+          <WhatsAppLink
+            message={site.whatsapp.hospitalityMessage}
+            className="target gap-2 underline"
+          >
+            {hero.whatsappButton}
+          </WhatsAppLink>
+          <ScrollLink targetId={anchors.services} className="target underline">
+            {hero.servicesButton}
+          </ScrollLink>
+        </div>
       </div>
       <div className="clock max-md:pl-(--x)">
         {time}

@@ -115,7 +115,7 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <Section title={cases.title} lead={cases.lead}>
-      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.75rem,1.2rem+4vw,6.5rem)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.25rem,1.5rem+1.6vw,4rem)] md:grid-cols-3">
         {cases.items.map((item) => (
           <li
             key={item.kind}
@@ -157,7 +157,9 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
         ))}
       </ul>
       {integrations.tested && <p>{integrations.tested}</p>}
-      <p className="max-w-[90ch] text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
+      <p>
+        {integrations.lead} <span className="text-muted">{trademarksNote}</span>
+      </p>
     </section>
   );
 }
@@ -168,7 +170,7 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
     <Section title={statistics.title} className="[&_h2]:max-w-none!">
       <dl className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
-          <div key={figure.label}>
+          <div key={figure.label} data-worth={figure.kind === 'result' ? 'aim' : undefined}>
             <dt>
               <b>{figure.label}</b>
               <span className="block text-muted">{figure.basis}</span>

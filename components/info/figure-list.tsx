@@ -8,10 +8,15 @@ import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';
 
+type Worth = keyof typeof figuresList.kinds;
+
+/** In the order in which they are shown. */
+const worths: readonly Worth[] = ['promise', 'result', 'aim'];
+
 /** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page py-8 lg:pt-12 lg:pb-16">
+    <div className="timetable page py-6 lg:pb-16">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -19,15 +24,17 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title grid py-1 md:items-center">
+          <h2 className="type-title grid px-3 md:items-center md:py-1">
             <a href={path} className="target">
               {name}
             </a>
           </h2>
           <dl>
-            {figures.map((figure) => (
-              <FigureEntry key={figure.label} figure={figure} />
-            ))}
+            {worths.flatMap((worth) =>
+              figures
+                .filter((figure) => worthOf(figure) === worth)
+                .map((figure) => <FigureEntry key={figure.label} {...{ figure, worth }} />),
+            )}
           </dl>
         </section>
       ))}
@@ -38,18 +45,18 @@ export function FigureList() {
 /** How many figures the site has, as large as the window takes it, and what they are worth. */
 export function FigureCount() {
   const figures = figureGroups().flatMap((group) => group.figures);
-  const worths = (['promise', 'aim', 'result'] as const)
+  const counts = worths
     .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
     .filter(({ count }) => count > 0);
   return (
-    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:col-2 md:row-1 lg:row-[1/3] md:grid md:w-min md:content-start">
-      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] leading-[0.72] tracking-[-0.05em]">
+    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
+      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.28)] leading-[0.72] tracking-[-0.05em]">
         {figures.length}
       </b>{' '}
-      <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
+      <span className="flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
-        {worths.map(({ worth, count }) => (
-          <span key={worth} className="worth" data-worth={worth}>
+        {counts.map(({ worth, count }) => (
+          <span key={worth} className="worth type-title font-bold" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -58,8 +65,7 @@ export function FigureCount() {
   );
 }
 
-function FigureEntry({ figure }: { figure: Figure }) {
-  const worth = worthOf(figure);
+function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
       <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
@@ -72,10 +78,11 @@ function FigureEntry({ figure }: { figure: Figure }) {
           <Numeral value={figure.value} />
         </span>{' '}
         <span className="flex-[1_1_8rem] leading-[1.3]">
-          <span className="worth" data-worth={worth}>
-            {figuresList.kinds[worth]}
-          </span>{' '}
-          <b>{figure.label}</b> <small className="block text-base text-muted">{figure.basis}</small>
+          <b className="worth" data-worth={worth}>
+            <span className="sr-only">{figuresList.kinds[worth]}: </span>
+            {figure.label}
+          </b>{' '}
+          <small className="block text-base text-muted">{figure.basis}</small>
         </span>
       </dt>
       <dd className="mt-2 max-w-[60ch] text-muted">
@@ -87,7 +94,7 @@ function FigureEntry({ figure }: { figure: Figure }) {
 }
 
 /** A result that is not proved is an aim (d.lgs. 145/2007). */
-function worthOf(figure: Figure): keyof typeof figuresList.kinds {
+function worthOf(figure: Figure): Worth {
   return figure.kind === 'result' && !figure.evidence ? 'aim' : figure.kind;
 }
 

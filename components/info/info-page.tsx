@@ -32,24 +32,24 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       <section className="band overflow-x-clip">
         <div
           className={cn(
-            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-x-12',
-            speaker && 'md:grid-rows-1 md:pb-0',
+            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
+            speaker ? 'md:pb-0' : 'md:grid-rows-[auto_1fr]',
           )}
         >
-          <div className={cn(speaker && 'md:pb-[6vw] md:grid md:content-between')}>
+          <div className={cn(speaker && 'md:pb-[3vw] md:grid md:content-between')}>
             <h1 className="type-shout max-w-[14em] text-(--band-loud)">{title}</h1>
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
           </div>
           {speaker && (
-            <div className="speaker relative w-(--head) md:mr-[4vw] md:self-end">
+            <div className="speaker relative w-(--head) md:self-end">
               <svg
-                viewBox="690 70 420 600"
-                className="block max-md:mb-[14.3%] max-md:overflow-visible"
+                viewBox="690 70 420 578"
+                className="block max-md:mb-[19.5%] max-md:overflow-visible"
                 aria-hidden="true"
               >
                 <Shapes shapes={face} />
               </svg>
-              <p className="absolute top-[69.7%] right-[-100vw] bottom-[3.6%] left-1/2 grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
+              <p className="absolute top-[72.4%] right-[-100vw] bottom-0 left-1/2 max-md:top-[62.5%] max-md:bottom-[12.4%] grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
                 «{speaker.says}»
               </p>
             </div>
@@ -98,7 +98,8 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
 function ToConsultation() {
   return (
     <section className="page">
-      <div className="border-ink border-t-2 pt-10 pb-16">
+      <div className="border-ink border-t-2 py-8 md:py-12">
+        <p className="mb-4">{contact.promise}</p>
         <Actions className="items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>
@@ -107,7 +108,6 @@ function ToConsultation() {
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </Actions>
-        <p className="mt-4 text-muted">{contact.promise}</p>
       </div>
     </section>
   );
