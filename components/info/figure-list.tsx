@@ -50,7 +50,7 @@ export function FigureCount() {
     .filter(({ count }) => count > 0);
   return (
     <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
-      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.28)] leading-[0.72] tracking-[-0.05em]">
+      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.22)] leading-[0.72] tracking-[-0.05em]">
         {figures.length}
       </b>{' '}
       <span className="flex-[1_1_7rem]">
