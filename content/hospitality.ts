@@ -15,7 +15,7 @@ export const hospitality: HospitalityContent = {
   /** The opening, and one night in one request: the page tells it here alone. */
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
     terms: `più IVA, attivazione e traffico a parte. Il chatbot è attivo in ${facts.hospitalityReady.text} da testi e accessi.`,
     demoButton: 'Demo Gratuita',
@@ -32,7 +32,7 @@ export const hospitality: HospitalityContent = {
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
   demo: {
     title: 'Mettiti nei panni di un ospite.',
-    lead: 'Sono sempre le stesse domande: scegline una.',
+    lead: 'Scegli una domanda.',
     chat: {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',

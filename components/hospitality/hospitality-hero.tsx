@@ -10,7 +10,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-4 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
+      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-3 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
         <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
           {hero.title}
         </h1>
@@ -36,14 +36,14 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
       </div>
       <ol className="night-line relative px-0! md:col-[1/3]">
         <li className="night-asked">
-          <b className="block">{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
+          <b className="md:block">{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
         </li>
         <li className="night-answered">
-          <b className="block">{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
+          <b className="md:block">{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="night-price text-balance pb-3.5 leading-[1.4] md:row-2 md:grid md:w-0 md:min-w-full md:content-end">
+      <div className="night-price text-balance pb-3 leading-snug">
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}
