@@ -43,7 +43,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="night-price text-balance pb-3 leading-snug">
+      <div className="night-price text-balance pb-2 leading-snug">
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}

@@ -29,7 +29,7 @@ export function FigureList() {
               {name}
             </a>
           </h2>
-          <dl>
+          <dl className="figures">
             {worths.flatMap((worth) =>
               figures
                 .filter((figure) => worthOf(figure) === worth)
@@ -85,7 +85,7 @@ function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
           <small className="block text-base text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd className="mt-2 max-w-[60ch] text-muted">
+      <dd className="mt-2 max-w-[60ch] text-muted leading-normal">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>
