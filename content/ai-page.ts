@@ -14,12 +14,6 @@ export const aiPage: InfoPage = {
   speaker: {
     says: 'Sono l’assistente virtuale.',
     person: 'Una persona',
-    items: [
-      { title: 'Dalla prima frase', text: 'Lo dice prima di ogni altra cosa.' },
-      { title: 'A ogni domanda', text: 'Risponde con quello che gli hai insegnato.' },
-      { title: 'Poi una persona', text: 'A chi la chiede, e quando la cosa è delicata.' },
-      { title: 'E resta traccia', text: 'Si rilegge, e se serve si corregge.' },
-    ],
   },
   sections: [
     {

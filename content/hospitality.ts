@@ -16,9 +16,9 @@ export const hospitality: HospitalityContent = {
   /** The opening, and one night in one request: the page tells it here alone. */
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: `Per hotel, B&B, case vacanza, property manager e albergatori: chatbot WhatsApp, voicebot ed email rispondono da soli, ${facts.open} e in più lingue. A\u00a0te resta l’accoglienza.`,
+    lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
-    terms: `più IVA, attivazione e traffico a parte. Si parte in ${facts.hospitalityReady.text} da testi e accessi.`,
+    terms: `più IVA, attivazione e traffico a parte. Il chatbot è attivo in ${facts.hospitalityReady.text} da testi e accessi.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -26,14 +26,14 @@ export const hospitality: HospitalityContent = {
       time: '03:00',
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
-      answered: 'Due passaggi, con la foto del telecomando, nella loro lingua.',
-      morning: 'Nessuno ti ha svegliato.',
+      answered: '«Ecco la foto: tasto in alto a destra, due secondi.»',
+      morning: 'Nella lingua dell’ospite. E nessuno ti ha svegliato.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
   demo: {
     title: 'Mettiti nei panni di un ospite.',
-    lead: 'Le domande sono sempre le stesse, a tutte le ore: scegline una.',
+    lead: 'Scegli una domanda.',
     chat: {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
@@ -45,7 +45,7 @@ export const hospitality: HospitalityContent = {
     call: {
       slug: 'voicebot-intelligente',
       title: 'Test del voicebot',
-      problem: 'Aria condizionata e apparecchi',
+      problem: 'Clima e apparecchi',
       guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
       text: 'Un guasto, un arrivo di notte, una camera.',
       demo: 'hotel-call',
@@ -53,32 +53,17 @@ export const hospitality: HospitalityContent = {
     mail: {
       slug: 'risposta-email-automatica',
       title: 'Simulazione email',
-      problem: 'Wi-Fi che non si collega',
+      problem: 'Wi-Fi in camera',
       guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
       text: 'Quello che il sistema non sa lo decide una persona.',
       demo: 'hotel-mail',
     },
-    button: 'Richiedi la tua demo gratuita',
+    button: 'Richiedi la consulenza gratuita',
   },
   /** The figures on the board. */
   statistics: {
     title: 'Cosa promettiamo, e a cosa puntiamo.',
     figures: [
-      {
-        kind: 'result',
-        value: facts.repetitiveCallsLess.text,
-        label: 'di chiamate ripetitive in meno',
-        basis: 'tra quelle su domande già previste',
-        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
-        evidence: null,
-      },
-      {
-        kind: 'promise',
-        value: facts.open,
-        label: 'assistenza agli ospiti',
-        basis: 'con un tuo reperibile per le urgenze',
-        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
-      },
       {
         kind: 'promise',
         value: facts.guestReply.short,
@@ -87,19 +72,34 @@ export const hospitality: HospitalityContent = {
         meaning: `Dal messaggio dell’ospite alla prima risposta utile. Più dei ${facts.chatbotReply.text} del chatbot, perché prima si legge la prenotazione. Quando deve decidere una persona, l’ospite sa subito chi gli risponderà e quando.`,
       },
       {
-        kind: 'result',
-        value: facts.guestSatisfaction.text,
-        label: 'soddisfazione degli ospiti',
-        basis: 'contando i giudizi ottimi sulla rapidità di risposta',
-        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
-        evidence: null,
+        kind: 'promise',
+        value: facts.open,
+        label: 'assistenza agli ospiti',
+        basis: 'ti svegli solo per le urgenze che scegli tu',
+        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
       },
       {
         kind: 'promise',
         value: facts.hospitalityReady.short,
-        label: 'per l’attivazione',
-        basis: 'da quando abbiamo testi e accessi',
+        label: 'e il chatbot è attivo',
+        basis: 'il gestionale ha tempi suoi',
         meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
+      },
+      {
+        kind: 'result',
+        value: facts.repetitiveCallsLess.text,
+        label: 'di chiamate ripetitive in meno',
+        basis: 'obiettivo, tra quelle su domande previste',
+        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
+        evidence: null,
+      },
+      {
+        kind: 'result',
+        value: facts.guestSatisfaction.text,
+        label: 'soddisfazione degli ospiti',
+        basis: 'obiettivo: voti massimi triplicati',
+        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
+        evidence: null,
       },
     ],
   },
@@ -136,7 +136,7 @@ export const hospitality: HospitalityContent = {
   /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
   cases: {
     title: 'Casi d’uso: tre esempi.',
-    lead: 'Strutture e cifre sono inventate: mostrano come può lavorare il sistema, non risultati ottenuti da clienti.',
+    lead: 'Strutture e cifre inventate: mostrano come può lavorare il sistema, non risultati di clienti.',
     label: 'Caso esemplificativo',
     items: [
       {
@@ -149,7 +149,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede un prezzo riceve subito la disponibilità.',
+        text: 'Mentre rifai le camere, chi chiede se c’è posto riceve subito la risposta.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
@@ -161,8 +161,8 @@ export const hospitality: HospitalityContent = {
   },
   /** What the service connects to, by logo. */
   integrations: {
-    title: 'Si collega ai programmi che usi già.',
-    lead: 'Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    title: 'Si collega al tuo gestionale?',
+    lead: 'Direttamente, dal channel manager o dalle email: lo verifichiamo prima del preventivo.',
     tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
@@ -180,7 +180,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         title: 'Da cosa dipende',
-        text: `Da camere, canali, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
+        text: `Da quante camere hai, se usi WhatsApp, telefono o email, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
       },
       {
         title: 'Cosa comprende',
@@ -188,7 +188,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         title: 'Cosa si paga a parte',
-        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, se il produttore lo chiede, l’accesso al gestionale: voci separate, più IVA.',
+        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, a volte, l’accesso al gestionale. Il preventivo è scritto, voce per voce, più IVA.',
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,
@@ -205,6 +205,10 @@ export const hospitality: HospitalityContent = {
     title: 'Le domande di chi ha una struttura.',
     items: [
       {
+        question: 'Di notte, chi viene svegliato?',
+        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
+      },
+      {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',
         answer: 'Disponibilità, tariffe e arrivi, che OPERA Cloud e Mews danno ai programmi che autorizzi. Cosa permette il tuo contratto, e cosa dà un altro gestionale, lo verifichiamo prima del preventivo. Dove si può solo leggere, il sistema non conferma e passa la richiesta a te: così non nascono overbooking.',
       },
@@ -215,10 +219,6 @@ export const hospitality: HospitalityContent = {
       {
         question: 'Devo cambiare numero? E Meta cosa fa pagare?',
         answer: 'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo. Meta fa pagare i messaggi, risposte comprese: sono una voce a parte.',
-      },
-      {
-        question: 'Di notte, chi viene svegliato?',
-        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
       },
       {
         question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
@@ -237,8 +237,8 @@ export const hospitality: HospitalityContent = {
   },
   /** The last call to get in touch, over the form. */
   closing: {
-    title: 'Di notte risponde il\u00a0sistema. Tu dormi.',
-    text: `Raccontaci camere, canali e cosa ti chiedono più spesso. ${contact.promise}`,
+    title: 'Di notte risponde il\u00a0sistema. Tu solo alle urgenze.',
+    text: `Raccontaci quante camere hai e cosa ti chiedono più spesso. ${contact.promise}`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

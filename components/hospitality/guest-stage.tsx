@@ -8,6 +8,7 @@ import type { DialogueScript, Note, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
+import { unbroken } from '@/lib/italian/unbroken';
 
 type DialogueScene = DialogueScript['scenes'][number];
 
@@ -61,10 +62,10 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
               defaultChecked={i === 0}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span className="type-small">
-              <b>{title}</b> {problem}
+            <span className="leading-snug">
+              <b>{title}</b> {unbroken(problem)}
             </span>
-            <span className="type-title text-balance font-bold">{`«${guest}»`}</span>
+            <span className="type-title text-balance font-bold">{`«${unbroken(guest)}»`}</span>
           </label>
         ))}
       </div>
@@ -101,7 +102,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--x) pl-(--beside)">
         <PlayButton label={demoWords.watch} />
         <PlayControls voices={script.kind === 'call'} />
-        <p className="beside-play below-play wide:col-2 wide:row-1 text-[0.9375rem]">{`${demoWords.label}. ${text}`}</p>
+        <p className="beside-play below-play wide:col-2 wide:row-1">{`${demoWords.label}. ${text}`}</p>
       </div>
     </div>
   );
@@ -127,7 +128,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
           <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
-      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-3 pl-(--beside) text-[0.9375rem] leading-normal max-md:text-sm">
+      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-3 pl-(--beside) leading-normal">
         {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
@@ -158,13 +159,13 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--x) pl-(--beside) lg:grid-cols-[11rem_1fr_auto]"
+      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--x) pl-(--beside) lg:grid-cols-[14rem_1fr_auto]"
     >
-      <p className="guest-author text-[0.9375rem] leading-[1.35]">
+      <p className="guest-author leading-[1.35]">
         <b>{name}</b>
         {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
-      <time className="text-[0.9375rem] leading-[1.35] lg:col-3">{time}</time>
+      <time className="leading-[1.35] lg:col-3">{time}</time>
       <div
         lang={lang}
         className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "

@@ -10,40 +10,44 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="night-words">
-        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,9rem)]">
+      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-3 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
+        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch]">{hero.lead}</p>
+        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 lg:gap-x-10">
+          <Button asChild>
+            <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
+          </Button>
+          <WhatsAppLink
+            message={site.whatsapp.hospitalityMessage}
+            className="target gap-2 underline"
+          >
+            {hero.whatsappButton}
+          </WhatsAppLink>
+          <ScrollLink targetId={anchors.services} className="target underline">
+            {hero.servicesButton}
+          </ScrollLink>
+        </div>
       </div>
-      <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 pb-4 md:order-1 md:gap-x-10 md:py-7">
-        <Button asChild>
-          <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
-        </Button>
-        <WhatsAppLink message={site.whatsapp.hospitalityMessage} className="target gap-2 underline">
-          {hero.whatsappButton}
-        </WhatsAppLink>
-        <ScrollLink targetId={anchors.services} className="target underline">
-          {hero.servicesButton}
-        </ScrollLink>
-      </div>
-      <div className="clock">
+      <div className="clock max-md:pl-(--x)">
         {time}
-        <span className="plate" data-asked={seconds.asked}>
-          :{seconds.answered}
-        </span>
+        <span className="plate">:{seconds.answered}</span>
       </div>
-      <ol className="night-line">
+      <ol className="night-line relative px-0! md:col-[1/3]">
         <li className="night-asked">
-          <b>{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
+          <b className="md:block">{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
         </li>
         <li className="night-answered">
-          <b>{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
+          <b className="md:block">{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="night-price">
-        <b>{hero.price}</b> {hero.terms}
+      <div className="night-price text-balance pb-2 leading-snug">
+        <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
+          {hero.price}
+        </b>{' '}
+        {hero.terms}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
-import { FigureBasis, FiguresNote, Numeral } from '@/components/sections/figures';
+import { FiguresNote, Numeral } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/titled-lists';
@@ -24,6 +24,7 @@ import { site } from '@/content/site';
 import { solutionBySlug } from '@/content/solutions';
 import type { HospitalityContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
+import { unbroken } from '@/lib/italian/unbroken';
 import { mailUrl, telUrl } from '@/lib/links';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -49,7 +50,9 @@ export function HospitalityPage() {
           <HospitalityServices services={hospitality.services} />
           <CaseStudies cases={hospitality.cases} />
           <LogoRow integrations={hospitality.integrations} />
-          <HospitalityPrice price={hospitality.price} />
+          <div className="lit">
+            <HospitalityPrice price={hospitality.price} />
+          </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
           <Questions questions={hospitality.questions} />
         </div>
@@ -112,22 +115,22 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <Section title={cases.title} lead={cases.lead}>
-      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.75rem,1.2rem+4vw,6.5rem)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.25rem,1.5rem+1.6vw,4rem)] md:grid-cols-3">
         {cases.items.map((item) => (
           <li
             key={item.kind}
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-ink border-t-2 pt-3 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
           >
             <h3 className="type-title">{item.kind}</h3>
-            <p className="type-small text-muted md:max-lg:col-span-full">{cases.label}</p>
-            <p className="col-span-full">{item.text}</p>
+            <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
+            <p className="col-span-full">{unbroken(item.text)}</p>
             <dl className="col-span-full mt-2 grid grid-cols-[1fr_1fr] gap-4 md:has-[>:only-child]:grid-cols-1">
               {item.results.map(({ label, value }) => (
                 <div
                   key={label}
                   className="flex flex-col-reverse justify-end gap-1 max-md:only:col-span-full max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
                 >
-                  <dt className="type-small">{label}</dt>
+                  <dt className="leading-snug">{label}</dt>
                   <dd className="type-numeral whitespace-nowrap">
                     <Numeral value={value} />
                   </dd>
@@ -154,7 +157,9 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
         ))}
       </ul>
       {integrations.tested && <p>{integrations.tested}</p>}
-      <p className="type-small text-muted">{`${integrations.lead} ${trademarksNote}`}</p>
+      <p>
+        {integrations.lead} <span className="text-muted">{trademarksNote}</span>
+      </p>
     </section>
   );
 }
@@ -163,20 +168,18 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
     <Section title={statistics.title} className="[&_h2]:max-w-none!">
-      <div className="board" data-draws="">
-        <dl className="board-figures">
-          {statistics.figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>
-                <b>{figure.label}</b>
-                <FigureBasis>{figure.basis}</FigureBasis>
-              </dt>
-              <dd className="plate">{figure.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <FiguresNote figures={statistics.figures} className="type-small mt-5 text-muted" />
+      <dl className="board-figures" data-draws="">
+        {statistics.figures.map((figure) => (
+          <div key={figure.label} data-worth={figure.kind === 'result' ? 'aim' : undefined}>
+            <dt>
+              <b>{figure.label}</b>
+              <span className="block text-muted">{figure.basis}</span>
+            </dt>
+            <dd className="plate">{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
     </Section>
   );
 }
@@ -190,7 +193,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative -ml-(--off) grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 pl-(--off) lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -203,7 +206,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
             </h3>
             <div className="max-lg:col-span-full">
               <p>{text}</p>
-              <p className="type-small text-muted">{bullets.join(' · ')}</p>
+              <p className="text-muted">{unbroken(bullets.join(' · '))}</p>
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>

@@ -6,11 +6,17 @@ import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 
-/** Every figure of the site on its page's line: a promise is a square, an aim a ring. */
+type Worth = keyof typeof figuresList.kinds;
+
+/** In the order in which they are shown. */
+const worths: readonly Worth[] = ['promise', 'result', 'aim'];
+
+/** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page">
+    <div className="timetable page py-6 lg:pb-16">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -18,15 +24,17 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title">
-            <a href={path} className="target underline">
+          <h2 className="type-title grid px-3 md:items-center md:py-1">
+            <a href={path} className="target">
               {name}
             </a>
           </h2>
-          <dl>
-            {figures.map((figure) => (
-              <FigureEntry key={figure.label} figure={figure} />
-            ))}
+          <dl className="figures">
+            {worths.flatMap((worth) =>
+              figures
+                .filter((figure) => worthOf(figure) === worth)
+                .map((figure) => <FigureEntry key={figure.label} {...{ figure, worth }} />),
+            )}
           </dl>
         </section>
       ))}
@@ -37,18 +45,18 @@ export function FigureList() {
 /** How many figures the site has, as large as the window takes it, and what they are worth. */
 export function FigureCount() {
   const figures = figureGroups().flatMap((group) => group.figures);
-  const worths = (['promise', 'aim', 'result'] as const)
+  const counts = worths
     .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
     .filter(({ count }) => count > 0);
   return (
-    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:col-2 md:row-1 lg:row-[1/3] md:grid md:w-min md:content-start">
-      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] leading-[0.72] tracking-[-0.05em]">
+    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
+      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.22)] leading-[0.72] tracking-[-0.05em]">
         {figures.length}
       </b>{' '}
-      <span className="type-lead max-w-[16ch] md:max-w-none flex-[1_1_7rem]">
+      <span className="flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
-        {worths.map(({ worth, count }) => (
-          <span key={worth} className="tally" data-worth={worth}>
+        {counts.map(({ worth, count }) => (
+          <span key={worth} className="worth type-title font-bold" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -57,23 +65,27 @@ export function FigureCount() {
   );
 }
 
-function FigureEntry({ figure }: { figure: Figure }) {
-  const worth = worthOf(figure);
+function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
-      <dt>
-        <span className="stop-bar type-small font-bold" data-worth={worth}>
-          {figuresList.kinds[worth]}
-        </span>{' '}
-        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
+      <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
+        <span
+          className={cn(
+            'type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text',
+            worth === 'aim' && 'font-normal!',
+          )}
+        >
           <Numeral value={figure.value} />
         </span>{' '}
-        <span className="font-bold leading-[1.3]">
-          {figure.label}{' '}
-          <small className="block font-normal text-[0.9375rem] text-muted">{figure.basis}</small>
+        <span className="flex-[1_1_8rem] leading-[1.3]">
+          <b className="worth" data-worth={worth}>
+            <span className="sr-only">{figuresList.kinds[worth]}: </span>
+            {figure.label}
+          </b>{' '}
+          <small className="block text-base text-muted">{figure.basis}</small>
         </span>
       </dt>
-      <dd className="mt-2 max-w-[60ch] text-[0.9375rem] text-muted">
+      <dd className="mt-2 max-w-[60ch] text-muted leading-normal">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>
@@ -82,7 +94,7 @@ function FigureEntry({ figure }: { figure: Figure }) {
 }
 
 /** A result that is not proved is an aim (d.lgs. 145/2007). */
-function worthOf(figure: Figure): keyof typeof figuresList.kinds {
+function worthOf(figure: Figure): Worth {
   return figure.kind === 'result' && !figure.evidence ? 'aim' : figure.kind;
 }
 

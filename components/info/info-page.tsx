@@ -32,32 +32,27 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       <section className="band overflow-x-clip">
         <div
           className={cn(
-            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-x-12',
-            speaker && 'md:pb-0',
+            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
+            speaker ? 'md:pb-0' : 'md:grid-rows-[auto_1fr]',
           )}
         >
-          <div>
+          <div className={cn(speaker && 'md:pb-[3vw] md:grid md:content-between')}>
             <h1 className="type-shout max-w-[14em] text-(--band-loud)">{title}</h1>
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
           </div>
           {speaker && (
-            <>
-              <div className="speaker relative w-(--head) md:col-2 md:row-[1/3] md:mr-[4vw] md:self-end">
-                <svg
-                  viewBox="690 70 420 600"
-                  className="block max-md:mb-[14.3%] max-md:overflow-visible"
-                  aria-hidden="true"
-                >
-                  <Shapes shapes={face} />
-                </svg>
-                <p className="absolute top-[69.7%] right-[-100vw] bottom-[3.6%] left-1/2 grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
-                  «{speaker.says}»
-                </p>
-              </div>
-              <div className="md:pb-8">
-                <RuledList items={speaker.items} heading="h2" />
-              </div>
-            </>
+            <div className="speaker relative w-(--head) md:self-end">
+              <svg
+                viewBox="690 70 420 578"
+                className="block max-md:mb-[19.5%] max-md:overflow-visible"
+                aria-hidden="true"
+              >
+                <Shapes shapes={face} />
+              </svg>
+              <p className="absolute top-[72.4%] right-[-100vw] bottom-0 left-1/2 max-md:top-[62.5%] max-md:bottom-[12.4%] grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
+                «{speaker.says}»
+              </p>
+            </div>
           )}
           {children && <FigureCount />}
           {children &&
@@ -73,7 +68,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
         </div>
       </section>
       {children ?? (
-        <div className="legs">
+        <div className="pt-9 md:pt-12">
           {sections.map(({ title: name, lead: about, items }, index) => (
             <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">
               <div>
@@ -81,11 +76,11 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
                 <h2 className="type-heading">{name}</h2>
                 <p className="mt-2 text-muted">{about}</p>
               </div>
-              <ul>
+              <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:has-[>:nth-child(5)]:grid-cols-3">
                 {items.map((item) => (
                   <li key={item.title}>
                     <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
-                    <p className="mt-1 text-[0.9375rem] text-muted">{item.text}</p>
+                    <p className="mt-1 text-muted">{item.text}</p>
                   </li>
                 ))}
               </ul>
@@ -103,7 +98,8 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
 function ToConsultation() {
   return (
     <section className="page">
-      <div className="border-ink border-t-2 pt-10 pb-16">
+      <div className="border-ink border-t-2 py-8 md:py-12">
+        <p className="mb-4">{contact.promise}</p>
         <Actions className="items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>
@@ -112,7 +108,6 @@ function ToConsultation() {
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
         </Actions>
-        <p className="mt-4 text-muted">{contact.promise}</p>
       </div>
     </section>
   );

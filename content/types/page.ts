@@ -34,8 +34,8 @@ export interface InfoPage {
   meta: PageMeta;
   title: string;
   lead: string;
-  /** What the one that the page is about says, how it goes on, and who is at the end. */
-  speaker?: { says: string; items: TitledText[]; person: string };
+  /** What the one that the page is about says, and who is at the end. */
+  speaker?: { says: string; person: string };
   sections: (SectionIntro & { items: TitledText[] })[];
 }
 

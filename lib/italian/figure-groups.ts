@@ -32,6 +32,8 @@ export function figureGroups(): FigureGroup[] {
     {
       name: groups.hospitality,
       path: hospitalityPath,
+      // the amber of its night
+      line: 4,
       figures: once(hospitality.statistics.figures),
     },
   ].filter(({ figures }) => figures.length > 0);
