@@ -4,25 +4,25 @@ import type { InfoPage } from '@/content/types';
 /** The page about the figures: every one of them follows from the modules that show it. */
 export const figuresPage: InfoPage = {
   path: '/numeri',
-  name: 'I nostri numeri',
+  name: 'Cifre e stime',
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
-  title: 'Cosa significano i nostri numeri.',
-  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni.',
+  title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
+  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni. Le tue le stimiamo insieme, gratis.',
   sections: [
     {
       title: 'Come leggerle',
       items: [
         {
           title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi, orari e prezzi sono impegni. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
+          text: 'Tempi, orari e prezzi sono impegni, scritti nel contratto. Crescita, ore e soddisfazione sono obiettivi o stime: una misura ha accanto la fonte.',
         },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
-          text: 'Contano i giorni lavorativi: se scrivi il venerdì sera, ti contattiamo il primo giorno in cui lavoriamo.',
+          text: 'Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.',
         },
         {
           title: 'I tre casi di Hospitality',
