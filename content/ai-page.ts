@@ -13,7 +13,7 @@ export const aiPage: InfoPage = {
   lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi lo sa non si sente preso in giro, e chiede una persona quando la vuole.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
-    person: 'Una persona',
+    person: 'Il tuo cliente',
     items: [
       { title: 'Dalla prima frase', text: 'Lo dice prima di ogni altra cosa.' },
       { title: 'A ogni domanda', text: 'Risponde con quello che gli hai insegnato.' },

@@ -25,7 +25,7 @@ export const figuresPage: InfoPage = {
           text: 'Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.',
         },
         {
-          title: 'I tre casi di Hospitality',
+          title: 'I tre casi degli hotel',
           text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
       ],
@@ -39,7 +39,7 @@ export const figuresList = {
   kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
   /** How many there are, and of which kind. */
   count: {
-    all: { one: () => 'cifra in tutto il sito', other: () => 'cifre in tutto il sito' },
+    all: { one: () => 'fra impegni e obiettivi', other: () => 'fra impegni e obiettivi' },
     promise: { one: () => '1 impegno', other: (shown: string) => `${shown} impegni` },
     aim: { one: () => '1 obiettivo o stima', other: (shown: string) => `${shown} obiettivi o stime` },
     result: {
@@ -47,7 +47,7 @@ export const figuresList = {
       other: (shown: string) => `${shown} risultati misurati`,
     },
   },
-  groups: { home: 'Home', hospitality: 'Hospitality' },
+  groups: { home: 'Home', hospitality: 'Hotel e B&B' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },

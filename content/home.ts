@@ -156,7 +156,7 @@ export const home: HomeContent = {
       {
         question: 'Quanto costa, e quando lo so?',
         answer:
-          `Dipende da canali, volumi e programmi da collegare. Lo sai ${offer.quoteBy ?? 'dopo la consulenza gratuita'}, da un preventivo scritto: canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Cominci con uno solo, se vuoi. Se il conto non torna a tuo favore, te lo diciamo noi.`,
+          `Dipende da canali, volumi e programmi da collegare. Lo sai ${offer.quoteBy ?? 'dopo la consulenza gratuita'}, da un preventivo scritto: canone, attivazione e costi esterni (messaggi WhatsApp, minuti di telefono) su righe separate, più IVA. Cominci con uno solo, se vuoi. Se il conto non torna a tuo favore, te lo diciamo noi.`,
       },
       ...writtenRows({
         'Mi fate un esempio, con il totale?': offer.smallCase,
@@ -171,7 +171,7 @@ export const home: HomeContent = {
       {
         question: 'Devo cambiare numero?',
         answer:
-          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti il chatbot ne ha uno nuovo, intestato a te.',
+          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti ne ha uno nuovo, intestato a te.',
       },
       {
         question: 'Uso TeamSystem, o un altro programma: si collega?',

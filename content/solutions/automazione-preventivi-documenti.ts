@@ -90,13 +90,13 @@ export const solution: SolutionContent = {
         label: 'risparmiate a settimana',
         basis: 'obiettivo, sommando le ore di chi compila, se i documenti sono tanti e simili',
         meaning:
-          `Conta solo i documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi, tutti diversi, le ore sono molte meno.`,
+          `Solo documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi, tutti diversi, le ore sono molte meno.`,
         evidence: null,
       },
     ],
   },
   price: {
-    dependsOn: 'Dai tipi di documento e dai programmi da collegare. Si può partire da un documento solo.',
+    dependsOn: 'Dai tipi di documento e dai programmi. Puoi partire da un documento solo.',
     included:
       'I tuoi modelli messi a punto, le prove con te, la firma elettronica semplice, la formazione del team e l’assistenza.',
     extra:

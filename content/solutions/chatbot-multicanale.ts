@@ -121,7 +121,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Hotel e B&B',
-        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue.',
+        text: 'Arrivi di notte, prenotazioni e disdette, nella lingua di chi scrive.',
       },
       {
         title: 'Officine, artigiani, installatori',

@@ -57,7 +57,7 @@ export const solution: SolutionContent = {
         text: 'Ogni contenuto aspetta il tuo sì. Quello che correggi serve a scrivere meglio il prossimo.',
       },
       {
-        title: 'La tua voce',
+        title: 'Il tuo modo di parlare',
         text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti. La ricaviamo da quello che hai già scritto.',
       },
       {
@@ -87,7 +87,7 @@ export const solution: SolutionContent = {
   price: {
     dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',
     included:
-      'Lo studio della tua voce, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
+      'Lo studio di come parli, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
     extra: 'Gli annunci e le sponsorizzate, se li vuoi fare, e le foto o le riprese dal vero.',
     example: '[Un caso vero o verosimile: pezzi al mese, formati, canali, attivazione, canone, IVA]',
   },
@@ -100,7 +100,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Content marketing: articoli e guide',
-        text: 'Rispondono alle domande che ti fanno ogni giorno al telefono: chi chiama sa già metà delle cose.',
+        text: 'Rispondono alle domande che ti fanno al telefono: chi chiama sa già metà delle cose.',
       },
       {
         title: 'Social media: i post',
@@ -118,7 +118,7 @@ export const solution: SolutionContent = {
       {
         question: 'Quando esce il primo contenuto?',
         answer:
-          'Dopo pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
+          'Dopo pochi giorni: raccogliamo esempi di come parli e prepariamo i primi pezzi. Escono appena li approvi.',
       },
       {
         question: 'Si capisce che li ha scritti un’AI?',

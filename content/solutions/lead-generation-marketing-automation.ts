@@ -102,7 +102,7 @@ export const solution: SolutionContent = {
     title: 'Per chi ha clienti che ci pensano su.',
     items: [
       {
-        title: 'Casa e ristrutturazioni',
+        title: 'Serramenti e ristrutturazioni',
         text: 'Alla firma mancano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista.',
       },
       {
@@ -135,7 +135,7 @@ export const solution: SolutionContent = {
       {
         question: 'Di chi sono contatti e account pubblicitari?',
         answer:
-          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti stanno nel tuo CRM. Se smetti, ti restano campagne, pagine e storico.',
+          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti restano a te. Se smetti, ti restano campagne, pagine e storico.',
       },
       {
         question: 'Con quali strumenti si collega?',

@@ -86,12 +86,12 @@ export const solution: SolutionContent = {
         value: facts.emailReady.short,
         label: 'e il sistema è configurato',
         basis: 'da accessi ed esempi di risposte; di più per un gestionale raro',
-        meaning: 'Gli esempi sono email a cui hai già risposto bene. Se il gestionale vuole più tempo, lo diciamo nella proposta.',
+        meaning: 'Gli esempi sono email a cui hai già risposto bene.',
       },
     ],
   },
   price: {
-    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare i dati.',
+    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare.',
     included:
       'Il tono messo a punto sulle tue email, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
     extra: 'I canoni dei programmi che usi già, come la posta e il CRM.',

@@ -7,10 +7,10 @@ export const solution: SolutionContent = {
   name: 'Voicebot intelligente',
   shortName: 'Voicebot',
   meta: {
-    title: 'Voicebot AI: risponde e chiama i tuoi lead',
+    title: 'Voicebot AI: risponde al telefono e richiama',
     description: `Risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
-  menuDescription: `Risponde al telefono e chiama i lead entro ${facts.voicebotCall.text}`,
+  menuDescription: `Risponde al telefono e richiama entro ${facts.voicebotCall.text}`,
   card: {
     title: 'Voicebot intelligente',
     description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa l’appuntamento.`,
@@ -130,15 +130,15 @@ export const solution: SolutionContent = {
         label: 'al mese più IVA, per partire',
         basis: 'attivazione e traffico telefonico a parte, nel preventivo',
         meaning:
-          'È il canone mensile più basso: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.',
+          'È il canone più basso: sale con assistenti vocali, integrazioni e automazioni.',
       },
     ],
   },
   price: {
-    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni.`,
+    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con assistenti vocali, integrazioni e automazioni.`,
     included: 'L’uso del voicebot, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'L’attivazione, cioè la messa in funzione, e il traffico telefonico, che cambia se chiami fissi o cellulari: nel preventivo, con il costo al minuto.',
+      'L’attivazione, cioè la messa in funzione, e il traffico telefonico, che cambia tra fissi e cellulari: nel preventivo, con il costo al minuto.',
     example:
       '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },
@@ -160,8 +160,8 @@ export const solution: SolutionContent = {
         text: 'Prenota e conferma le visite, ricorda cosa portare. Alle domande mediche non risponde: le passa a una persona.',
       },
       {
-        title: 'Fitness e hospitality',
-        text: 'Palestre, hotel, ristoranti: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
+        title: 'Fitness e hotel',
+        text: 'Lezioni di prova, camere, tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
       },
     ],
   },
