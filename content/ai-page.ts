@@ -10,7 +10,7 @@ export const aiPage: InfoPage = {
       'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
-  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi lo sa non si sente preso in giro, e chiede una persona quando la vuole.',
+  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, e conviene: chi lo sa non si sente preso in giro, e chiede una persona quando la vuole.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
     person: 'Il tuo cliente',
@@ -66,7 +66,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Nei file',
-          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore; per quelli già sul mercato l’obbligo vale dal 2 dicembre 2026 (art. 50, par. 2).',
+          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore; per quelli usciti prima del 2 agosto 2026 l’obbligo vale dal 2 dicembre 2026 (art. 50, par. 2).',
         },
         {
           title: 'Negli studi e in azienda',

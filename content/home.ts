@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Contatti non richiamati subito',
-        text: 'Ti scrive alle 18:40, lo richiami domani: ha già comprato altrove.',
+        text: 'Ti scrivono alle 18:40, li richiami domani: hanno già comprato altrove.',
       },
       {
         title: 'Team sommerso dai lavori ripetitivi',

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
-      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Prenota la consulenza gratuita.',
+      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Richiedi la consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
   card: {

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Generazione contenuti AI: testi, immagini, video',
     description:
-      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Prenota la consulenza gratuita.',
+      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Richiedi la consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
   card: {

@@ -102,11 +102,11 @@ export const solution: SolutionContent = {
     title: 'Per chi ha clienti che ci pensano su.',
     items: [
       {
-        title: 'Serramenti e ristrutturazioni',
+        title: 'Casa e serramenti',
         text: 'Alla firma mancano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista.',
       },
       {
-        title: 'Chi produce e vende ad aziende',
+        title: 'Chi produce per aziende',
         text: 'Chi scarica il catalogo spesso non decide. Il punteggio ti dice quando si fa sul serio.',
       },
       {

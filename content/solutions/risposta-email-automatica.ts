@@ -79,7 +79,7 @@ export const solution: SolutionContent = {
     ],
   },
   results: {
-    title: 'Lavora nella casella che hai già.',
+    title: 'Quanto ci vuole per partire.',
     figures: [
       {
         kind: 'promise',
