@@ -76,7 +76,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Promemoria senza imbarazzo',
-        text: 'Il follow-up parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+        text: 'Il promemoria (follow-up) parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
       },
     ],
   },
