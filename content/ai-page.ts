@@ -3,22 +3,44 @@ import type { InfoPage } from '@/content/types';
 /** What the AI Act (art. 50), the GDPR and the Codice privacy want said, in words for customers of customers. */
 export const aiPage: InfoPage = {
   path: '/chi-risponde',
-  name: 'Chi risponde',
+  name: 'Regole dell’AI',
   meta: {
     title: 'Chi risponde è un’AI, e lo dice',
     description:
       'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
-  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, ma soprattutto conviene: chi sa con chi parla si fida, e chiede una persona solo quando serve.',
+  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, e conviene: chi lo sa non si sente preso in giro, e chiede una persona quando la vuole.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
     person: 'Una persona',
   },
   sections: [
     {
+      title: 'Passa a una persona',
+      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
+      items: [
+        {
+          title: 'Quando qualcuno lo chiede',
+          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
+        },
+        {
+          title: 'Quando non sa',
+          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
+        },
+        {
+          title: 'Quando la cosa è delicata',
+          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+        },
+        {
+          title: 'Quando sbaglia',
+          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si rilegge e si corregge alla fonte.',
+        },
+      ],
+    },
+    {
       title: 'Lo dice subito',
-      lead: 'Dal 2 agosto 2026 il regolamento europeo sull’AI (art. 50) vuole che si sappia al primo contatto. Noi lo scriviamo in ogni copione.',
+      lead: 'Lo scriviamo in ogni testo che l’AI usa: si deve sapere al primo contatto, dal 2 agosto 2026 (regolamento europeo sull’AI, art. 50).',
       items: [
         {
           title: 'In chat',
@@ -38,7 +60,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Nei file',
-          text: 'Testi, immagini, audio e video generati devono portare anche un marchio che le macchine sanno leggere (art. 50, par. 2). Lo mette chi produce il generatore: per quelli già sul mercato prima del 2 agosto 2026 l’obbligo vale dal 2 dicembre 2026.',
+          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore; per quelli usciti prima del 2 agosto 2026 l’obbligo vale dal 2 dicembre 2026 (art. 50, par. 2).',
         },
         {
           title: 'Negli studi e in azienda',
@@ -64,13 +86,13 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Solo il necessario',
-          text: 'Il sistema chiede quello che serve per rispondere. Documenti, dati di salute e numeri di carta non si mandano in chat, e lo dice.',
+          text: 'Chiede quello che serve per rispondere. Documenti, dati di salute e numeri di carta non si mandano in chat, e lo dice.',
         },
       ],
     },
     {
       title: 'Chiama solo chi l’ha chiesto',
-      lead: 'Le chiamate automatiche vogliono il consenso di chi le riceve (art. 130 Codice privacy), anche quando è un’azienda.',
+      lead: 'Chi riceve una chiamata automatica deve aver detto sì, anche quando è un’azienda (art. 130 Codice privacy).',
       items: [
         {
           title: 'Chi viene chiamato',
@@ -87,28 +109,6 @@ export const aiPage: InfoPage = {
         {
           title: 'Orari da persone',
           text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu, e il sistema li rispetta.',
-        },
-      ],
-    },
-    {
-      title: 'Passa a una persona',
-      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
-      items: [
-        {
-          title: 'Quando qualcuno lo chiede',
-          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
-        },
-        {
-          title: 'Quando non sa',
-          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
-        },
-        {
-          title: 'Quando la cosa è delicata',
-          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
-        },
-        {
-          title: 'Quando sbaglia',
-          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si corregge alla fonte, così non si ripete.',
         },
       ],
     },

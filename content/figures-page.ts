@@ -4,28 +4,28 @@ import type { InfoPage } from '@/content/types';
 /** The page about the figures: every one of them follows from the modules that show it. */
 export const figuresPage: InfoPage = {
   path: '/numeri',
-  name: 'I nostri numeri',
+  name: 'Cifre e stime',
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
-  title: 'Cosa significano i nostri numeri.',
-  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni.',
+  title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
+  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni. Le tue le stimiamo insieme, gratis.',
   sections: [
     {
       title: 'Come leggerle',
       items: [
         {
           title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi, orari e prezzi sono impegni. Crescita, ore e soddisfazione sono obiettivi o stime: diventano risultati quando accanto trovi fonte, periodo e campione.',
+          text: 'Tempi, orari e prezzi sono impegni, scritti nel contratto. Crescita, ore e soddisfazione sono obiettivi o stime: una misura ha accanto la fonte.',
         },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
-          text: 'Contano i giorni lavorativi: se scrivi il venerdì sera, ti contattiamo il primo giorno in cui lavoriamo.',
+          text: 'Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.',
         },
         {
-          title: 'I tre casi di Hospitality',
+          title: 'I tre casi degli hotel',
           text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
       ],
@@ -39,7 +39,7 @@ export const figuresList = {
   kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
   /** How many there are, and of which kind. */
   count: {
-    all: { one: () => 'cifra in tutto il sito', other: () => 'cifre in tutto il sito' },
+    all: { one: () => 'fra impegni e obiettivi', other: () => 'fra impegni e obiettivi' },
     promise: { one: () => '1 impegno', other: (shown: string) => `${shown} impegni` },
     aim: { one: () => '1 obiettivo o stima', other: (shown: string) => `${shown} obiettivi o stime` },
     result: {
@@ -47,7 +47,7 @@ export const figuresList = {
       other: (shown: string) => `${shown} risultati misurati`,
     },
   },
-  groups: { home: 'Home', hospitality: 'Hospitality' },
+  groups: { home: 'Home', hospitality: 'Hotel e B&B' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },

@@ -4,7 +4,7 @@ import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
 import { offer, writtenRows } from '@/content/owner';
 import {
-  alwaysOn, chatbotReady, contractQuestion, glossary, hoursSaved, leadsGenerated,
+  alwaysOn, chatbotReady, contractQuestion, hoursSaved, leadsGenerated,
 } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -26,7 +26,7 @@ export const home: HomeContent = {
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
     promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese più IVA, attivazione e traffico a parte.`,
-    figures: [leadsGenerated, hoursSaved, alwaysOn, chatbotReady],
+    figures: [chatbotReady, alwaysOn, hoursSaved, leadsGenerated],
   },
   integrations: {
     title: 'Si integra con tutti i tuoi strumenti, come:',
@@ -46,8 +46,8 @@ export const home: HomeContent = {
     band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
       {
-        title: 'Lead non contattati subito',
-        text: `${glossary.lead} Scrive alle 18:40, lo richiami domani: ha già comprato altrove.`,
+        title: 'Contatti non richiamati subito',
+        text: 'Ti scrivono alle 18:40, li richiami domani: hanno già comprato altrove.',
       },
       {
         title: 'Team sommerso dai lavori ripetitivi',
@@ -81,7 +81,7 @@ export const home: HomeContent = {
     },
     note: {
       title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte.',
+      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte. Gli altri: preventivo scritto.',
     },
   },
   process: {
@@ -92,7 +92,7 @@ export const home: HomeContent = {
         number: '1',
         title: 'Analisi gratuita',
         description:
-          'Ci racconti come lavori. Ti diciamo cosa conviene automatizzare, e cosa no.',
+          `È la consulenza di ${facts.consultation.text}: ti diciamo cosa conviene automatizzare, e cosa no.`,
         details: [
           'Esame dei tuoi processi',
           'Cosa si può automatizzare',
@@ -103,7 +103,7 @@ export const home: HomeContent = {
         number: '2',
         title: 'Proposta su misura',
         description:
-          'Ricevi un piano scritto per la tua azienda. Decidi con calma.',
+          'Ricevi un piano scritto, prezzo compreso. Decidi con calma.',
         details: ['Strategia personalizzata', 'Tecnologie consigliate', 'Tempi e investimento'],
       },
       {
@@ -114,7 +114,7 @@ export const home: HomeContent = {
         details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
-    button: 'Prenota l’analisi gratuita',
+    button: 'Richiedi la consulenza gratuita',
   },
   why: {
     title: `Perché Scegliere ${site.brand}`,
@@ -122,7 +122,7 @@ export const home: HomeContent = {
     cards: [
       {
         title: 'Soluzioni no-code',
-        text: 'Pronte in giorni, non in mesi, con gli strumenti che usi già.',
+        text: 'Senza programmare: pronte in giorni, non in mesi, con gli strumenti che usi già.',
       },
       {
         title: 'Per chi vuole crescere',
@@ -142,12 +142,12 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. Le\u00a0ipotesi\u00a0le\u00a0vedi\u00a0e\u00a0le\u00a0cambi.',
+    lead: 'Due numeri, nessuna email da lasciare. Apri e\u00a0metti i\u00a0tuoi.',
     basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora, ${assumptionFields.weeks.initial}\u00a0settimane.`,
   },
   questions: {
     title: 'Prima di scriverci.',
-    lead: 'Risposte brevi, senza asterischi.',
+    lead: 'Risposte brevi, senza giri di parole.',
     items: [
       {
         question: 'Chi siete?',
@@ -155,9 +155,9 @@ export const home: HomeContent = {
           'Una piccola agenzia: progettiamo e mettiamo in funzione automazioni AI. La tua richiesta la legge una persona.',
       },
       {
-        question: 'Quanto costano gli altri servizi?',
+        question: 'Quanto costa, e quando lo so?',
         answer:
-          `Dipende da canali, volumi e programmi da collegare. ${capital(offer.quoteBy ?? 'dopo la consulenza')} hai un preventivo scritto, con canone, attivazione e costi esterni (per esempio i messaggi WhatsApp o i minuti di telefono) su righe separate, più IVA. Se il conto non torna a tuo favore, te lo diciamo noi.`,
+          `Dipende da canali, volumi e programmi da collegare. Lo sai ${offer.quoteBy ?? 'dopo la consulenza gratuita'}, da un preventivo scritto: canone, attivazione e costi esterni (messaggi WhatsApp, minuti di telefono) su righe separate, più IVA. Cominci con uno solo, se vuoi. Se il conto non torna a tuo favore, te lo diciamo noi.`,
       },
       ...writtenRows({
         'Mi fate un esempio, con il totale?': offer.smallCase,
@@ -172,12 +172,12 @@ export const home: HomeContent = {
       {
         question: 'Devo cambiare numero?',
         answer:
-          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti il chatbot ne ha uno nuovo, intestato a te.',
+          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti ne ha uno nuovo, intestato a te.',
       },
       {
         question: 'Uso TeamSystem, o un altro programma: si collega?',
         answer:
-          'Gestionale, fatturazione, CRM (dove tieni i clienti), agenda: con un’API, un connettore o almeno un’esportazione di solito si collega, anche se è italiano o fatto su misura. Dipende da versione e contratto: il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
+          'Gestionale, fatturazione, CRM (dove tieni i clienti), agenda: se scambia dati (API), o almeno li esporta, di solito si collega, anche se è italiano o fatto su misura. Il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
       },
       {
         question: 'Dopo l’avvio, chi segue il sistema?',

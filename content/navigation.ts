@@ -21,8 +21,8 @@ export const navigation = {
   callBar: { consultation: 'Consulenza gratuita', whatsapp: 'WhatsApp' },
   /** The word for each state, and what it means. */
   theme: {
-    label: 'Tema',
-    system: 'auto',
+    label: 'Aspetto',
+    system: 'automatico',
     light: 'giorno',
     dark: 'notte',
     meanings: {
@@ -32,7 +32,7 @@ export const navigation = {
     },
   },
   footer: {
-    bookButton: 'Prenota la consulenza gratuita',
+    bookButton: 'Richiedi la consulenza gratuita',
     contactTitle: 'Contatti',
     servicesTitle: 'Servizi',
     allServices: 'Tutti i servizi',

@@ -11,7 +11,7 @@ export const posters = {
     rulerSeconds: ruler.ms / 1000,
   },
   email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
-  content: { brief: 'Il brief', approved: 'Approvati da te' },
+  content: { brief: 'La tua idea', approved: 'Approvati da te' },
   avatar: {
     length: '0:38',
     /** On every synthetic video, in its own language: art. 50(4) of the AI Act. */
@@ -37,7 +37,7 @@ export const posters = {
     signForMe: 'Firma per me',
   },
   lead: {
-    feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Passaparola'],
+    feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Fiere'],
     lastDay: 17,
   },
 } as const;

@@ -7,7 +7,7 @@ import type { Figure, Question } from '@/content/types';
 export const leadsGenerated: Figure = {
   kind: 'result',
   value: facts.leadsGenerated.text,
-  label: 'lead generati',
+  label: 'lead generati (nuovi contatti)',
   basis: 'obiettivo, rispetto ai mesi senza campagne',
   meaning: `Vuol dire averne ${facts.leadsGenerated.after(100)} dove ne arrivano 100 al mese. Chi fa già campagne curate parte più in alto e cresce meno.`,
   evidence: null,
@@ -18,7 +18,7 @@ export const hoursSaved: Figure = {
   value: facts.hoursSaved.short,
   label: 'risparmiate ogni settimana',
   basis: `stima: il ${facts.automatable.text} di ${facts.repetitiveHours.text} di lavori ripetitivi, sommando tutte le persone`,
-  meaning: `È quello che dà il calcolatore della home con ${facts.repetitiveHours.text} a settimana e il ${facts.automatable.text} di lavoro automatizzabile. Metti i tuoi numeri e vedi i tuoi.`,
+  meaning: 'È quello che dà il calcolatore della home: metti i tuoi numeri e vedi le tue ore.',
   evidence: null,
 };
 
@@ -34,7 +34,7 @@ export const chatbotReady: Figure = {
   kind: 'promise',
   value: facts.chatbotReady.short,
   label: 'e il chatbot è operativo',
-  basis: 'da quando abbiamo testi e accessi',
+  basis: 'da testi e accessi; un numero WhatsApp nuovo aspetta Meta',
   meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
 };
 
@@ -59,7 +59,7 @@ export const customersTitle = 'Chi lavora già con noi.';
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
   title: 'Quanto costa?',
-  lead: `Il preventivo è scritto, voce per voce, più IVA.${offer.quoteBy ? ` Arriva ${offer.quoteBy}.` : ''}`,
+  lead: `Lo sai prima di decidere: dopo la consulenza gratuita hai un preventivo scritto, voce per voce, più IVA.${offer.quoteBy ? ` Arriva ${offer.quoteBy}.` : ''}`,
   rows: {
     dependsOn: 'Da cosa dipende',
     included: 'Cosa comprende',

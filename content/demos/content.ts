@@ -26,7 +26,7 @@ const video = (shots: SignId[], title: string, body: string): ContentPiece => ({
 export const contentDemo: ContentScript = {
   kind: 'content',
   axes: [
-    axis('brief: Il brief', 'olio: Un frantoio di famiglia', 'bici: Una ciclofficina'),
+    axis('brief: L’azienda', 'olio: Un frantoio di famiglia', 'bici: Una ciclofficina'),
     axis('voce: La brand voice', 'sobria: Sobria', 'familiare: Familiare', 'ironica: Ironica'),
   ],
   scenes: [

@@ -10,7 +10,7 @@ export const solution: SolutionContent = {
     description:
       'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Vedi se ha aperto il link. Consulenza gratuita.',
   },
-  menuDescription: 'Preventivi e contratti pronti, inviati e firmati',
+  menuDescription: 'Preventivi e contratti pronti, da firmare sul telefono',
   card: {
     title: 'Automazione preventivi e documenti',
     description:
@@ -36,7 +36,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',
-    lead: 'Compilati con i tuoi prezzi, inviati, firmati. E se il cliente tace, il promemoria parte da solo.',
+    lead: 'Compilati con i tuoi prezzi, inviati quando dici sì, firmati sul telefono. E il promemoria parte da solo.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -55,8 +55,8 @@ export const solution: SolutionContent = {
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
-        title: 'Creato e inviato in pochi secondi',
-        text: 'Tra la richiesta e l’allegato non c’è più la tua serata.',
+        title: 'Creato in pochi secondi, inviato appena dici sì',
+        text: 'Tra la richiesta e l’allegato non c’è più la tua serata. Se vuoi, parte da solo.',
       },
       {
         title: 'Preventivi dinamici',
@@ -68,21 +68,21 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Workflow automatici',
-        text: 'Un workflow è una sequenza che va avanti da sola: il preventivo accettato diventa contratto, il contratto diventa fattura.',
+        text: 'Un workflow è una sequenza: il preventivo accettato diventa contratto e il contratto fattura, dopo il tuo sì.',
       },
       {
         title: 'Tracciamento',
-        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e l’informativa glielo dice. Le email non hanno pixel nascosti. Telefoni a chi sta decidendo.',
+        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e l’informativa glielo dice. Nelle email, niente spie nascoste. Telefoni a chi sta decidendo.',
       },
       {
-        title: 'Follow-up senza imbarazzo',
-        text: 'Il promemoria parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+        title: 'Promemoria senza imbarazzo',
+        text: 'Il promemoria (follow-up) parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
       },
     ],
   },
   results: {
     title: 'Ore che recuperi, ogni settimana.',
-    lead: 'Il tempo di chi oggi compila, copia e controlla.',
+    lead: `Solo documenti, e tanti. Le ${facts.hoursSaved.text} della home sono un altro esempio: ${facts.repetitiveHours.text} di lavori di ogni tipo.`,
     figures: [
       {
         kind: 'result',
@@ -90,13 +90,13 @@ export const solution: SolutionContent = {
         label: 'risparmiate a settimana',
         basis: 'obiettivo, sommando le ore di chi compila, se i documenti sono tanti e simili',
         meaning:
-          'Con pochi documenti, tutti diversi, le ore sono molte meno.',
+          `Solo documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi, tutti diversi, le ore sono molte meno.`,
         evidence: null,
       },
     ],
   },
   price: {
-    dependsOn: 'Da quanti tipi di documento vuoi automatizzare e dai programmi da collegare.',
+    dependsOn: 'Dai tipi di documento e dai programmi. Puoi partire da un documento solo.',
     included:
       'I tuoi modelli messi a punto, le prove con te, la firma elettronica semplice, la formazione del team e l’assistenza.',
     extra:
@@ -109,8 +109,8 @@ export const solution: SolutionContent = {
     lead: 'Se lo rifai ogni settimana, si può automatizzare.',
     items: [
       {
-        title: 'Impianti e\u00a0installazioni: preventivi',
-        text: 'Esci dal sopralluogo, detti misure e materiali. Il preventivo è nella posta del cliente prima che tu sia tornato al furgone.',
+        title: 'Officine, serramenti, impianti: preventivi',
+        text: 'Detti pezzi, misure e materiali. Il preventivo è pronto da approvare prima che tu sia al furgone.',
       },
       {
         title: 'Agenzie e consulenti: proposte e report',
@@ -131,19 +131,24 @@ export const solution: SolutionContent = {
     lead: 'Nero su bianco.',
     items: [
       {
-        question: 'Quanto ci vuole per partire?',
+        question: 'Si collega a TeamSystem, o al mio gestionale?',
         answer:
-          'Di solito pochi giorni, un documento alla volta. Partiamo da quello che rifai più spesso: ci dai il listino e due o tre esempi riusciti, lo proviamo con te e passiamo al successivo.',
-      },
-      {
-        question: 'Che valore ha la firma?',
-        answer:
-          'Per accettare un preventivo di solito basta quella semplice: se qualcuno la contesta, quanto vale lo decide il giudice (art. 20 del Codice dell’amministrazione digitale). Dove la legge vuole la forma scritta si usa quella avanzata o qualificata. Quale ti serve lo vediamo insieme.',
+          'Se scambia dati con altri programmi (API, Zapier, n8n), o almeno li esporta, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione prima del preventivo. Non devi cambiarlo.',
       },
       {
         question: 'E se sbaglia un prezzo?',
         answer:
           'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Se preferisci, niente parte senza il tuo controllo.',
+      },
+      {
+        question: 'Quanto ci vuole per partire?',
+        answer:
+          'Di solito pochi giorni, un documento alla volta. Partiamo da quello che rifai più spesso: ci dai il listino e due o tre esempi riusciti, lo proviamo con te.',
+      },
+      {
+        question: 'Che valore ha la firma?',
+        answer:
+          'Per accettare un preventivo di solito basta quella semplice: se qualcuno la contesta, quanto vale lo decide il giudice (art. 20 del Codice dell’amministrazione digitale). Dove la legge vuole la forma scritta si usa quella avanzata o qualificata. Quale ti serve lo vediamo insieme.',
       },
       {
         question: 'E la fattura elettronica?',
@@ -153,18 +158,13 @@ export const solution: SolutionContent = {
       {
         question: 'Dove finiscono i dati dei clienti?',
         answer:
-          'Nei tuoi archivi. Chi può vedere cosa, e per quanto tempo, lo stabiliamo insieme prima di partire, secondo il GDPR. Modelli e documenti restano tuoi, anche se un giorno smetti.',
-      },
-      {
-        question: 'Si collega a TeamSystem, o al mio gestionale?',
-        answer:
-          'Se ha un’API, un connettore per Zapier o n8n, o almeno un’esportazione, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione nell’analisi gratuita, prima del preventivo. Non devi cambiarlo.',
+          'Nei tuoi archivi. Chi può vedere cosa, e per quanto tempo, lo stabiliamo insieme prima di partire, secondo il GDPR. Modelli e documenti restano tuoi, anche se smetti.',
       },
     ],
   },
   closing: {
     title: 'Portaci il preventivo che rifai sempre.',
-    text: `Lo guardiamo insieme, riga per riga, e ti diciamo quali parti possono compilarsi da sole. Bastano ${facts.consultation.text}, è gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: `Lo guardiamo riga per riga e ti diciamo quali parti si compilano da sole. Bastano ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
-      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Prenota la consulenza gratuita.',
+      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Richiedi la consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
   card: {
@@ -35,8 +35,8 @@ export const solution: SolutionContent = {
     arrival: 'rivede il video quando vuole.',
   },
   hero: {
-    title: 'Video avatar che presentano i tuoi prodotti.',
-    lead: 'Il tuo volto, il nome del cliente, la sua lingua. E un’etichetta che dice: video generato con l’AI.',
+    title: 'Un video per\u00a0ogni preventivo.',
+    lead: 'Per chi vende cose da spiegare: il tuo volto presenta il prodotto a ogni cliente, per nome.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -50,8 +50,8 @@ export const solution: SolutionContent = {
   demonstration: { demo: 'avatar', caption: 'Simulazione: un video per una sola cliente, Marta.', voices: true },
   drawing: 'avatar',
   benefits: {
-    title: 'Un video per ogni cliente, senza riprese.',
-    lead: 'Niente studio, niente luci, niente «rifacciamola».',
+    title: 'Un video per ogni cliente, con lo stesso volto.',
+    lead: 'Ti registri una volta, o scegli un volto già pronto. Poi basta un testo.',
     items: [
       {
         title: 'Video personalizzati',
@@ -63,15 +63,15 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Voce naturale, clonata o scelta',
-        text: 'Con una tua registrazione e il tuo consenso scritto cloniamo la tua. Se preferisci, ne scegli una già pronta, con pause e accento credibili.',
+        text: 'Con una tua registrazione e il tuo consenso scritto cloniamo la tua. Se preferisci, ne scegli una già pronta.',
       },
       {
         title: 'Multilingue',
-        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. Le labbra seguono le parole: niente sottotitoli di ripiego.',
+        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. A ogni cliente la sua.',
       },
       {
         title: 'Coerente con il brand',
-        text: 'Colori, logo, abito, modo di salutare: li decidi una volta e restano uguali in ogni video, dal primo al millesimo.',
+        text: 'Colori, logo, abito, modo di salutare: li decidi una volta e restano uguali in ogni video.',
       },
       {
         title: 'Dichiarato, e con il consenso',
@@ -83,7 +83,7 @@ export const solution: SolutionContent = {
     title: 'Quello su cui puoi contare.',
     lead: 'Niente percentuali di vendita: un video funziona se arriva alla persona giusta nel momento giusto.',
     figures: [],
-    note: 'L’avatar dice solo il testo che hai approvato. Se era sbagliato, o se cambia il listino, correggi la frase e il video si rifà.',
+    note: 'L’avatar dice solo il testo che hai approvato. Cambia il listino? Correggi la frase e il video si rifà, senza altre riprese.',
   },
   price: {
     dependsOn: 'Da quanti video, lingue e avatar ti servono.',
@@ -95,23 +95,23 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'Quando usarlo: quattro scene.',
-    lead: 'Ciak. Una faccia che spiega vale più di tre pagine.',
+    lead: 'Ciak. Quello che oggi spieghi a voce, ogni volta da capo.',
     items: [
       {
-        title: 'Presentare un prodotto',
-        text: 'L’avatar lo mostra, dice a chi serve e a chi no, risponde al dubbio più comune. Sulla scheda del sito o in una chat.',
+        title: 'Seguire un preventivo',
+        text: 'È fermo da una settimana. Un video spiega le tre voci principali, e il tuo contatto lo fa vedere a chi decide.',
       },
       {
-        title: 'Seguire un preventivo',
-        text: 'Il preventivo è fermo da una settimana. Al posto del solito «ha avuto modo di…», parte un video che spiega le tre voci principali.',
+        title: 'Presentare un prodotto',
+        text: 'Una macchina, una finestra, un corso: a chi serve, a chi no, il dubbio più comune. Sulla scheda del sito o in una chat.',
       },
       {
         title: 'Vendere all’estero',
-        text: 'Il cliente di Monaco riceve il video in tedesco, quello di Lione in francese. Con lo stesso volto, il tuo.',
+        text: 'Il distributore di Monaco lo riceve in tedesco, quello di Lione in francese. Il volto è il tuo, anche se parli solo italiano.',
       },
       {
         title: 'Accogliere chi ha\u00a0appena comprato',
-        text: 'Grazie, ecco come si monta, ecco chi chiamare. Un video di benvenuto con il suo nome toglie molte domande.',
+        text: 'Ecco come si monta, ecco chi chiamare. Un video con il suo nome toglie molte domande all’assistenza.',
       },
     ],
   },

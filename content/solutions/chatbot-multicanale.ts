@@ -57,7 +57,7 @@ export const solution: SolutionContent = {
         text: 'Stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
       },
       {
-        title: 'WhatsApp, integrato davvero',
+        title: 'WhatsApp, senza app nuove',
         text: 'Il cliente scrive al tuo numero aziendale. Non scarica niente, non si registra, non compila moduli.',
       },
       {
@@ -66,11 +66,11 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Lead qualificati, non solo contatti',
-        text: `${glossary.lead} Il chatbot gli chiede cosa serve, per quando e con quale budget: cominci la giornata dalle richieste che contano.`,
+        text: `${glossary.lead} Il chatbot gli chiede cosa serve, per quando e con quale budget: tu cominci da chi conta.`,
       },
       {
         title: 'Passaggio a una persona',
-        text: 'L’operatore entra nella stessa chat con tutto lo storico davanti.',
+        text: 'Un collega entra nella stessa chat e legge tutto dall’inizio.',
       },
       {
         title: 'Analytics: i numeri delle conversazioni',
@@ -85,8 +85,8 @@ export const solution: SolutionContent = {
         kind: 'promise',
         value: facts.chatbotReply.short,
         label: 'tempo di risposta',
-        basis: 'dall’arrivo del messaggio alla prima risposta',
-        meaning: `Se deve cercare un dato in un altro programma ci mette di più: per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
+        basis: 'dal messaggio alla prima risposta; di più se cerca in un altro programma',
+        meaning: `Per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
       },
       {
         kind: 'promise',
@@ -102,7 +102,7 @@ export const solution: SolutionContent = {
   price: {
     dependsOn: 'Dai canali, dal numero di conversazioni e dai programmi da collegare.',
     included:
-      'Il chatbot preparato sulle tue informazioni, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
+      'Il chatbot preparato con te, le prove, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
       'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese.',
     example:
@@ -117,14 +117,14 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Studio professionale',
-        text: 'Raccoglie il motivo della richiesta e l’urgenza. I pareri restano tuoi, e il cliente sa che usi l’AI: lo vuole la legge 132/2025.',
+        text: 'Raccoglie il motivo della richiesta e l’urgenza. I pareri restano tuoi, e il cliente sa che usi l’AI.',
       },
       {
         title: 'Hotel e B&B',
-        text: 'Prenotazioni, cancellazioni, informazioni sui servizi, anche in più lingue.',
+        text: 'Arrivi di notte, prenotazioni e disdette, nella lingua di chi scrive.',
       },
       {
-        title: 'Artigiani e installatori',
+        title: 'Officine, artigiani, installatori',
         text: 'Sei sul ponteggio e scrivono su Instagram. Lui chiede misure, zona e tempi. La sera trovi le schede pronte.',
       },
     ],
@@ -135,22 +135,22 @@ export const solution: SolutionContent = {
       {
         question: 'Devo cambiare numero?',
         answer:
-          'Di solito no: con l’app WhatsApp Business lo stesso numero può stare sul telefono, dove continui a usarlo, e nel chatbot. Meta però deve consentirlo, e lo verifichiamo prima del preventivo. Se non si può, il chatbot ha un numero suo, sempre intestato a te.',
+          'Di solito no: con l’app WhatsApp Business lo stesso numero sta sul telefono, dove continui a usarlo, e nel chatbot, se Meta lo consente. Lo verifichiamo prima del preventivo. Altrimenti il chatbot ha un numero suo, intestato a te.',
       },
       {
         question: 'E se non sa la risposta, o la sbaglia?',
         answer:
-          'È istruito a non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, la conversazione è scritta: l’errore si trova e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
+          'È istruito a non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, resta scritto e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
       },
       {
         question: 'Di chi sono numero, pagine e conversazioni?',
         answer:
-          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel tuo CRM. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
+          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel CRM, dove tieni i clienti. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
       },
       {
         question: 'I dati dei miei clienti sono al sicuro?',
         answer:
-          'Raccogliamo solo i dati che servono alla richiesta, secondo il GDPR. Dal primo messaggio il chatbot dice di essere un assistente virtuale e rimanda all’informativa. Accessi e tempi di conservazione li definiamo con te.',
+          'Raccogliamo solo i dati che servono alla richiesta, secondo il GDPR. Dal primo messaggio il chatbot dice di essere un assistente virtuale e rimanda all’informativa. Accessi e tempi li definiamo con te.',
       },
       {
         question: 'Si collega agli strumenti che uso già?',

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Generazione contenuti AI: testi, immagini, video',
     description:
-      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Prenota la consulenza gratuita.',
+      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Richiedi la consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
   card: {
@@ -36,7 +36,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',
-    lead: 'Bastano due righe o un vocale: l’AI scrive con la tua voce, tu approvi.',
+    lead: 'Per chi non ha un ufficio marketing: mandi due righe o un vocale, l’AI scrive, tu approvi.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -50,10 +50,14 @@ export const solution: SolutionContent = {
   demonstration: { demo: 'content', caption: 'Simulazione con aziende d’esempio.' },
   drawing: 'content',
   benefits: {
-    title: 'La stessa voce, in tutti i formati.',
+    title: 'Le tue parole, in tutti i formati.',
     items: [
       {
-        title: 'La tua voce',
+        title: 'L’ultima parola è tua',
+        text: 'Ogni contenuto aspetta il tuo sì. Quello che correggi serve a scrivere meglio il prossimo.',
+      },
+      {
+        title: 'Il tuo modo di parlare',
         text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti. La ricaviamo da quello che hai già scritto.',
       },
       {
@@ -62,19 +66,15 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Testi, immagini e video',
-        text: 'Articoli, immagini per i post, grafiche, copioni e clip, tutto dalla stessa idea.',
+        text: 'Articoli, immagini, grafiche e brevi clip, tutto dalla stessa idea.',
       },
       {
         title: 'Più formati, una fatica sola',
-        text: 'L’articolo diventa post, il post newsletter, la newsletter video. Ognuno con la sua lunghezza.',
+        text: 'L’articolo diventa post, newsletter, video. Ognuno con la sua lunghezza.',
       },
       {
         title: 'Programmazione',
         text: 'I pezzi approvati escono nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
-      },
-      {
-        title: 'L’ultima parola è tua',
-        text: 'Ogni contenuto aspetta il tuo sì. Quello che correggi serve a scrivere meglio il prossimo.',
       },
     ],
   },
@@ -82,12 +82,12 @@ export const solution: SolutionContent = {
     title: 'Cosa puoi aspettarti.',
     lead: 'Le vendite non te le promettiamo.',
     figures: [],
-    note: 'I contenuti rendono se escono con costanza e se hai qualcosa di vero da raccontare. Quanti lettori portano dipende dal tuo settore e da dove parti.',
+    note: 'Contenuti che escono con costanza, senza fermare nessuno in ufficio. Quanti lettori portano dipende dal tuo settore e da dove parti.',
   },
   price: {
     dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',
     included:
-      'Lo studio della tua voce, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
+      'Lo studio di come parli, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
     extra: 'Gli annunci e le sponsorizzate, se li vuoi fare, e le foto o le riprese dal vero.',
     example: '[Un caso vero o verosimile: pezzi al mese, formati, canali, attivazione, canone, IVA]',
   },
@@ -95,20 +95,20 @@ export const solution: SolutionContent = {
     title: 'Quattro lavori che puoi smettere di rimandare.',
     items: [
       {
-        title: 'Content marketing',
-        text: 'Articoli e guide che rispondono alle domande che ti fanno ogni giorno al telefono.',
+        title: 'Schede prodotto e video brevi',
+        text: 'Cento articoli a catalogo, descritti per i tecnici? Li riscriviamo per chi compra e dai più venduti ricaviamo un video.',
       },
       {
-        title: 'Social media',
-        text: 'Un mese di post con testo e immagine, adattati a ogni canale.',
+        title: 'Content marketing: articoli e guide',
+        text: 'Rispondono alle domande che ti fanno al telefono: chi chiama sa già metà delle cose.',
+      },
+      {
+        title: 'Social media: i post',
+        text: 'Un mese di testi e immagini: la pagina non resta ferma all’ultima fiera.',
       },
       {
         title: 'Campagne email',
-        text: 'Newsletter, lanci, inviti e «ci manchi», a chi si è iscritto. Ogni gruppo di clienti riceve la versione che lo riguarda.',
-      },
-      {
-        title: 'Schede prodotto e video brevi',
-        text: 'Cento prodotti con la descrizione del fornitore? Le riscriviamo con la tua voce e dai più venduti ricaviamo un video.',
+        text: 'Il prodotto nuovo, l’invito allo stand, due righe a chi non ordina da un po’: a chi si è iscritto.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const solution: SolutionContent = {
       {
         question: 'Quando esce il primo contenuto?',
         answer:
-          'Dopo pochi giorni: raccogliamo esempi della tua voce e prepariamo i primi pezzi. Escono appena li approvi.',
+          'Dopo pochi giorni: raccogliamo esempi di come parli e prepariamo i primi pezzi. Escono appena li approvi.',
       },
       {
         question: 'Si capisce che li ha scritti un’AI?',
@@ -128,7 +128,7 @@ export const solution: SolutionContent = {
       {
         question: 'Google penalizza i testi scritti con l’AI?',
         answer:
-          'Google dice di guardare a quanto un testo è utile, non a chi lo scrive. Penalizza invece le pagine fatte in serie per scalare le ricerche. Per questo ogni pezzo parte da fatti tuoi, e lo rileggi tu. Una posizione sicura non può prometterla nessuno.',
+          'Google dice di guardare a quanto un testo è utile, non a chi lo scrive. Penalizza invece le pagine fatte in serie per scalare le ricerche. Per questo ogni pezzo parte da fatti tuoi. Una posizione sicura non può prometterla nessuno.',
       },
       {
         question: 'E se l’AI non sa una cosa, o la sbaglia?',
@@ -148,8 +148,8 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Raccontaci la prima idea.',
-    text: `Portaci un argomento che rimandi da mesi. In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Portaci un argomento che rimandi da\u00a0mesi.',
+    text: `In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

@@ -37,7 +37,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Chi non compra oggi può comprare domani: i messaggi gli ricordano di te.',
+    lead: 'Gli annunci portano contatti. I messaggi ricordano di te a chi ci pensa.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -61,7 +61,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Targeting intelligente',
-        text: 'L’annuncio compare a chi somiglia ai tuoi clienti e torna a chi ha accettato i cookie. Nelle liste, solo chi ha acconsentito.',
+        text: 'Vuol dire scegliere chi vede l’annuncio: chi somiglia ai tuoi clienti, e chi ha accettato i cookie. Nelle liste, solo chi ha acconsentito.',
       },
       {
         title: 'Nurturing personalizzato',
@@ -74,13 +74,13 @@ export const solution: SolutionContent = {
     ],
   },
   results: {
-    title: 'Contatti in più, e\u00a0meno lasciati indietro.',
+    title: 'Contatti in più. La\u00a0spesa la\u00a0decidi tu.',
     figures: [
       leadsGenerated,
       {
         kind: 'result',
         value: facts.leadsConverted.text,
-        label: 'lead convertiti',
+        label: 'lead convertiti in clienti',
         basis: 'obiettivo, rispetto ai mesi precedenti, per chi non richiama i contatti',
         meaning: `Vuol dire averne ${facts.leadsConverted.after(10)} dove oggi 10 contatti al mese diventano clienti. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
@@ -90,7 +90,7 @@ export const solution: SolutionContent = {
   },
   price: {
     dependsOn:
-      'Da campagne e programmi da collegare. Sotto quale spesa non ha senso, te lo diciamo prima.',
+      'Da campagne e programmi da collegare. Sotto quale spesa non ha senso te lo diciamo prima.',
     included:
       'Campagne, pagine, messaggi da approvare, formazione del team e assistenza.',
     extra:
@@ -102,11 +102,11 @@ export const solution: SolutionContent = {
     title: 'Per chi ha clienti che ci pensano su.',
     items: [
       {
-        title: 'Casa e ristrutturazioni',
+        title: 'Casa e serramenti',
         text: 'Alla firma mancano mesi. Guide e promemoria, a chi li ha chiesti, ti tengono in lista.',
       },
       {
-        title: 'Aziende che vendono ad aziende',
+        title: 'Chi produce per aziende',
         text: 'Chi scarica il catalogo spesso non decide. Il punteggio ti dice quando si fa sul serio.',
       },
       {
@@ -125,7 +125,7 @@ export const solution: SolutionContent = {
       {
         question: 'Quando vedo i primi risultati?',
         answer:
-          'Le automazioni partono in pochi giorni. I risultati dipendono dal tuo mercato: chi cerca una palestra decide in fretta, chi compra un impianto ci mette mesi.',
+          'Le automazioni partono in pochi giorni. I risultati dipendono dal tuo mercato: chi cerca una palestra decide in fretta, chi compra un impianto no.',
       },
       {
         question: 'È tutto in regola con la privacy?',
@@ -135,7 +135,7 @@ export const solution: SolutionContent = {
       {
         question: 'Di chi sono contatti e account pubblicitari?',
         answer:
-          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti stanno nel tuo CRM. Se smetti, ti restano campagne, pagine e storico.',
+          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti restano a te. Se smetti, ti restano campagne, pagine e storico.',
       },
       {
         question: 'Con quali strumenti si collega?',

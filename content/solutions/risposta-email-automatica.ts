@@ -1,5 +1,4 @@
 import { facts } from '@/content/facts';
-import { unbroken } from '@/content/number-words';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -35,8 +34,8 @@ export const solution: SolutionContent = {
     arrival: 'la risposta è già nella sua posta.',
   },
   hero: {
-    title: 'La risposta parte prima che tu\u00a0apra la posta.',
-    lead: 'Capisce cosa serve, cerca i dati nel CRM e risponde con il tuo tono, in tempo reale.',
+    title: 'La risposta è\u00a0pronta prima che tu\u00a0apra la posta.',
+    lead: 'Capisce cosa serve, cerca i dati e risponde con il tuo tono. I casi delicati passano a una persona.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -51,11 +50,11 @@ export const solution: SolutionContent = {
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
-    lead: 'Una risposta automatica che dice di esserlo, e che parte da quello che il cliente ha scritto davvero.',
+    lead: 'Dice di essere automatica, e parte da quello che il cliente ha scritto davvero.',
     items: [
       {
         title: 'Risposta immediata',
-        text: 'Di notte, nel fine settimana, ad agosto. Chi scrive riceve una risposta vera in tempo reale, non un «la ricontatteremo».',
+        text: 'Di notte, nel fine settimana, ad agosto: una risposta vera in tempo reale, non un «la ricontatteremo».',
       },
       {
         title: 'Tono personalizzato',
@@ -63,7 +62,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Integrazione con il CRM',
-        text: 'In HubSpot, Salesforce o nel CRM che usi il sistema guarda chi è il cliente e cosa ha già chiesto. E aggiorna la scheda.',
+        text: 'Nel CRM, dove tieni i clienti (HubSpot, Salesforce o altro), guarda chi scrive e cosa ha già chiesto. E aggiorna la scheda.',
       },
       {
         title: 'Gmail e Outlook, senza traslochi',
@@ -74,25 +73,25 @@ export const solution: SolutionContent = {
         text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu.',
       },
       {
-        title: 'Escalation e analytics',
+        title: 'Casi delicati e numeri',
         text: 'Escalation: i casi delicati salgono alla persona giusta. Analytics: vedi quante email arrivano, su cosa, e quanto aspettano.',
       },
     ],
   },
   results: {
-    title: `Pronto in\u00a0${unbroken(facts.emailReady.spoken)}, nella\u00a0casella che hai già.`,
+    title: 'Quanto ci vuole per partire.',
     figures: [
       {
         kind: 'promise',
         value: facts.emailReady.short,
         label: 'e il sistema è configurato',
-        basis: 'da quando abbiamo accessi ed esempi di risposte',
-        meaning: 'Gli esempi sono email a cui hai già risposto bene. Collegare un gestionale fuori dal comune può richiedere più tempo: lo diciamo nella proposta.',
+        basis: 'da accessi ed esempi di risposte; di più per un gestionale raro',
+        meaning: 'Gli esempi sono email a cui hai già risposto bene.',
       },
     ],
   },
   price: {
-    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare i dati.',
+    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare.',
     included:
       'Il tono messo a punto sulle tue email, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
     extra: 'I canoni dei programmi che usi già, come la posta e il CRM.',
@@ -110,8 +109,8 @@ export const solution: SolutionContent = {
         text: 'Dov’è il pacco, come si rende, chi si chiama se si rompe. Il reclamo vero va a un collega.',
       },
       {
-        title: 'Richieste di preventivo',
-        text: 'Ringrazia, chiede le due misure che mancano, propone una chiamata. Quando apri la posta, hai già quello che ti serve.',
+        title: 'Officina e produzione: i preventivi',
+        text: 'Ringrazia, chiede il disegno e le quantità, propone una chiamata. Quando apri la posta hai già quello che serve.',
       },
       {
         title: 'Appuntamenti e conferme',
@@ -124,14 +123,14 @@ export const solution: SolutionContent = {
     lead: 'Prima di affidarci le chiavi della posta.',
     items: [
       {
-        question: 'Funziona con Aruba, con una casella IMAP o con la PEC?',
-        answer:
-          'Con le caselle che si aprono in IMAP, Aruba compresa, di solito sì: il collegamento lo verifichiamo prima del preventivo. Le PEC hanno valore legale: il sistema le legge e prepara una bozza, l’invio lo decide una persona.',
-      },
-      {
         question: 'Posso leggere le risposte prima che partano?',
         answer:
           'Sì: all’inizio puoi approvarle una per una, finché non ti fidi. Poi decidi tu quali tipi di email partono da soli.',
+      },
+      {
+        question: 'Funziona con Aruba, con una casella IMAP o con la PEC?',
+        answer:
+          'Con le caselle che si aprono in IMAP, Aruba compresa, di solito sì: il collegamento lo verifichiamo prima del preventivo. Le PEC hanno valore legale: il sistema le legge e prepara una bozza, l’invio lo decide una persona.',
       },
       {
         question: 'Chi riceve la risposta sa che è automatica?',
@@ -146,13 +145,13 @@ export const solution: SolutionContent = {
       {
         question: 'Le email dei clienti sono al sicuro?',
         answer:
-          'Il sistema si collega solo alle caselle che scegli. La posta resta tua e resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
+          'Il sistema si collega solo alle caselle che scegli. La posta resta dov’è: se smetti, togliamo i nostri accessi. Fornitori e tempi di conservazione li fissiamo per iscritto, secondo il GDPR.',
       },
     ],
   },
   closing: {
-    title: 'La tua posta può rispondere da sola.',
-    text: `Portaci le dieci email che ricevi più spesso. In ${facts.consultation.text}, gratis e senza impegno, ti diciamo a quali può pensare l’AI. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Portaci dieci email. Ti\u00a0diciamo a\u00a0quali può rispondere.',
+    text: `Le dieci che ricevi più spesso: le guardiamo insieme in ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,

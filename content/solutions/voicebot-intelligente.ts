@@ -7,10 +7,10 @@ export const solution: SolutionContent = {
   name: 'Voicebot intelligente',
   shortName: 'Voicebot',
   meta: {
-    title: 'Voicebot AI: risponde e chiama i tuoi lead',
+    title: 'Voicebot AI: risponde al telefono e richiama',
     description: `Risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
-  menuDescription: `Risponde al telefono e chiama i lead entro ${facts.voicebotCall.text}`,
+  menuDescription: `Risponde al telefono e richiama entro ${facts.voicebotCall.text}`,
   card: {
     title: 'Voicebot intelligente',
     description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa l’appuntamento.`,
@@ -38,8 +38,8 @@ export const solution: SolutionContent = {
     arrival: 'l’appuntamento è già segnato.',
   },
   hero: {
-    title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.letters}.`,
-    lead: `${glossary.lead} Se ha chiesto di essere richiamato, il voicebot lo chiama e fissa l’appuntamento.`,
+    title: `Risponde quando non puoi. Richiama entro ${facts.voicebotCall.letters}.`,
+    lead: 'Un assistente con voce naturale: risponde al telefono, richiama chi l’ha chiesto, fissa gli appuntamenti.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -55,15 +55,15 @@ export const solution: SolutionContent = {
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
-    lead: 'Chiamate in entrata e in uscita: alla trentesima la voce è paziente come alla prima.',
+    lead: 'Chiamate in entrata e in uscita: la trentesima è paziente come la prima.',
     items: [
       {
         title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
-        text: 'Ti fai sentire mentre il cliente ha ancora la tua pagina aperta.',
+        text: 'Se l’ha chiesto, e nei tuoi orari: mentre ha ancora la tua pagina aperta.',
       },
       {
         title: 'Risponde quando tu non puoi',
-        text: 'Telefono occupato, pausa pranzo, domenica sera: qualcuno risponde.',
+        text: 'Telefono occupato, pausa pranzo, domenica sera: risponde lui.',
       },
       {
         title: 'Voce naturale, e sincera',
@@ -71,7 +71,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Qualifica i lead al telefono',
-        text: 'Fa le domande che faresti tu, nell’ordine che decidi tu.',
+        text: `${glossary.lead} Gli fa le domande che faresti tu.`,
       },
       {
         title: 'Appuntamenti già in agenda',
@@ -79,7 +79,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Il CRM si compila da solo',
-        text: 'Ogni chiamata lascia una scheda in HubSpot, Salesforce o nel CRM che usi: chi era, cosa vuole, com’è finita.',
+        text: 'Ogni chiamata lascia una scheda dove tieni i clienti (HubSpot, Salesforce o altro): chi era, cosa vuole, com’è finita.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Reception',
-        text: 'Risponde con il nome della tua azienda, capisce il motivo e passa la chiamata alla persona giusta.',
+        text: 'Risponde con il nome dell’azienda e passa la chiamata a chi serve: vendite, magazzino, amministrazione.',
       },
       {
         title: 'Appuntamenti',
@@ -101,8 +101,8 @@ export const solution: SolutionContent = {
         text: 'Il giorno prima chiama chi ha accettato il promemoria: «Ci vediamo domani alle 9?». Chi non può venire lo dice in tempo.',
       },
       {
-        title: 'FAQ',
-        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia: con la pazienza della prima volta.',
+        title: 'FAQ: le domande di sempre',
+        text: 'Orari, indirizzo, documenti da portare, dove si parcheggia.',
       },
     ],
   },
@@ -130,29 +130,29 @@ export const solution: SolutionContent = {
         label: 'al mese più IVA, per partire',
         basis: 'attivazione e traffico telefonico a parte, nel preventivo',
         meaning:
-          'È il canone mensile più basso: sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.',
+          'È il canone più basso: sale con assistenti vocali, integrazioni e automazioni.',
       },
     ],
   },
   price: {
-    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con gli assistenti vocali, le integrazioni e le automazioni che ti servono.`,
-    included: 'Il voicebot in funzione, la formazione del team e l’assistenza dopo l’avvio.',
+    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con assistenti vocali, integrazioni e automazioni.`,
+    included: 'L’uso del voicebot, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'L’attivazione e il traffico telefonico, che cambia se chiami fissi o cellulari. Il costo al minuto è scritto nel preventivo.',
+      'L’attivazione, cioè la messa in funzione, e il traffico telefonico, che cambia tra fissi e cellulari: nel preventivo, con il costo al minuto.',
     example:
       '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },
   monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: null },
   useCases: {
     title: 'Quattro settori dove il\u00a0telefono squilla di più.',
-    lead: 'Il cliente chiama mentre tutti hanno le mani occupate.',
+    lead: 'Serve anche in officina e in produzione, dove tutti hanno le mani occupate.',
     items: [
       {
         title: 'Immobiliare',
         text: 'Richiama chi ha chiesto di un annuncio, capisce budget e tempi, fissa la visita con l’agente libero.',
       },
       {
-        title: 'Automotive',
+        title: 'Automotive e officine',
         text: 'Prove su strada, tagliandi, cambio gomme. Annota targa e richiesta e propone il giorno.',
       },
       {
@@ -160,8 +160,8 @@ export const solution: SolutionContent = {
         text: 'Prenota e conferma le visite, ricorda cosa portare. Alle domande mediche non risponde: le passa a una persona.',
       },
       {
-        title: 'Fitness e hospitality',
-        text: 'Lezioni di prova, camere e tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
+        title: 'Fitness e hotel',
+        text: 'Lezioni di prova, camere, tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
       },
     ],
   },
@@ -177,17 +177,17 @@ export const solution: SolutionContent = {
       {
         question: 'Le chiamate vengono registrate?',
         answer:
-          'In partenza no: resta solo la scheda con l’esito. Se ti serve, accendiamo la registrazione dopo aver scritto dove stanno i file, chi li ascolta e quando si cancellano. Chi chiama lo sente prima di parlare.',
+          'In partenza no: resta solo la scheda con l’esito. Se ti serve, la accendiamo dopo aver scritto dove stanno i file, chi li ascolta e quando si cancellano. Chi chiama lo sente prima di parlare.',
       },
       {
         question: 'È in regola con la legge?',
         answer:
-          'Lo configuriamo perché lo sia. Dice subito di essere un assistente virtuale, chiama solo chi l’ha chiesto o ha dato il consenso, anche tra aziende, e tratta solo i dati necessari, secondo il GDPR. In uno studio legale prende messaggi e appuntamenti: il parere lo dà l’avvocato, che informa il cliente di usare l’AI (legge 132/2025, art. 13).',
+          'Lo configuriamo perché lo sia. Dice subito di essere un assistente virtuale, chiama solo chi l’ha chiesto o ha dato il consenso, anche tra aziende, e tratta solo i dati necessari, secondo il GDPR. In uno studio legale prende messaggi e appuntamenti: il parere lo dà l’avvocato (legge 132/2025, art. 13).',
       },
       {
         question: 'Devo cambiare numero?',
         answer:
-          'No: il numero resta il tuo, intestato alla tua azienda, e basta una deviazione di chiamata. Se smetti, le chiamate tornano ai tuoi telefoni e noi togliamo i nostri accessi.',
+          'No: il numero resta il tuo, intestato alla tua azienda, e basta una deviazione di chiamata. Se smetti, le chiamate tornano ai tuoi telefoni e togliamo i nostri accessi.',
       },
     ],
   },
