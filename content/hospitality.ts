@@ -1,4 +1,3 @@
-import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
 import { lodging, offer, writtenRows } from '@/content/owner';
