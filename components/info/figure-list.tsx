@@ -56,7 +56,7 @@ export function FigureCount() {
       <span className="flex-[1_1_7rem]">
         <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
         {counts.map(({ worth, count }) => (
-          <span key={worth} className="worth type-title font-bold" data-worth={worth}>
+          <span key={worth} className="figure-worth type-title font-bold" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -78,7 +78,7 @@ function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
           <Numeral value={figure.value} />
         </span>{' '}
         <span className="flex-[1_1_8rem] leading-[1.3]">
-          <b className="worth" data-worth={worth}>
+          <b className="figure-worth" data-worth={worth}>
             <span className="sr-only">{figuresList.kinds[worth]}: </span>
             {figure.label}
           </b>{' '}

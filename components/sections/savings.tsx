@@ -11,7 +11,7 @@ import { formatAboutEuro } from '@/lib/italian/format';
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   return (
     <section className="page">
-      <details id={anchorOf(savings.title)} className="worth folded">
+      <details id={anchorOf(savings.title)} className="worth">
         <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-6 md:[align-items:last_baseline]">
           <h2 className="type-heading">{savings.title}</h2>
           <span className="col-span-full text-muted md:col-2">{savings.lead}</span>

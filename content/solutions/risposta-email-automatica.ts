@@ -34,7 +34,7 @@ export const solution: SolutionContent = {
     arrival: 'la risposta è già nella sua posta.',
   },
   hero: {
-    title: 'La risposta è\u00a0pronta prima che tu\u00a0apra la posta.',
+    title: 'La risposta è\u00a0già lì quando apri la\u00a0posta.',
     lead: 'Capisce cosa serve, cerca i dati e risponde con il tuo tono. I casi delicati passano a una persona.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',

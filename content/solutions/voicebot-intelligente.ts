@@ -38,7 +38,7 @@ export const solution: SolutionContent = {
     arrival: 'l’appuntamento è già segnato.',
   },
   hero: {
-    title: `Risponde quando non puoi. Richiama entro ${facts.voicebotCall.letters}.`,
+    title: `Risponde lui. Richiama entro ${facts.voicebotCall.letters}.`,
     lead: 'Un assistente con voce naturale: risponde al telefono, richiama chi l’ha chiesto, fissa gli appuntamenti.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
