@@ -57,11 +57,11 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Campagne automatizzate',
-        text: 'Il budget passa agli annunci che portano appuntamenti, e a fine mese vedi quali sono. Il tetto lo fissi tu.',
+        text: 'Il budget passa agli annunci che portano appuntamenti. Il tetto lo fissi tu.',
       },
       {
         title: 'Targeting intelligente',
-        text: 'Vuol dire scegliere chi vede l’annuncio: chi somiglia ai tuoi clienti, e chi ha accettato i cookie. Nelle liste, solo chi ha acconsentito.',
+        text: 'L’annuncio va a chi somiglia ai tuoi clienti o ha accettato i cookie; le email, a chi ha detto sì.',
       },
       {
         title: 'Nurturing personalizzato',
@@ -92,7 +92,7 @@ export const solution: SolutionContent = {
     dependsOn:
       'Da campagne e programmi da collegare. Sotto quale spesa non ha senso te lo diciamo prima.',
     included:
-      'Campagne, pagine, messaggi da approvare, formazione del team e assistenza.',
+      'Campagne, pagine, messaggi da approvare, formazione e assistenza.',
     extra:
       'Il budget degli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che Meta fa pagare.',
     example:
