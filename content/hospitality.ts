@@ -237,7 +237,7 @@ export const hospitality: HospitalityContent = {
   /** The last call to get in touch, over the form. */
   closing: {
     title: 'Di notte risponde il\u00a0sistema. Tu solo alle urgenze.',
-    text: 'Raccontaci quante camere hai e cosa ti chiedono più spesso.',
+    text: `Raccontaci quante camere hai e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',
