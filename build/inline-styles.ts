@@ -61,6 +61,7 @@ function purge(css: string, names: string[], variables: string[]): Promise<strin
         defaultExtractor: () => names,
         variables: true,
         keyframes: true,
+        dynamicAttributes: ['href'],
         safelist: { variables },
       })
       .then(([result]) => withoutLeftovers(result?.css ?? ''));

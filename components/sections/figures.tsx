@@ -29,7 +29,7 @@ export function FigureBasis({ children }: { children: string }) {
 /** Claims set like platform numbers, each with its condition. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="figures grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.75rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
+    <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.75rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
       {figures.map((figure) => (
         <div
           key={figure.label}
@@ -38,7 +38,7 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
         >
           <dt className="max-w-[38ch] leading-snug max-md:flex-[1_1_9rem]">
             <b>{figure.label}</b>
-            <span className="figure-basis block">{figure.basis}</span>
+            <span className="block">{figure.basis}</span>
           </dt>
           <dd className="type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29">
             <Numeral value={figure.value} />

@@ -25,7 +25,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
               </li>
             ))}
           </ol>
-          <Actions className="mt-8">
+          <Actions className="mt-6">
             <Button asChild variant="outline">
               <ScrollLink targetId={anchors.form} {...cta('process')}>
                 {process.button}

@@ -24,7 +24,7 @@ export function Services({ services, solutions }: ServicesProps) {
           <Sentences text={title} />
         </SectionHead>
       </div>
-      <ul className="mt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)]">
+      <ul className="mt-[clamp(1rem,0.6rem+1.2vw,2rem)]">
         {solutions.map((solution, i) => (
           <ShelfRow
             key={solution.slug}

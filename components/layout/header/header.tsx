@@ -33,7 +33,6 @@ export function Header({ page, line, contact }: HeaderProps) {
   return (
     <header
       id={headerId}
-      data-page={page}
       data-line={line && lineColour(line)}
       className={cn(
         'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
@@ -69,7 +68,8 @@ export function Header({ page, line, contact }: HeaderProps) {
         </nav>
         <div className="hidden items-center gap-7 lg:flex print:hidden">
           <ThemeSwitch />
-          <Button asChild variant={line ? 'poster' : 'ink'} size="sm">
+          {/* on the home's first screen the hero's alone is filled */}
+          <Button asChild variant={line ? 'poster' : page === 'home' ? 'outline' : 'ink'} size="sm">
             <HeaderLinkItem link={consultation} {...cta('header')} />
           </Button>
         </div>

@@ -168,6 +168,7 @@ test('a page can be printed: black on white, its answers open, no buttons', asyn
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('details.question p').first(), path).toBeVisible();
     await expect(page.locator('.call-bar')).toBeHidden();
+    await expect(page.locator('main a[href^="#"]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
   }
 });
