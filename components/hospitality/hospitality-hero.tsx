@@ -15,7 +15,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
-        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 lg:gap-x-10">
+        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button asChild>
             <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
           </Button>
