@@ -50,7 +50,7 @@ export function HospitalityPage() {
           <HospitalityServices services={hospitality.services} />
           <CaseStudies cases={hospitality.cases} />
           <LogoRow integrations={hospitality.integrations} />
-          <div className="lit">
+          <div className="lit" data-line="none">
             <HospitalityPrice price={hospitality.price} />
           </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
