@@ -88,7 +88,7 @@ export const hospitality: HospitalityContent = {
         kind: 'result',
         value: facts.repetitiveCallsLess.text,
         label: 'di chiamate ripetitive in meno',
-        basis: 'obiettivo, tra quelle su domande previste',
+        basis: 'obiettivo, su domande previste',
         meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
         evidence: null,
       },

@@ -10,12 +10,12 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="grid content-start gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-3 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
+      <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-3 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
         <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
           {hero.title}
         </h1>
-        <p className="type-lead max-w-[62ch]">{hero.lead}</p>
-        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1 lg:gap-x-10">
+        <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
+        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button asChild>
             <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
           </Button>

@@ -50,7 +50,7 @@ export function HospitalityPage() {
           <HospitalityServices services={hospitality.services} />
           <CaseStudies cases={hospitality.cases} />
           <LogoRow integrations={hospitality.integrations} />
-          <div className="lit">
+          <div className="lit" data-line="none">
             <HospitalityPrice price={hospitality.price} />
           </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
@@ -167,7 +167,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 /** The figures as a station shows its departures: each on its flaps. */
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title} className="[&_h2]:max-w-none!">
+    <Section title={statistics.title}>
       <dl className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
           <div key={figure.label} data-worth={figure.kind === 'result' ? 'aim' : undefined}>
@@ -205,8 +205,8 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
               </a>
             </h3>
             <div className="max-lg:col-span-full">
-              <p>{text}</p>
-              <p className="text-muted">{unbroken(bullets.join(' · '))}</p>
+              <p>{unbroken(bullets.join(' · '))}</p>
+              <p className="text-muted">{text}</p>
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />
           </li>

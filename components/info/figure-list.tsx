@@ -24,7 +24,7 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title grid px-3 md:items-center md:py-1">
+          <h2 className="type-title grid items-center px-3 py-0.5">
             <a href={path} className="target">
               {name}
             </a>
