@@ -53,7 +53,7 @@ export function LeadPoster() {
         ))}
       </ul>
       <div
-        className="lead-length set-16 wide:set-44 absolute top-166 left-150 flex items-end gap-x-10 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-136 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
+        className="lead-length set-16 wide:set-44 absolute top-166 left-150 flex items-end gap-x-10 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-134 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
         data-at={0}
         data-value={1}
       >
