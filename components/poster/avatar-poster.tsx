@@ -54,7 +54,7 @@ export function AvatarPoster() {
       {scenes.map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
-      <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-28 wide:left-0 wide:w-520 text-line-on leading-normal max-md:sr-only">
+      <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-56 wide:left-0 wide:w-560 text-line-on leading-normal max-md:sr-only">
         {facts.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[6em_1fr] gap-x-[0.875rem]">
             <dt className="font-bold">{label}</dt> <dd>{value}</dd>

@@ -20,7 +20,7 @@ export function ChatPoster() {
       <div
         role="group"
         aria-label={channel.legend}
-        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--type:max(0.8125rem,calc(var(--u)*15))] grid grid-cols-4 gap-6 bg-paper text-center wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
+        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--type:max(0.8125rem,calc(var(--u)*14))] grid grid-cols-4 gap-6 bg-paper text-center wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
       >
         {options.map(({ id, label }) => (
           <label
@@ -58,7 +58,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
       className="contents"
       style={{ '--column': column } as CSSProperties}
     >
-      <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-48 wide:left-430 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
+      <ol className="chat-dialogue story story-three wide:pointer-events-auto wide:absolute wide:right-0 wide:bottom-48 wide:left-416 wide:grid wide:h-360 min-h-312 wide:grid-rows-[repeat(3,minmax(0,1fr))] bg-paper">
         {said.map(({ from, time, author, text, brief }, i) => (
           <li
             key={text}
@@ -66,7 +66,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
             data-at={i + 1}
             data-rest={brief && ''}
             className={cn(
-              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-16 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x)',
+              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-16 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-24',
               from === 'assistant' && 'wide:m-0 -mr-(--x) bg-line font-bold text-line-on',
             )}
           >
@@ -85,7 +85,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:[--type:max(0.875rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-16 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
+      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-24 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
         <dt className="font-bold">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>

@@ -53,7 +53,7 @@ export function LeadPoster() {
         ))}
       </ul>
       <div
-        className="lead-length set-16 wide:set-44 absolute top-166 left-150 flex items-end gap-x-10 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-150 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
+        className="lead-length set-16 wide:set-44 absolute top-166 left-150 flex items-end gap-x-10 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-134 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
         data-at={0}
         data-value={1}
       >
@@ -63,12 +63,12 @@ export function LeadPoster() {
         {/* of one day it would not be true */}
         <div
           data-at={crowd.length + 2}
-          className="w-92 tablet:mt-14 tablet:w-auto wide:w-220 wide:tracking-[-0.03em]"
+          className="w-92 tablet:mt-14 tablet:w-auto wide:w-max wide:tracking-[-0.03em]"
         >
           {outcome}
         </div>
       </div>
-      <div className="lead-counts keeps-place [--type:0.9375rem] wide:set-17 wide:bottom-44 wide:left-0 grid w-max grid-cols-[repeat(3,calc(var(--spacing)*112))] wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
+      <div className="lead-counts keeps-place [--type:0.9375rem] wide:set-17 wide:bottom-32 wide:left-0 grid w-max grid-cols-[repeat(3,calc(var(--spacing)*112))] wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}

@@ -8,6 +8,7 @@ import { sceneAttributes } from './choices';
 import { Marked, nameOf } from './conversation';
 
 const { out, back, re } = posters.email;
+const [sample, rest] = demoWords.taken.split(':');
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answerParagraph = 1;
 
@@ -30,7 +31,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   return (
     <div
       {...sceneAttributes(scene, answers, place)}
-      className="mail-scene wide:set-19 narrow:relative wide:inset-y-0 wide:left-812 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
+      className="mail-scene wide:set-19 narrow:relative wide:inset-y-0 wide:left-816 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--v)*168))] narrow:gap-x-22"
     >
       <Way name={out} said={question} subject={subject}>
         <div lang={lang}>
@@ -77,7 +78,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         ))}
       </dl>
       <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-8 text-center text-line-on">
-        <mark>{demoWords.taken}</mark>
+        <mark>{sample}</mark>:{rest}
       </p>
     </div>
   );

@@ -80,7 +80,7 @@ function PosterWords({
         <Button
           asChild
           variant={onPaper ? 'outline' : 'posterOutline'}
-          className="beside-play max-md:px-2"
+          className="beside-play max-md:px-2 tablet:px-4"
         >
           <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>

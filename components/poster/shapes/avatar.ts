@@ -85,7 +85,7 @@ export const otherFaces: Record<'nadia' | 'franco', readonly Shape[]> = {
 
 /** The mouth moves and the tracks are chosen: on the page neither is drawn. */
 export const avatarShapes: PosterShapes = {
-  sheet: { below: 110, size: 92, measure: 640 },
+  sheet: { below: 144, size: 92, measure: 640 },
   wide: [{ d: shoulders.ink, tone: 'ink' }, { d: shoulders.paper, tone: 'paper' }, ...paolo],
   tall: [],
   share: {

@@ -11,7 +11,7 @@ import { far, type PosterShapes, type Shape } from './shape';
 const fan: Shape[] = [
   { d: `M-${far} 670H421`, tone: 'night', width: 150 },
   {
-    d: 'M420 620A70 70 0 0 0 469.5 599.5L893 176A88.8 88.8 0 0 1 955.8 150H1010M420 670H480A70 70 0 0 0 529.5 649.5L673 506A88.8 88.8 0 0 1 735.8 480H760M420 720H700',
+    d: 'M420 620A70 70 0 0 0 469.5 599.5L893 176A88.8 88.8 0 0 1 955.8 150H1014M420 670H480A70 70 0 0 0 529.5 649.5L673 506A88.8 88.8 0 0 1 735.8 480H760M420 720H700',
     tone: 'night',
     width: 50,
   },
@@ -26,7 +26,7 @@ const contentShapes: PosterShapes = {
     from: [-54, 60],
     title: { x: 45, y: 108, width: 480, size: 62 },
     also: [
-      { d: 'M1010 76h322v384h-322z', tone: 'paper' },
+      { d: 'M1014 76h322v384h-322z', tone: 'paper' },
       { d: oliveShapes.drop, tone: 'ground', at: [1090, 70, 2.4] },
       { d: 'M750 380h200v200h-200z', tone: 'night' },
       { d: oliveShapes.olive, tone: 'ground', at: [785, 415, 1.3] },
@@ -43,11 +43,11 @@ const mailShapes: PosterShapes = {
   sheet: { base: 300, size: 116, measure: 780 },
   wide: [
     {
-      d: `M932 -${far}V0A140 140 0 0 0 1212 0V-${far}`,
+      d: `M936 -${far}V0A140 140 0 0 0 1216 0V-${far}`,
       tone: 'paper',
       width: 240,
     },
-    { d: 'M1072 68a26 26 0 1 0 .1 0z', tone: 'ink', width: 11 },
+    { d: 'M1076 68a26 26 0 1 0 .1 0z', tone: 'ink', width: 11 },
   ],
   tall: [
     { d: 'M84 0V350A95 95 0 0 0 274 350V0', tone: 'paper', width: 168 },
