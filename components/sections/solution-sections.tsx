@@ -40,7 +40,10 @@ export function Results({ results }: Pick<Solution, 'results'>) {
   return (
     <section
       id={anchorOf(title)}
-      className="figures-band bleed -scroll-mt-px bg-line text-line-on"
+      className={cn(
+        'figures-band bleed -scroll-mt-px bg-line text-line-on',
+        figures.length > 1 && 'figures-row',
+      )}
       style={figures.length > 0 ? ({ '--characters': characters } as CSSProperties) : undefined}
     >
       <div>
@@ -53,7 +56,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
       {figures.length === 0 ? (
         <p className="type-heading">{note}</p>
       ) : (
-        <dl className="figures">
+        <dl className="band-figures">
           {figures.map(({ value, label, basis }) => (
             <div key={label}>
               <dt>
@@ -91,7 +94,7 @@ export function Price({ price, monthlyPrice, signed }: PriceProps) {
   ];
   return (
     <section id={anchors.price} className="page -scroll-mt-px py-(--section-start)">
-      <div className="ticket">
+      <div className={cn('ticket', signed && 'ticket-signed')}>
         <div className="ticket-stub flex flex-col gap-2 bg-line text-line-on">
           <h2 className="type-heading">{title}</h2>
           <p className={cn('type-lead', !signed && 'mt-auto')}>{lead}</p>

@@ -42,7 +42,7 @@ export function Footer({ page }: { page: PageKind }) {
         >
           <div>
             <h2 className={title}>{footer.servicesTitle}</h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-3 sm:grid-cols-2 lg:grid-cols-1">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-3 sm:grid-cols-2 lg:grid-cols-1 lg:text-[1rem]">
               {solutions.slice(0, mostServices).map((solution) => (
                 <li key={solution.slug}>
                   <a href={solutionPath(solution.slug)} data-line={lineColour(solution.line)}>
