@@ -30,7 +30,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando la cosa è delicata',
-          text: 'Reclami, salute, contratti, sconti fuori listino: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+          text: 'Reclami, salute, contratti, sconti, urgenze: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
         },
         {
           title: 'Quando sbaglia',
@@ -40,7 +40,7 @@ export const aiPage: InfoPage = {
     },
     {
       title: 'Lo dice subito',
-      lead: 'Lo scriviamo in ogni testo che l’AI usa: si deve sapere al primo contatto, dal 2 agosto 2026 (regolamento europeo sull’AI, art. 50).',
+      lead: 'L’AI lo dice al primo contatto, come chiede la legge dal 2 agosto 2026 (regolamento europeo sull’AI, art. 50).',
       items: [
         {
           title: 'In chat',

@@ -18,7 +18,7 @@ export const figuresPage: InfoPage = {
       items: [
         {
           title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi, orari e prezzi sono impegni, scritti nel contratto. Crescita, ore e soddisfazione sono obiettivi o stime: una misura ha accanto la fonte.',
+          text: 'Tempi, orari e prezzi sono impegni, scritti nel contratto. Crescita, ore e soddisfazione sono obiettivi o stime, non risultati misurati.',
         },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
@@ -26,7 +26,7 @@ export const figuresPage: InfoPage = {
         },
         {
           title: 'I tre casi degli hotel',
-          text: `Sono inventati, cifre comprese (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
+          text: `Sono esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
       ],
     },

@@ -47,7 +47,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Contatti non richiamati subito',
-        text: 'Ti scrivono alle 18:40, li richiami domani: hanno già comprato altrove.',
+        text: 'Ti scrivono alle 18:40, li richiami domani: hanno già chiesto altrove.',
       },
       {
         title: 'Team sommerso dai lavori ripetitivi',

@@ -74,8 +74,8 @@ export const hospitality: HospitalityContent = {
         kind: 'promise',
         value: facts.open,
         label: 'assistenza agli ospiti',
-        basis: 'ti svegli solo per le urgenze che scegli tu',
-        meaning: 'Chi svegliare, e per quali urgenze, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
+        basis: 'ti svegli solo per i casi che scegli tu',
+        meaning: 'Chi svegliare, e per quali casi, lo decidi tu: tutto il resto lo trovi scritto la mattina.',
       },
       {
         kind: 'promise',
@@ -96,7 +96,7 @@ export const hospitality: HospitalityContent = {
         kind: 'result',
         value: facts.guestSatisfaction.text,
         label: 'soddisfazione degli ospiti',
-        basis: 'obiettivo: voti massimi triplicati',
+        basis: 'obiettivo, sul voto alla rapidità',
         meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
         evidence: null,
       },
@@ -160,8 +160,8 @@ export const hospitality: HospitalityContent = {
   },
   /** What the service connects to, by logo. */
   integrations: {
-    title: 'Si collega al tuo gestionale?',
-    lead: 'Direttamente, dal channel manager o dalle email: lo verifichiamo prima del preventivo.',
+    title: 'Con cosa si collega?',
+    lead: 'Hai un altro gestionale? Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
     tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
@@ -187,7 +187,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         title: 'Cosa si paga a parte',
-        text: 'Attivazione, traffico telefonico, messaggi WhatsApp e, a volte, l’accesso al gestionale. Il preventivo è scritto, voce per voce, più IVA.',
+        text: 'Attivazione e traffico del voicebot, messaggi WhatsApp e, a volte, l’accesso al gestionale. Preventivo scritto, voce per voce, più IVA.',
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,
@@ -236,8 +236,8 @@ export const hospitality: HospitalityContent = {
   },
   /** The last call to get in touch, over the form. */
   closing: {
-    title: 'Di notte risponde il\u00a0sistema. Tu solo alle urgenze.',
-    text: `Raccontaci quante camere hai e cosa ti chiedono più spesso. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Di notte risponde il\u00a0sistema. Tu solo se lo scegli.',
+    text: `${facts.consultation.text}, gratis, senza impegno. Dicci quante camere hai: ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

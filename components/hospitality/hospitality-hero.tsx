@@ -16,7 +16,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </h1>
         <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
         <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1">
-          <Button asChild>
+          <Button asChild className="max-sm:w-full">
             <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
           </Button>
           <WhatsAppLink

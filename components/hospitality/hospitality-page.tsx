@@ -54,7 +54,7 @@ export function HospitalityPage() {
             <HospitalityPrice price={hospitality.price} />
           </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
-          <Questions questions={hospitality.questions} />
+          <Questions questions={hospitality.questions} firstOpen />
         </div>
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />

@@ -24,7 +24,7 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title grid items-center px-3 py-0.5">
+          <h2 className="type-title grid items-center px-3 py-2">
             <a href={path} className="target">
               {name}
             </a>

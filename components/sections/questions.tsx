@@ -6,18 +6,21 @@ import { anchorOf } from '@/lib/anchor';
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
   ruled?: boolean;
+  /** The first answer, to what people are most afraid of, can be read at once. */
+  firstOpen?: boolean;
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions, ruled = true }: QuestionsProps) {
+export function Questions({ questions, ruled = true, firstOpen }: QuestionsProps) {
   if (questions.items.length === 0) return null;
   return (
     <Section title={questions.title} lead={questions.lead} layout="split" ruled={ruled}>
       <div className="border-hairline border-b">
-        {questions.items.map((item) => (
+        {questions.items.map((item, i) => (
           <details
             key={item.question}
             id={anchorOf(item.question)}
+            open={firstOpen && i === 0}
             className="question border-hairline border-t first:border-t-0"
           >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">

@@ -27,7 +27,14 @@ export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
 
 export function Feature({ feature }: { feature: NonNullable<Solution['feature']> }) {
   return (
-    <Section id={feature.id} title={feature.title} lead={feature.lead} layout="split" ruled={false}>
+    <Section
+      id={feature.id}
+      title={feature.title}
+      lead={feature.lead}
+      layout="split"
+      ruled={false}
+      className="*:pt-0"
+    >
       <RuledList items={feature.items} />
     </Section>
   );
@@ -141,7 +148,7 @@ export function NextLine({ solution }: { solution: Solution }) {
       className="group bleed wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 bg-line py-6 text-line-on no-underline md:grid-cols-[2fr_1fr_auto]"
     >
       <span>
-        {navigation.nextLine} <b className="type-heading block">{next.name}</b>
+        {navigation.nextLine} <b className="type-heading block text-balance">{next.name}</b>
       </span>
       <span className="max-w-[24ch] max-md:hidden">{next.menuDescription}</span>
       <Arrow className="w-11 stroke-current" />

@@ -35,7 +35,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />
-        <Questions questions={solution.questions} ruled={false} />
+        <Questions questions={solution.questions} ruled={false} firstOpen />
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
       {carriesForm && (

@@ -13,7 +13,7 @@ export const voicebotDemo: CallScript = {
       asks: { from: 'Dal sito', text: 'Paolo Sarti chiede del trilocale di via Manin.' },
       ...dialogue([
         '0:02 Voicebot: Buongiorno, sono l’assistente virtuale dell’agenzia. Parlo con Paolo Sarti? Ci ha appena chiesto di essere richiamato per il trilocale di via Manin: ha un minuto? | «Buongiorno, sono l’assistente virtuale.»',
-        '0:11 Paolo Sarti: Ah, però, che velocità! Sì, ma sono in pausa, facciamo presto. È ancora libero? | «Però, che velocità! È ancora libero?»',
+        '0:11 Paolo Sarti: Ah, però, che velocità! Sì, ma sono in pausa, facciamo presto. È ancora libero? | «Ah, però, che velocità!»',
         '0:17 Voicebot: Sì, è libero e si può visitare. Due domande veloci: lo cerca per viverci? Ed entro quando vorrebbe entrare?',
         '0:24 Paolo Sarti: Per viverci. Siamo in tre, vorremmo entrare prima dell’estate. Il mutuo ce l’hanno già approvato, fino a 240.000.',
         '0:32 Voicebot: Perfetto, il prezzo rientra. La visita la fa Elena: ha posto mercoledì alle 17 o giovedì alle 18:30. Quale preferisce? | «Mercoledì alle 17 o giovedì alle 18:30?»',

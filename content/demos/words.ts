@@ -18,5 +18,5 @@ export const demoWords = {
   skip: 'Alla fine',
   voices: 'Voci del tuo dispositivo',
   calendar: 'In calendario',
-  taken: 'Evidenziato: preso dal CRM',
+  taken: 'Evidenziato: dai tuoi dati',
 } as const;

@@ -51,7 +51,7 @@ export const solution: SolutionContent = {
   demonstration: { demo: 'quote', caption: 'Simulazione: un’insegna per un panificio.' },
   drawing: 'documents',
   benefits: {
-    title: 'I documenti si compilano da\u00a0soli. Le scelte restano tue.',
+    title: 'I documenti si compilano da\u00a0soli. Le\u00a0scelte restano tue.',
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
@@ -72,7 +72,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Tracciamento',
-        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e l’informativa glielo dice. Nelle email, niente spie nascoste. Telefoni a chi sta decidendo.',
+        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e lui lo sa dall’informativa. Telefoni a chi sta decidendo.',
       },
       {
         title: 'Promemoria senza imbarazzo',
@@ -82,7 +82,7 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Ore che recuperi, ogni settimana.',
-    lead: `Solo documenti, e tanti. Le ${facts.hoursSaved.text} della home sono un altro esempio: ${facts.repetitiveHours.text} di lavori di ogni tipo.`,
+    lead: `Per chi fa tanti documenti. Le ${facts.hoursSaved.text} della home contano lavori di ogni tipo.`,
     figures: [
       {
         kind: 'result',

@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo visto' },
     { kind: 'terminus', name: 'Play' },
   ],
-  demonstration: { demo: 'avatar', caption: 'Simulazione: un video per una sola cliente, Marta.', voices: true },
+  demonstration: { demo: 'avatar', caption: 'Simulazione: un disegno al posto del volto vero.', voices: true },
   drawing: 'avatar',
   benefits: {
     title: 'Un video per ogni cliente, con lo stesso volto.',
@@ -81,7 +81,7 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quello su cui puoi contare.',
-    lead: 'Niente percentuali di vendita: un video funziona se arriva alla persona giusta nel momento giusto.',
+    lead: 'Un video funziona se arriva alla persona giusta nel momento giusto.',
     figures: [],
     note: 'L’avatar dice solo il testo che hai approvato. Cambia il listino? Correggi la frase e il video si rifà, senza altre riprese.',
   },

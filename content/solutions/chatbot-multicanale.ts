@@ -104,7 +104,7 @@ export const solution: SolutionContent = {
     included:
       'Il chatbot preparato con te, le prove, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
-      'I messaggi WhatsApp del chatbot, che Meta fa pagare, risposte comprese.',
+      'I messaggi WhatsApp del chatbot, anche le risposte: li fa pagare Meta.',
     example:
       '[Un caso vero o verosimile: canali, conversazioni al mese, attivazione, canone, messaggi WhatsApp, IVA]',
   },

@@ -108,7 +108,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Campagne email',
-        text: 'Il prodotto nuovo, l’invito allo stand, due righe a chi non ordina da un po’: a chi si è iscritto.',
+        text: 'A chi si è iscritto: il prodotto nuovo, l’invito allo stand, due righe a chi non ordina da un po’.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Gli annunci portano contatti. I messaggi ricordano di te a chi ci pensa.',
+    lead: 'Gli annunci portano contatti, i messaggi ti ricordano a chi ci pensa.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -81,7 +81,7 @@ export const solution: SolutionContent = {
         kind: 'result',
         value: facts.leadsConverted.text,
         label: 'lead convertiti in clienti',
-        basis: 'obiettivo, rispetto ai mesi precedenti, per chi non richiama i contatti',
+        basis: 'obiettivo, rispetto a prima, per chi oggi non richiama i contatti',
         meaning: `Vuol dire averne ${facts.leadsConverted.after(10)} dove oggi 10 contatti al mese diventano clienti. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
       },

@@ -161,7 +161,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Fitness e hotel',
-        text: 'Lezioni di prova, camere, tavoli: verifica i posti e prenota. Per un abbonamento in scadenza chiama solo chi ha accettato il promemoria.',
+        text: 'Lezioni di prova, camere, tavoli: verifica i posti, prenota, passa i casi complessi. Per le scadenze chiama solo chi ha accettato il promemoria.',
       },
     ],
   },

@@ -139,7 +139,7 @@ function FooterContacts() {
   return (
     <div>
       <h2 className={title}>{contactTitle}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:target">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center lg:[&_a]:min-h-7">
         <Contact label={labels.email}>
           <a href={mailUrl()}>{site.email}</a>
         </Contact>

@@ -29,7 +29,7 @@ function channelsIntoOne(): Shape[] {
 }
 
 export const chatShapes: PosterShapes = {
-  sheet: { base: 408, below: 402, shift: 440, size: 72, measure: 930 },
+  sheet: { base: 408, below: 402, shift: 434, size: 72, measure: 930 },
   wide: channelsIntoOne(),
   // on a phone they come down side by side, as long as their words are: see chat-poster.css
   tall: [],
