@@ -74,7 +74,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Casi delicati e numeri',
-        text: 'I casi delicati salgono alla persona giusta (escalation). E vedi quante email arrivano, su cosa, e quanto aspettano.',
+        text: 'Escalation: i casi delicati salgono alla persona giusta. Analytics: vedi quante email arrivano, su cosa, e quanto aspettano.',
       },
     ],
   },
