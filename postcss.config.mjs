@@ -31,7 +31,7 @@ function queryWithPaper(query) {
  * @typedef {{ params: string, nodes?: unknown[], remove(): void, replaceWith(nodes: unknown[]): void }} AtRule
  * @typedef {{
  *   walkAtRules(name: string, each: (rule: AtRule) => void): void,
- *   walkRules(selector: RegExp, each: (rule: { remove(): void }) => void): void,
+ *   walkRules(selector: RegExp, each: (rule: { selectors: string[], remove(): void }) => void): void,
  *   walkDecls(property: string, each: (declaration: { value: string }) => void): void,
  * }} Sheet
  */
@@ -45,6 +45,8 @@ const paperIsNarrow = {
     });
   },
 };
+
+const partOfNoControl = /::-webkit-(date|calendar|inner|search)|::file-selector/;
 
 /**
  * Without what Tailwind adds for browsers older than ours (package.json), for parts of controls that no page has, and for
@@ -64,9 +66,11 @@ const onlyWhatWeSupport = {
     sheet.walkDecls('font-family', (family) => {
       family.value = family.value.replace(/(--default-font-family),.*(?=\))/, '$1');
     });
-    sheet.walkRules(/::-webkit-(date|calendar|inner|search)|::file-selector/, (rule) =>
-      rule.remove(),
-    );
+    sheet.walkRules(partOfNoControl, (rule) => {
+      const others = rule.selectors.filter((selector) => !partOfNoControl.test(selector));
+      if (others.length === 0) rule.remove();
+      else rule.selectors = others;
+    });
   },
 };
 

@@ -31,7 +31,11 @@ export function Closing({ closing, toForm }: ClosingProps) {
           <Button asChild variant={toForm ? 'poster' : 'default'}>
             <HeaderLinkItem link={link} {...cta('closing')} />
           </Button>
-          {!toForm && <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>}
+          {toForm ? (
+            <p className="max-w-[32ch]">{contact.promise}</p>
+          ) : (
+            <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
+          )}
         </Actions>
       </div>
       {/* looks like a button, so it is one: the same once more, for fingers alone */}
