@@ -72,6 +72,10 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   await shown(visitor, reload);
   network.lose(/never/);
   await click(visitor, reload);
+  // the page that goes is still there for a moment
+  const folded = () =>
+    visitor.evaluate(() => document.querySelector('.worth:not([open])') !== null);
+  await expect.poll(folded).toBe(true);
   await click(visitor, { kind: 'button', name: '', within: '.worth' });
   await click(visitor, { kind: 'control', name: 'savings-ore' });
   const island = () =>
