@@ -25,7 +25,7 @@ export const voicebotDemo: CallScript = {
         '#1 14:03: Il voicebot chiama',
         '#9 14:04: Due minuti',
       ]),
-      appointment: appointment('18:30 giovedì: Visita in via Manin | giovedì, con Elena',
+      appointment: appointment('18:30 giovedì: Visita in via Manin | giovedì, con\u00a0Elena',
         'Paolo Sarti con Elena, che riceve il riassunto. Portare il dato sulle spese di condominio.'),
     },
     {
@@ -46,7 +46,7 @@ export const voicebotDemo: CallScript = {
         '#1 08:42: Risponde il voicebot',
         '#9 08:43: Posto fissato',
       ]),
-      appointment: appointment('08:00 venerdì: Diagnosi, spia motore fissa | venerdì, con Fausto',
+      appointment: appointment('08:00 venerdì: Diagnosi, spia motore fissa | venerdì, con\u00a0Fausto',
         'Signora Galli, auto di cortesia. Fausto la chiama prima di riparare.'),
     },
     {
@@ -67,7 +67,7 @@ export const voicebotDemo: CallScript = {
         '#1 11:16: Risponde il voicebot',
         '#9 11:17: Richiamata fissata',
       ]),
-      appointment: appointment('14:30 oggi: Richiamare il signor Bruni | oggi, con l’avvocata',
+      appointment: appointment('14:30 oggi: Richiamare il signor Bruni | oggi, con\u00a0l’avvocata',
         'Raccomandata dal condominio, restano quattro giorni. Ce l’ha davanti.'),
     },
   ],

@@ -28,7 +28,7 @@ export const solution: SolutionContent = {
     person: {
       name: 'Davide',
       role: 'responsabile vendite',
-      at: '8:35',
+      at: '08:35',
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
     arrival: 'la scheda cliente si fa da sola.',
