@@ -49,7 +49,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
       id={anchorOf(title)}
       className={cn(
         'figures-band bleed -scroll-mt-px bg-line text-line-on',
-        figures.length > 1 && 'figures-row',
+        figures.length > 1 && 'figures-several',
       )}
       style={figures.length > 0 ? ({ '--characters': characters } as CSSProperties) : undefined}
     >
@@ -63,7 +63,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
       {figures.length === 0 ? (
         <p className="type-heading">{note}</p>
       ) : (
-        <dl className="band-figures">
+        <dl className="figures-list">
           {figures.map(({ value, label, basis }) => (
             <div key={label}>
               <dt>

@@ -37,7 +37,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Gli annunci portano contatti, i messaggi ti ricordano a chi ci pensa.',
+    lead: 'Gli annunci portano contatti, i\u00a0messaggi ti ricordano a chi ci pensa.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -177,6 +177,15 @@ for (const { name, path, tab } of stages) {
       await page.evaluate(() => scrollBy(0, -60));
       await stage.toggle.click();
       expect(await page.evaluate(() => scrollY)).toBe(before - 60);
+      // and whoever leaves it half played can still ask
+      await page.locator('main section').nth(4).scrollIntoViewIfNeeded();
+      const call = page.locator('.call-bar a').first();
+      const isOnTop = () =>
+        call.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isOnTop).toBe(true);
     }
   });
 }
