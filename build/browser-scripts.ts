@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { browserslist } from '@/package.json';
-import { type ShortNames, shortenModule } from './short-names';
+import { propertiesIn, type ShortNames, shortenModule } from './short-names';
 
 const target = browserslist.map((browser) => browser.replace(' >= ', ''));
 
@@ -26,7 +26,7 @@ interface Island {
   files: string[];
   /** The classes that it may add to a page and has no styles for. */
   names: string[];
-  /** The custom properties that its own styles use. */
+  /** The custom properties that it names. */
   variables: string[];
 }
 
@@ -87,10 +87,9 @@ export async function buildIslands(
     metafile: true,
   });
   const importsOf = (file: string) => metafile.inputs[file]?.imports.map((each) => each.path) ?? [];
+  const fetchedBy = (file: string) => metafile.outputs[file]?.imports ?? [];
   const neededBy = (file: string) =>
-    (metafile.outputs[file]?.imports ?? []).flatMap((each) =>
-      each.kind === 'import-statement' ? each.path : [],
-    );
+    fetchedBy(file).flatMap((each) => (each.kind === 'import-statement' ? each.path : []));
   const islands: Record<string, Island> = {};
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint?.endsWith(islandEnding)) continue;
@@ -98,13 +97,14 @@ export async function buildIslands(
     const read = (file: string) => readFile(file.replace('?text', ''), 'utf8');
     const isSheet = (file: string) => file.endsWith('.css?text');
     const styles = (await Promise.all(sources.filter(isSheet).map(read))).join('\n');
+    const scripts = reached(output, (file) => fetchedBy(file).map((each) => each.path));
     const selectors = new Set(styles.match(/(?<=\.)[a-z][-\w]*/g));
     const modules = sources.filter((file) => file.endsWith('.tsx'));
     const classes = (await Promise.all(modules.map(classesIn))).flat();
     islands[path.basename(entryPoint, islandEnding)] = {
       files: reached(output, neededBy).map((file) => addressBase + path.basename(file)),
       names: classes.filter((name) => !selectors.has(name)),
-      variables: styles.match(/(?<=var\()--[-\w]+/g) ?? [],
+      variables: propertiesIn((await Promise.all(scripts.map(read))).join('\n')),
     };
   }
   return islands;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Added, inlineStyles } from '@/build/inline-styles';
 import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
-import type { ShortNames } from '@/build/short-names';
+import { propertiesIn, type ShortNames } from '@/build/short-names';
 import { errorText } from '@/scripts/lib/project';
 
 const language = 'it';
@@ -44,14 +44,12 @@ interface Options {
 }
 
 /** Next's client gives way to the page's own script, which stands first in its body. */
-async function replaceScripts(page: Page, scriptFor: Options['scriptFor']): Promise<void> {
+function replaceScripts(page: Page, script: string): void {
   const client = page.named('script').filter(runs).filter(isClient);
   const preloads = page
     .named('link')
     .filter(({ attributes }) => preloaded.includes(attributes.get('as') ?? ''));
   for (const each of [...client, ...preloads]) page.replace(each, '');
-  const attributes = new Set(page.elements.flatMap((element) => [...element.attributes.keys()]));
-  const script = await scriptFor(attributes);
   if (/<\/script/i.test(script)) throw new Error('its script would end its element');
   page.prepend(page.only('body'), `<script>${script}</script>`);
 }
@@ -70,8 +68,11 @@ export async function finishPage(name: string, html: string, options: Options) {
       if (!island) throw new Error(`no module is named ${name}`);
       return [island];
     });
+    const attributes = new Set(page.elements.flatMap((element) => [...element.attributes.keys()]));
+    const script = await options.scriptFor(attributes);
+    added.push({ names: [], variables: propertiesIn(script) });
     await inlineStyles(page, options.readAsset, added, options.names);
-    await replaceScripts(page, options.scriptFor);
+    replaceScripts(page, script);
 
     const finished = page.toString();
     const result = readPage(finished);

@@ -1,7 +1,7 @@
 /** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0005). */
 import { PurgeCSS } from 'purgecss';
 import type { Page, PageElement } from './page-document';
-import { type ShortNames, shortenPage, shortenSheet } from './short-names';
+import { type ShortNames, shortenPage, shortenProperties, shortenSheet } from './short-names';
 
 /** The attributes whose values our selectors ask for; all others matter by their names alone. */
 const selectedByValue = /^(class|id|type|role|lang|data-.+)$/;
@@ -94,7 +94,7 @@ function liftStyleAttributes(page: Page): string {
   return css;
 }
 
-/** What scripts may add to a page: it needs styles, and custom properties for those that it brings along. */
+/** What scripts may add to a page: names that need styles, and the custom properties that they know by name. */
 export interface Added {
   names: string[];
   variables: string[];
@@ -116,16 +116,13 @@ export async function inlineStyles(
   );
   if (sheets.length === 0) throw new Error('its style sheet is missing');
   const css = sheets.map((sheet) => sheet.css).join('\n');
-  const own = await purge(
-    css,
-    selectableNames(page.elements, added),
-    added.flatMap(({ variables }) => variables),
-  );
+  const variables = added.flatMap((each) => each.variables);
+  const own = await purge(css, selectableNames(page.elements, added), variables);
   shortenPage(page, names);
   for (const { link } of sheets) page.replace(link, '');
   // behind the title and what link previews show: some robots read no more than 32 KB
   page.append(
     page.only('head'),
-    `<style data-site="">${shortenSheet(own, names)}${lifted}</style>`,
+    `<style data-site="">${shortenProperties(shortenSheet(own, names) + lifted, variables)}</style>`,
   );
 }

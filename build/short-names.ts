@@ -1,4 +1,4 @@
-/** Utilities' names are long, and each stands in the markup and again in the sheet: finished pages have short ones. */
+/** Names of utilities and custom properties are long, and stand in a page again and again: finished pages have short ones. */
 import type { Page } from './page-document';
 
 export type ShortNames = ReadonlyMap<string, string>;
@@ -30,20 +30,24 @@ function nth(n: number): string {
   return n < 26 ? letter : nth(Math.floor(n / 26) - 1) + letter;
 }
 
+/** A name for each, that none has yet. */
+function named(long: string[], prefix: string, others: string[]): ShortNames {
+  const taken = new Set(others);
+  let n = 0;
+  const next = (): string => {
+    const name = prefix + nth(n++);
+    return taken.has(name) ? next() : name;
+  };
+  return new Map([...new Set(long)].map((name) => [name, next()]));
+}
+
 /**
  * A short name for each utility of a sheet that is no plain word: those, such as `flex` or `hidden`, could be something
  * else in a module's strings.
  */
 export function shortNames(css: string): ShortNames {
-  const taken = new Set(classesIn(css));
   const long = utilitiesIn(css).filter((name) => /[^a-z]/.test(name) && !/["'`]/.test(name));
-  let n = -1;
-  const next = () => {
-    do n += 1;
-    while (taken.has(nth(n)));
-    return nth(n);
-  };
-  return new Map([...new Set(long)].map((name) => [name, next()]));
+  return named(long, '', classesIn(css));
 }
 
 export const shortenSheet = (css: string, names: ShortNames): string =>
@@ -55,6 +59,18 @@ export const shortenSheet = (css: string, names: ShortNames): string =>
 /** In a module's source, whose strings they stand in. */
 export const shortenModule = (source: string, names: ShortNames): string =>
   source.replace(/(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g, (word) => names.get(word) ?? word);
+
+/** The custom properties that a script names. */
+export const propertiesIn = (script: string): string[] =>
+  script.match(/(?<=["'`(])--[a-z][-\w]*/g) ?? [];
+
+/** A sheet with short names for its custom properties, but those that a script names. */
+export function shortenProperties(css: string, inScripts: string[]): string {
+  const property = /(?<![-\w])--[a-z][-\w]*/g;
+  const own = (css.match(property) ?? []).filter((name) => !inScripts.includes(name));
+  const names = named(own, '--', inScripts);
+  return css.replace(property, (name) => names.get(name) ?? name);
+}
 
 export function shortenPage(page: Page, names: ShortNames): void {
   for (const element of page.elements) {

@@ -28,9 +28,15 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
 }
 
 const files: Record<string, string> = { '/a.css': css };
-const finish = (html: string, linked = files, names: ShortNames = new Map()) =>
+const finish = (
+  html: string,
+  linked = files,
+  names: ShortNames = new Map(),
+  scriptFor: (attributes: Set<string>) => Promise<string> = options.scriptFor,
+) =>
   finishPage('hospitality.html', html, {
     ...options,
+    scriptFor,
     names,
     readAsset: async (address) => linked[address] ?? '',
   });
@@ -64,6 +70,16 @@ test('utilities have short names in a page, its sheet and an island’s module; 
   expect(html).toContain('<p class="box a flex c"><a class="b">a</a></p>');
   const module = "cn('flex mt-4', wide && `a [&_a]:px-1.5`)";
   expect(shortenModule(module, names)).toBe("cn('flex b', wide && `a c`)");
+});
+
+test('custom properties have short names, but those that a script or an island names', async () => {
+  const sheet = '.used{margin:var(--space);padding:var(--step);--kept:1px;width:var(--own)}';
+  const body = '<p class="used" style="--own:2px;--space:4px" data-island="form"></p>';
+  const scriptFor = async () => "set('--step')";
+  const { html } = await finish(pageOf({ body }), { '/a.css': sheet }, new Map(), scriptFor);
+  expect(html).toContain(
+    '.used{margin:var(--a);padding:var(--step);--kept:1px;width:var(--b)}[data-lifted="0"]{--b:2px;--a:4px}</style>',
+  );
 });
 
 const used = '<p class="used">a</p>';
