@@ -29,7 +29,7 @@ export const contact = {
     },
     obiettivi: {
       label: 'Cosa vorresti fare? *',
-      placeholder: 'Per esempio: rispondere subito a chi ci scrive la sera e nel weekend.',
+      placeholder: 'Per esempio: mandare i preventivi in giornata e rispondere anche la sera.',
     },
   },
   required: 'Tutti i campi sono obbligatori.',

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
-import { Numeral } from '@/components/sections/figures';
+import { FigureNumeral, isAim } from '@/components/sections/figures';
 import { figuresList } from '@/content/figures-page';
 import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
-import { cn } from '@/lib/utils';
 
 type Worth = keyof typeof figuresList.kinds;
 
@@ -69,13 +68,8 @@ function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
       <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
-        <span
-          className={cn(
-            'type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text',
-            worth === 'aim' && 'font-normal!',
-          )}
-        >
-          <Numeral value={figure.value} />
+        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
+          <FigureNumeral figure={figure} />
         </span>{' '}
         <span className="flex-[1_1_8rem] leading-[1.3]">
           <b className="figure-worth" data-worth={worth}>
@@ -93,10 +87,7 @@ function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   );
 }
 
-/** A result that is not proved is an aim (d.lgs. 145/2007). */
-function worthOf(figure: Figure): Worth {
-  return figure.kind === 'result' && !figure.evidence ? 'aim' : figure.kind;
-}
+const worthOf = (figure: Figure): Worth => (isAim(figure) ? 'aim' : figure.kind);
 
 function Proof({ figure }: { figure: Figure }) {
   if (figure.kind !== 'result' || !figure.evidence) return null;

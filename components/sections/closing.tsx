@@ -27,16 +27,23 @@ export function Closing({ closing, toForm }: ClosingProps) {
           <Sentences text={closing.title} />
         </h2>
         {!toForm && <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>}
-        <Actions className={cn('items-center', !toForm && 'mt-6')}>
-          <Button asChild variant={toForm ? 'poster' : 'default'}>
-            <HeaderLinkItem link={link} {...cta('closing')} />
-          </Button>
-          {toForm ? (
-            <p className="max-w-[32ch]">{contact.promise}</p>
-          ) : (
+        {toForm ? (
+          <div>
+            <p className="max-w-[36ch]">{contact.promise}</p>
+            <HeaderLinkItem
+              link={link}
+              {...cta('closing')}
+              className="target mt-2 font-bold underline"
+            />
+          </div>
+        ) : (
+          <Actions className="mt-6 items-center">
+            <Button asChild>
+              <HeaderLinkItem link={link} {...cta('closing')} />
+            </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
-          )}
-        </Actions>
+          </Actions>
+        )}
       </div>
       {/* looks like a button, so it is one: the same once more, for fingers alone */}
       {!toForm && (

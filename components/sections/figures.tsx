@@ -1,6 +1,15 @@
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Figure, Solution } from '@/content/types';
 
+/** A result that is not proved is an aim (d.lgs. 145/2007). */
+export const isAim = (figure: Figure): boolean => figure.kind === 'result' && !figure.evidence;
+
+/** What is undertaken is bold on every page, what is aimed at is light. */
+export function FigureNumeral({ figure }: { figure: Figure }) {
+  const numeral = <Numeral value={figure.value} />;
+  return isAim(figure) ? <span className="font-normal">{numeral}</span> : numeral;
+}
+
 /** A claim as a platform number: the figure large, its unit smaller beside it, one text for all that. */
 // its own white space stays outside the column, so that it stands where the label begins; on one baseline with its unit
 export function Numeral({ value }: { value: string }) {
@@ -41,7 +50,7 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
             <span className="block">{figure.basis}</span>
           </dt>
           <dd className="type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29">
-            <Numeral value={figure.value} />
+            <FigureNumeral figure={figure} />
           </dd>
         </div>
       ))}
@@ -55,15 +64,16 @@ interface FiguresNoteProps {
 }
 
 /**
- * Stands by every group of figures: what they are worth, and where that is explained in full. A result without proof is an
- * aim (d.lgs. 145/2007); beside undertakings alone the link stands alone.
+ * Stands by every group of figures: what they are worth, and where that is explained in full. Beside undertakings alone the
+ * link stands alone.
  */
 export function FiguresNote({ figures, className }: FiguresNoteProps) {
-  const results = figures.filter((figure) => figure.kind === 'result');
-  const proved = results.every(({ evidence }) => evidence);
+  const note = figures.some(isAim)
+    ? 'aim'
+    : figures.some(({ kind }) => kind === 'result') && 'result';
   return (
     <p className={className}>
-      {results.length > 0 && `${figuresList.notes[proved ? 'result' : 'aim']} `}
+      {note && `${figuresList.notes[note]} `}
       <a href={figuresPage.path} className="underline">
         {figuresList.link}
       </a>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Signature } from '@/components/poster/documents-poster';
 import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
-import { FigureBasis, FiguresNote, Numeral, PriceTerms } from '@/components/sections/figures';
+import { FigureBasis, FigureNumeral, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
@@ -64,14 +64,14 @@ export function Results({ results }: Pick<Solution, 'results'>) {
         <p className="type-heading">{note}</p>
       ) : (
         <dl className="figures-list">
-          {figures.map(({ value, label, basis }) => (
-            <div key={label}>
+          {figures.map((figure) => (
+            <div key={figure.label}>
               <dt>
-                {label}
-                <FigureBasis>{basis}</FigureBasis>
+                {figure.label}
+                <FigureBasis>{figure.basis}</FigureBasis>
               </dt>
               <dd className="type-numeral">
-                <Numeral value={value} />
+                <FigureNumeral figure={figure} />
               </dd>
             </div>
           ))}

@@ -82,7 +82,7 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Ore che recuperi, ogni settimana.',
-    lead: `Per chi fa tanti documenti. Le ${facts.hoursSaved.text} della home contano lavori di ogni tipo.`,
+    lead: `Per chi fa tanti documenti: un caso diverso dalle ${facts.hoursSaved.text} della home.`,
     figures: [
       {
         kind: 'result',
@@ -128,7 +128,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sui documenti automatici.',
-    lead: 'Nero su bianco.',
     items: [
       {
         question: 'Si collega a TeamSystem, o al mio gestionale?',

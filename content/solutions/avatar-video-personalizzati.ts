@@ -36,7 +36,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Un video per\u00a0ogni preventivo.',
-    lead: 'Per chi vende cose da spiegare: il tuo volto presenta il prodotto a ogni cliente, per nome.',
+    lead: 'Per chi vende cose da spiegare: ti filmi una volta, poi presenti il prodotto a ognuno, per nome.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -81,7 +81,6 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Quello su cui puoi contare.',
-    lead: 'Un video funziona se arriva alla persona giusta nel momento giusto.',
     figures: [],
     note: 'L’avatar dice solo il testo che hai approvato. Cambia il listino? Correggi la frase e il video si rifà, senza altre riprese.',
   },
@@ -95,7 +94,7 @@ export const solution: SolutionContent = {
   },
   useCases: {
     title: 'Quando usarlo: quattro scene.',
-    lead: 'Ciak. Quello che oggi spieghi a voce, ogni volta da capo.',
+    lead: 'Quello che oggi spieghi a voce, ogni volta da capo.',
     items: [
       {
         title: 'Seguire un preventivo',
@@ -117,7 +116,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sui video avatar.',
-    lead: 'Prima di andare in onda.',
     items: [
       {
         question: 'Quanto ci vuole per il primo video?',

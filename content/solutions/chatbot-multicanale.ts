@@ -35,7 +35,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',
-    lead: `Sito, WhatsApp, Facebook, Instagram: risponde ${facts.open}. E quando serve una persona, chiama te.`,
+    lead: `Sito, WhatsApp, Facebook, Instagram: risponde ${facts.open}. E quando serve una persona, avvisa te.`,
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -82,7 +82,7 @@ export const solution: SolutionContent = {
     title: 'Cosa puoi aspettarti.',
     lead: 'Le vendite non te le promettiamo.',
     figures: [],
-    note: 'Contenuti che escono con costanza, senza fermare nessuno in ufficio. Quanti lettori portano dipende dal tuo settore e da dove parti.',
+    note: 'Contenuti che escono con costanza, senza fermare nessuno in ufficio. Tu leggi, correggi, dici sì.',
   },
   price: {
     dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',

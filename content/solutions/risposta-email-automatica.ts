@@ -35,7 +35,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'La risposta è\u00a0già lì quando apri la\u00a0posta.',
-    lead: 'Capisce cosa serve, cerca i dati e risponde con il tuo tono. I casi delicati passano a una persona.',
+    lead: 'Cerca i dati e risponde con il tuo tono. All’inizio puoi approvare tu; i casi delicati vanno a una persona.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -107,7 +107,7 @@ export const solution: SolutionContent = {
     ],
   },
   results: {
-    title: 'Quando chiama, quanti rispondono, da quanto si parte.',
+    title: 'Tempi, risposte e prezzo di\u00a0partenza.',
     figures: [
       {
         kind: 'promise',
@@ -120,7 +120,7 @@ export const solution: SolutionContent = {
         kind: 'result',
         value: facts.callsAnswered.text,
         label: 'tasso di risposta',
-        basis: `obiettivo: dei lead chiamati entro ${facts.voicebotCall.letters}, quanti rispondono`,
+        basis: `obiettivo: quanti rispondono, se chiamati entro ${facts.voicebotCall.letters}`,
         meaning: 'Riguarda chi ha chiesto di essere richiamato, non le chiamate in arrivo.',
         evidence: null,
       },
