@@ -33,7 +33,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
             <HeaderLinkItem
               link={link}
               {...cta('closing')}
-              className="target mt-2 font-bold underline"
+              className="inline-block py-2 font-bold underline"
             />
           </div>
         ) : (

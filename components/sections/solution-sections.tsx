@@ -61,7 +61,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
         )}
       </div>
       {figures.length === 0 ? (
-        <p className="type-heading">{note}</p>
+        <p className="type-heading text-balance">{note}</p>
       ) : (
         <dl className="figures-list">
           {figures.map((figure) => (
