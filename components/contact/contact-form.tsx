@@ -6,6 +6,7 @@ import { Toasts } from '@/components/layout/toasts';
 import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { fieldId } from '@/content/anchors';
 import { contact, leadForm } from '@/content/contact';
 import { mapRuns } from '@/content/network';
 import { notedRoute, onRouteNoted, removeRoute } from '@/lib/browser/route-note';
@@ -137,7 +138,15 @@ function RouteNote() {
         </b>
         <span className="block">{note.why}</span>
       </span>
-      <button type="button" className="target underline" onClick={removeRoute}>
+      <button
+        type="button"
+        className="target underline"
+        onClick={({ detail }) => {
+          // pressed by keyboard: the focus is not lost with it
+          if (detail === 0) document.getElementById(fieldId('nome'))?.focus();
+          removeRoute();
+        }}
+      >
         {note.remove}
       </button>
     </p>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
@@ -111,8 +112,9 @@ test('the request that was chosen goes with the form', async ({ page, smtp }) =>
   await expect(note).toContainText(
     routeText(mapRuns.note.text, { service: other.name, request: other.run.request }),
   );
-  await note.getByRole('button', { name: mapRuns.note.remove }).click();
+  await note.getByRole('button', { name: mapRuns.note.remove }).press('Enter');
   await expect(note).toBeHidden();
+  await expect(page.getByLabel(contact.fields.nome.label), 'what has the focus next').toBeFocused();
   await choose(page, first);
   const form = contactForm(page);
   const lead = someLead();
