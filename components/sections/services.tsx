@@ -2,6 +2,7 @@ import { lineColour } from '@/components/line/palette';
 import { ShelfRow, shelfTitle } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
+import { hospitalityPath } from '@/lib/links';
 import { SectionHead } from './section-head';
 import { Sentences } from './sentences';
 
@@ -12,7 +13,7 @@ interface ServicesProps {
 
 /** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
 export function Services({ services, solutions }: ServicesProps) {
-  const { title, lead, linkLabel, ready, readySoon, combined, note } = services;
+  const { title, lead, linkLabel, ready, readySoon, combined, note, hotels } = services;
   return (
     <section
       id={anchors.services}
@@ -48,7 +49,13 @@ export function Services({ services, solutions }: ServicesProps) {
         </li>
       </ul>
       <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
-        <b className="text-ink">{note.title}.</b> {note.text}
+        <b className="text-ink">{note.title}.</b> {note.text}{' '}
+        <a
+          href={hospitalityPath}
+          className="whitespace-nowrap font-bold text-ink underline lg:float-end"
+        >
+          {hotels}
+        </a>
       </p>
     </section>
   );

@@ -26,18 +26,18 @@ export function Why({ why }: { why: HomeContent['why'] }) {
                 {why.button}
               </ScrollLink>
             </Button>
-            <WhatsAppLink className="target gap-2 max-sm:[&>svg]:hidden">
+            <WhatsAppLink className="target gap-2 underline max-sm:[&>svg]:hidden">
               {why.whatsappLink}
             </WhatsAppLink>
           </div>
-          <ul className="grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-4 sm:grid-cols-4">
+          <ul className="grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
             {why.cards.map(({ title, text }) => (
               <li
                 key={title}
                 className="border-ink border-t-2 pt-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4"
               >
-                <h3 className="type-lead font-bold">{title}</h3>
-                <p>{text}</p>
+                <h3 className="font-bold text-[1.0625rem] leading-snug lg:type-lead">{title}</h3>
+                <p className="max-lg:text-[0.9375rem] max-lg:leading-snug">{text}</p>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { navigation } from '@/content/navigation';
-import { cn } from '@/lib/utils';
 
 interface LegalLinkProps {
   /** '#' for a text that is not there yet. */
@@ -15,7 +14,7 @@ interface LegalLinkProps {
 export function LegalLink({ href, newTab, className, children }: LegalLinkProps) {
   if (href === '#') {
     return (
-      <a href={href} title={navigation.legalUnset} className={cn('text-muted', className)}>
+      <a href={href} title={navigation.legalUnset} className={className}>
         {children}
       </a>
     );
