@@ -40,8 +40,8 @@ export function Footer({ page }: { page: PageKind }) {
         </div>
         <nav
           aria-label={navigation.footerLabel}
-          // on phones one grid of two columns
-          className="grid grid-cols-2 gap-x-5 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] sm:gap-x-8 lg:order-none lg:col-span-2 lg:grid-cols-2 print:hidden max-sm:[&_:is(div,ul)]:contents [&_a]:flex [&_a]:py-2.5 [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:py-1.5"
+          // on phones one grid, of two columns unless the text is large
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-8 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-span-2 lg:grid-cols-2 print:hidden max-sm:[&_:is(div,ul)]:contents [&_a]:flex [&_a]:py-2.5 [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:py-1.5"
         >
           <div>
             <h2 className={title}>{footer.servicesTitle}</h2>
@@ -62,14 +62,14 @@ export function Footer({ page }: { page: PageKind }) {
           </div>
           <div className="grid content-start gap-3">
             <div>
-              <h2 className={`${title} max-sm:sr-only`}>{footer.sectorsTitle}</h2>
-              <a href={hospitalityPath} className="text-balance max-sm:pb-0! max-sm:leading-tight">
+              <h2 className={`${title} max-sm:hidden`}>{footer.sectorsTitle}</h2>
+              <a href={hospitalityPath} className="text-balance leading-tight">
                 <span className={`${mark} bg-ink sm:hidden`} />
                 {footer.hospitalityLink}
               </a>
             </div>
             <div>
-              <h2 className={`${title} max-sm:mt-3`}>{footer.transparencyTitle}</h2>
+              <h2 className={title}>{footer.transparencyTitle}</h2>
               <ul>
                 {[figuresPage, aiPage].map(({ path, name }) => (
                   <li key={path}>
@@ -141,14 +141,14 @@ function FooterContacts() {
   return (
     <div>
       <h2 className={title}>{contactTitle}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:-my-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 lg:grid-cols-1">
         <Contact label={labels.email}>
-          <a href={mailUrl()} className="target">
+          <a href={mailUrl()} className="target -my-2">
             {site.email}
           </a>
         </Contact>
         <Contact label={labels.phone}>
-          <a href={telUrl()} className="target">
+          <a href={telUrl()} className="target -my-2">
             {site.phone}
           </a>
         </Contact>
