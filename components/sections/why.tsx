@@ -37,7 +37,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
                 className="border-ink border-t-2 pt-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4"
               >
                 <h3 className="font-bold text-[1.0625rem] leading-snug lg:type-lead">{title}</h3>
-                <p className="max-lg:text-[0.9375rem] max-lg:leading-snug">{text}</p>
+                <p className="max-lg:text-[0.9375rem] max-lg:leading-snug lg:mt-1">{text}</p>
               </li>
             ))}
           </ul>
