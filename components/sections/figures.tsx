@@ -1,5 +1,6 @@
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Figure, Solution } from '@/content/types';
+import { cn } from '@/lib/utils';
 
 /** A claim as a platform number: the figure large, its unit smaller beside it, one text for all that. */
 // its own white space stays outside the column, so that it stands where the label begins; on one baseline with its unit
@@ -26,7 +27,7 @@ export function FigureBasis({ children }: { children: string }) {
   return <span className="figure-basis type-small mt-0.5 block">{children}</span>;
 }
 
-/** Claims set like platform numbers, each with its condition. */
+/** Claims set like platform numbers, each with its condition; an aim is light, as on the figures' own page. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
@@ -40,7 +41,12 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
             <b>{figure.label}</b>
             <span className="block">{figure.basis}</span>
           </dt>
-          <dd className="type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29">
+          <dd
+            className={cn(
+              'type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29',
+              figure.kind === 'result' && !figure.evidence && 'font-normal!',
+            )}
+          >
             <Numeral value={figure.value} />
           </dd>
         </div>
