@@ -50,10 +50,7 @@ export function Services({ services, solutions }: ServicesProps) {
       </ul>
       <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
         <b className="text-ink">{note.title}.</b> {note.text}{' '}
-        <a
-          href={hospitalityPath}
-          className="whitespace-nowrap font-bold text-ink underline lg:float-end"
-        >
+        <a href={hospitalityPath} className="font-bold text-ink underline lg:float-end">
           {hotels}
         </a>
       </p>
