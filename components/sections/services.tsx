@@ -1,5 +1,5 @@
 import { lineColour } from '@/components/line/palette';
-import { ShelfRow, shelfTitle } from '@/components/shelf/shelf-row';
+import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
 import { hospitalityPath } from '@/lib/links';
@@ -35,9 +35,10 @@ export function Services({ services, solutions }: ServicesProps) {
             first={i === 0}
           />
         ))}
-        <li className="relative grid min-h-10 items-center gap-x-6 ps-(--start) pe-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
-          <h3 className={shelfTitle}>{combined.title}</h3>
-          <p className="text-muted leading-[1.35]">{combined.text}</p>
+        {/* not a row to open: a sentence */}
+        <li className="relative ps-(--start) pe-(--side) pt-2 pb-5 max-lg:text-[0.9375rem]">
+          <h3 className="inline">{combined.title}.</h3>{' '}
+          <p className="inline text-muted">{combined.text}</p>
           <span
             className="absolute inset-x-0 bottom-0 flex h-2 *:flex-1 *:bg-line forced-colors:*:bg-[CanvasText]"
             aria-hidden="true"

@@ -26,7 +26,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
                 {why.button}
               </ScrollLink>
             </Button>
-            <WhatsAppLink className="target gap-2 underline max-sm:[&>svg]:hidden">
+            <WhatsAppLink className="target underline [&>svg]:hidden">
               {why.whatsappLink}
             </WhatsAppLink>
           </div>

@@ -6,7 +6,7 @@ import { solutionPath } from '@/lib/links';
 import { cn } from '@/lib/utils';
 import { Product } from './product';
 
-export const shelfTitle =
+const shelfTitle =
   'text-[clamp(1.0625rem,0.85rem+0.6vw,1.375rem)] leading-[1.2] tracking-[-0.02em]';
 const openTitle =
   'group-open:basis-full group-open:text-[length:var(--text-heading)] group-open:leading-none group-open:tracking-[-0.03em]';
