@@ -35,7 +35,6 @@ export function Services({ services, solutions }: ServicesProps) {
             first={i === 0}
           />
         ))}
-        {/* not a row to open: a sentence */}
         <li className="relative ps-(--start) pe-(--side) pt-2 pb-5 max-lg:text-[0.9375rem]">
           <h3 className="inline">{combined.title}.</h3>{' '}
           <p className="inline text-muted">{combined.text}</p>
