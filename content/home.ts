@@ -75,6 +75,7 @@ export const home: HomeContent = {
       'risposta-email-automatica': `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
     },
     readySoon: 'Si parte in pochi giorni',
+    hotels: 'Hotel o B&B? La tua pagina',
     combined: {
       title: 'Tutti i servizi si combinano',
       text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',

@@ -48,8 +48,7 @@ function RunPanel({ run, runs }: { run: RunView; runs: readonly RunView[] }) {
         <b>{run.source}</b> {run.sentAt}
       </p>
       <a href={run.path} className="run-name" data-short={run.shortName}>
-        <b aria-hidden="true">{`L${run.line}`}</b>
-        <span>{run.name}</span>
+        {run.name}
       </a>
       <div className="run-side">
         <div className="run-answer">

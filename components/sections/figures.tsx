@@ -35,15 +35,15 @@ export function FigureBasis({ children }: { children: string }) {
   return <span className="figure-basis type-small mt-0.5 block">{children}</span>;
 }
 
-/** Claims set like platform numbers, each with its condition. */
+/** Claims set like platform numbers, each with its condition; an aim is light, as on the figures' own page. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.75rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
+    <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
       {figures.map((figure) => (
         <div
           key={figure.label}
           // beside its label, and above it where there is room
-          className="flex flex-wrap gap-x-2 gap-y-3 md:grid md:grid-rows-[auto_1fr]"
+          className="flex flex-wrap gap-x-2 gap-y-3 border-hairline max-md:not-first:border-t max-md:not-first:pt-3 md:grid md:grid-rows-[auto_1fr]"
         >
           <dt className="max-w-[38ch] leading-snug max-md:flex-[1_1_9rem]">
             <b>{figure.label}</b>

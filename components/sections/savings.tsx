@@ -10,7 +10,7 @@ import { formatAboutEuro } from '@/lib/italian/format';
 /** The savings calculator, folded: what it starts from and comes to is in sight. A link to it opens it. */
 export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
   return (
-    <section className="page lg:pt-10">
+    <section className="page pt-3 lg:pt-10">
       <details id={anchorOf(savings.title)} className="worth">
         <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-6 md:[align-items:last_baseline]">
           <h2 className="type-heading">{savings.title}</h2>

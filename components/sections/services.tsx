@@ -1,7 +1,8 @@
 import { lineColour } from '@/components/line/palette';
-import { ShelfRow, shelfTitle } from '@/components/shelf/shelf-row';
+import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
+import { hospitalityPath } from '@/lib/links';
 import { SectionHead } from './section-head';
 import { Sentences } from './sentences';
 
@@ -12,7 +13,7 @@ interface ServicesProps {
 
 /** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
 export function Services({ services, solutions }: ServicesProps) {
-  const { title, lead, linkLabel, ready, readySoon, combined, note } = services;
+  const { title, lead, linkLabel, ready, readySoon, combined, note, hotels } = services;
   return (
     <section
       id={anchors.services}
@@ -34,9 +35,9 @@ export function Services({ services, solutions }: ServicesProps) {
             first={i === 0}
           />
         ))}
-        <li className="relative grid min-h-10 items-center gap-x-6 ps-(--start) pe-(--side) pt-2 pb-4 md:grid-cols-[var(--words)_minmax(0,1fr)]">
-          <h3 className={shelfTitle}>{combined.title}</h3>
-          <p className="text-muted leading-[1.35]">{combined.text}</p>
+        <li className="relative ps-(--start) pe-(--side) pt-2 pb-5 max-lg:text-[0.9375rem]">
+          <h3 className="inline">{combined.title}.</h3>{' '}
+          <p className="inline text-muted">{combined.text}</p>
           <span
             className="absolute inset-x-0 bottom-0 flex h-2 *:flex-1 *:bg-line forced-colors:*:bg-[CanvasText]"
             aria-hidden="true"
@@ -48,7 +49,10 @@ export function Services({ services, solutions }: ServicesProps) {
         </li>
       </ul>
       <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
-        <b className="text-ink">{note.title}.</b> {note.text}
+        <b className="text-ink">{note.title}.</b> {note.text}{' '}
+        <a href={hospitalityPath} className="font-bold text-ink underline lg:float-end">
+          {hotels}
+        </a>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Numeral } from '@/components/sections/figures';
 import { about } from '@/content/about';
 import { people } from '@/content/owner';
@@ -6,7 +7,7 @@ import { telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 
 /** The one person who reads the request: beside the form, where one decides whether to send it. */
-export function WhoWeAre({ phone = true }: { phone?: boolean }) {
+export function WhoWeAre({ children }: { children?: ReactNode }) {
   const { town, phoneHours } = site.about;
   const [person, ...team] = people.filter(({ name }) => written(name));
   const role = person && written(person.role);
@@ -25,7 +26,7 @@ export function WhoWeAre({ phone = true }: { phone?: boolean }) {
         />
       )}
       {role && <p>{role}</p>}
-      <p className="type-heading text-balance font-bold max-md:mt-2 max-md:text-xl">
+      <p className="type-heading mt-2 text-balance max-md:text-lg max-md:leading-snug md:font-bold">
         {person?.sentence ?? about.text}
       </p>
       <dl className="mt-2 grid gap-1">
@@ -43,7 +44,7 @@ export function WhoWeAre({ phone = true }: { phone?: boolean }) {
             <dd>{town}</dd>
           </div>
         )}
-        {phone && (
+        {!children && (
           <div>
             <dt className="text-muted">{about.labels.phone}</dt>
             <dd>
@@ -55,9 +56,10 @@ export function WhoWeAre({ phone = true }: { phone?: boolean }) {
           </div>
         )}
       </dl>
+      {children}
       {!person?.portrait && (
         <p className="mt-auto max-md:hidden">
-          <span className="type-numeral block [--text-numeral:clamp(6rem,14vw,14rem)]">
+          <span className="type-numeral block tracking-[0.01em]! [--text-numeral:clamp(6rem,16vw,18rem)]">
             <Numeral value={about.answer.value} />
           </span>{' '}
           {about.answer.basis}

@@ -20,19 +20,24 @@ export function Why({ why }: { why: HomeContent['why'] }) {
               </span>
             ))}
           </p>
-          <div className="flex items-center gap-x-5 lg:place-self-end lg:[grid-area:2/1]">
-            <Button asChild variant="poster" className="whitespace-nowrap">
+          <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-5 lg:place-self-end lg:[grid-area:2/1]">
+            <Button asChild variant="poster" className="max-sm:px-4">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}
               </ScrollLink>
             </Button>
-            <WhatsAppLink className="target gap-2">{why.whatsappLink}</WhatsAppLink>
+            <WhatsAppLink className="target underline [&>svg]:hidden">
+              {why.whatsappLink}
+            </WhatsAppLink>
           </div>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-[clamp(1rem,2vw,2rem)] gap-y-4">
+          <ul className="grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
             {why.cards.map(({ title, text }) => (
-              <li key={title} className="border-ink border-t-2 pt-3">
-                <h3 className="type-lead font-bold">{title}</h3>
-                <p>{text}</p>
+              <li
+                key={title}
+                className="border-ink border-t-2 pt-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4"
+              >
+                <h3 className="font-bold text-[1.0625rem] leading-snug lg:type-lead">{title}</h3>
+                <p className="max-lg:text-[0.9375rem] max-lg:leading-snug lg:mt-1">{text}</p>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { solutionPath } from '@/lib/links';
 import { cn } from '@/lib/utils';
 import { Product } from './product';
 
-export const shelfTitle =
+const shelfTitle =
   'text-[clamp(1.0625rem,0.85rem+0.6vw,1.375rem)] leading-[1.2] tracking-[-0.02em]';
 const openTitle =
   'group-open:basis-full group-open:text-[length:var(--text-heading)] group-open:leading-none group-open:tracking-[-0.03em]';
@@ -30,8 +30,8 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
       <details
         name="servizio"
         open={first}
-        // by night the ground stays dark, and the line alone has the colour
-        className="group open:border-line open:border-b-8 open:bg-[light-dark(var(--line),var(--sheet))] open:text-(--band-on) open:[--band-on:light-dark(var(--line-on),var(--ink))] open:[&_:focus-visible]:outline-(--band-on)"
+        // by night the ground is the colour's shade, and the line alone shines
+        className="group open:border-line open:border-b-8 open:bg-[light-dark(var(--line),color-mix(in_srgb,var(--line)_30%,var(--paper)))] open:text-(--band-on) open:[--band-on:light-dark(var(--line-on),var(--ink))] open:[&_:focus-visible]:outline-(--band-on)"
       >
         <summary
           className={cn(
@@ -71,7 +71,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           </p>
           {drawing && (
             // cut off by the window as a poster by its wall
-            <div className="shelf-poster @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--words)+1.5rem)] md:m-0 md:h-auto">
+            <div className="shelf-poster @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--words))] md:m-0 md:h-auto">
               <Product drawing={drawing} />
             </div>
           )}

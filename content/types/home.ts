@@ -35,6 +35,8 @@ export interface HomeContent {
     /** How soon a service is there, by its slug; the others say `readySoon`. */
     ready: Record<string, string>;
     readySoon: string;
+    /** To the page for one trade. */
+    hotels: string;
     /** The eighth, non-linked card. */
     combined: TitledText;
     note: TitledText;

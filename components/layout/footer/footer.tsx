@@ -18,18 +18,20 @@ import { LegalLink } from './legal-link';
 /** The footer is on every page: a list as long as the registry would make the site grow by its square. */
 const mostServices = 12;
 
-const title = 'mb-1 border-ink border-b-2 pb-1.5 lg:mb-2';
+const title = 'col-span-full mb-1 border-ink border-b-2 pb-1.5 lg:mb-2';
+/** Level with its link's first line. */
+const mark = 'mt-[0.5625rem] mr-2 h-1.5 w-3 shrink-0';
 
 export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
     // every page ends in the night, whatever the theme
     <footer className="border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light">
-      <div className="page grid gap-x-8 gap-y-3 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
+      <div className="page grid gap-x-8 gap-y-3 pt-3 pb-2 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
         <div>
           <BrandMark />
-          <p className="type-small mt-3 max-w-[46ch] text-muted">{site.blurb}</p>
-          <Actions className="mt-3 items-center print:hidden">
+          <p className="type-small mt-2 max-w-[46ch] text-muted">{site.blurb}</p>
+          <Actions className="mt-2 items-center sm:mt-4 gap-y-1! print:hidden">
             <Button asChild variant="outline">
               <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
             </Button>
@@ -38,15 +40,16 @@ export function Footer({ page }: { page: PageKind }) {
         </div>
         <nav
           aria-label={navigation.footerLabel}
-          className="grid gap-x-8 gap-y-3 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-span-2 lg:grid-cols-2 print:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:min-h-9"
+          // on phones one grid, of two columns unless the text is large
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-8 sm:order-1 sm:col-span-full sm:grid-cols-[2fr_1fr] lg:order-none lg:col-span-2 lg:grid-cols-2 print:hidden max-sm:[&_:is(div,ul)]:contents [&_a]:flex [&_a]:py-2.5 [&_a]:no-underline [&_a]:hover:underline lg:[&_a]:py-1.5"
         >
           <div>
             <h2 className={title}>{footer.servicesTitle}</h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-3 sm:grid-cols-2 lg:grid-cols-1 lg:text-[1rem]">
+            <ul className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-1 lg:text-[1rem]">
               {solutions.slice(0, mostServices).map((solution) => (
                 <li key={solution.slug}>
                   <a href={solutionPath(solution.slug)} data-line={lineColour(solution.line)}>
-                    <span className="mr-2 h-1.5 w-3 shrink-0 bg-line" />
+                    <span className={`${mark} bg-line`} />
                     <span className="sm:hidden">{solution.shortName}</span>
                     <span className="max-sm:hidden">{solution.name}</span>
                   </a>
@@ -57,21 +60,20 @@ export function Footer({ page }: { page: PageKind }) {
               <a href={`/#${anchors.services}`}>{footer.allServices}</a>
             )}
           </div>
-          <div className="grid grid-cols-[minmax(0,7rem)_1fr] content-start gap-3 sm:grid-cols-1">
+          <div className="grid content-start gap-3">
             <div>
-              <h2 className={title}>{footer.sectorsTitle}</h2>
-              <a href={hospitalityPath} className="leading-tight">
+              <h2 className={`${title} max-sm:hidden`}>{footer.sectorsTitle}</h2>
+              <a href={hospitalityPath} className="text-balance leading-tight">
+                <span className={`${mark} bg-ink sm:hidden`} />
                 {footer.hospitalityLink}
               </a>
             </div>
             <div>
               <h2 className={title}>{footer.transparencyTitle}</h2>
-              <ul className="flex flex-wrap gap-x-6 sm:block">
+              <ul>
                 {[figuresPage, aiPage].map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path} className="leading-tight">
-                      {name}
-                    </a>
+                    <a href={path}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -139,12 +141,16 @@ function FooterContacts() {
   return (
     <div>
       <h2 className={title}>{contactTitle}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center lg:[&_a]:min-h-7">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 lg:grid-cols-1">
         <Contact label={labels.email}>
-          <a href={mailUrl()}>{site.email}</a>
+          <a href={mailUrl()} className="target -my-2">
+            {site.email}
+          </a>
         </Contact>
         <Contact label={labels.phone}>
-          <a href={telUrl()}>{site.phone}</a>
+          <a href={telUrl()} className="target -my-2">
+            {site.phone}
+          </a>
         </Contact>
         <Contact label={labels.website}>{site.website}</Contact>
         <Contact label={labels.country}>{site.country}</Contact>
@@ -157,7 +163,7 @@ function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="mt-1 text-[0.875rem] text-muted leading-none">{label}</dt>
-      <dd className="wrap-anywhere flex min-h-11 items-center lg:min-h-7">{children}</dd>
+      <dd className="wrap-anywhere flex min-h-7 items-center">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { navigation } from '@/content/navigation';
-import { cn } from '@/lib/utils';
 
 interface LegalLinkProps {
   /** '#' for a text that is not there yet. */
@@ -13,16 +12,10 @@ interface LegalLinkProps {
 
 /** A text that is not there yet says so, and its link does nothing (`lib/browser/scrolling.ts`). */
 export function LegalLink({ href, newTab, className, children }: LegalLinkProps) {
-  if (href === '#') {
+  const unset = href === '#';
+  if (unset || !newTab) {
     return (
-      <a href={href} title={navigation.legalUnset} className={cn('text-muted', className)}>
-        {children}
-      </a>
-    );
-  }
-  if (!newTab) {
-    return (
-      <a href={href} className={className}>
+      <a href={href} title={unset ? navigation.legalUnset : undefined} className={className}>
         {children}
       </a>
     );
