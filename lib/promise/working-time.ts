@@ -2,8 +2,7 @@ import { gregorianEaster } from 'date-easter';
 import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { inRome } from '@/lib/rome';
-import { hourMs } from '@/lib/time';
+import { hourMs, inRome } from '@/lib/time';
 
 /** Italy's national holidays on fixed days, as `MM-DD` (l. 260/1949, l. 54/1977, DPR 792/1985, l. 336/2000). */
 const fixed = [

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env/env';
-import { isMonth, monthAfter, monthOf } from '@/lib/figures/month';
 import { readFigures } from '@/lib/figures/read-figures';
 import { leadsCsv } from '@/lib/lead/agency/csv';
 import { erase, subjectOf } from '@/lib/lead/agency/erase';
@@ -16,6 +15,7 @@ import { rotateSigningKey } from '@/lib/lead/mails/signing-key';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { RestoreError, restore } from '@/lib/store/restore';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
+import { isMonth, monthAfter, monthOf } from '@/lib/time';
 import { listLine, show } from '@/scripts/leads/show';
 
 const days = facts.copiesStored.count;

@@ -7,8 +7,8 @@ import { plural } from '@/lib/italian/plural';
 import type { Subject } from '@/lib/lead/agency/erase';
 import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
-import { romeTime } from '@/lib/rome';
 import type { Stage, StoreSchema } from '@/lib/store/schema';
+import { romeTime } from '@/lib/time';
 
 /** How a request stands; nothing of who wrote it. */
 export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;

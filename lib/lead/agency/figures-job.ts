@@ -1,4 +1,3 @@
-import { monthAfter, monthOf } from '@/lib/figures/month';
 import { type Figures, readFigures } from '@/lib/figures/read-figures';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
@@ -6,8 +5,8 @@ import { monthMail } from '@/lib/lead/mails/figures';
 import { fitted, renderMail } from '@/lib/lead/mails/render';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { workingMorning } from '@/lib/promise/working-time';
-import { inRome } from '@/lib/rome';
 import type { Store } from '@/lib/store/store';
+import { inRome, monthAfter, monthOf } from '@/lib/time';
 
 /** Schedules the figures for the first working day of the next month at 8:00. */
 export async function scheduleFigures(store: Store, calendar: WorkingCalendar, now = Date.now()) {

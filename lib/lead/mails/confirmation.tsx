@@ -22,7 +22,7 @@ import { privacyHref } from '@/lib/legal/paths';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { answerBy } from '@/lib/promise/in-words';
-import { romeTime } from '@/lib/rome';
+import { romeTime } from '@/lib/time';
 
 const call = { href: telUrl(), text: words.call };
 
