@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/document/style';
 import { each } from '@/lib/each';
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+const styleHash = hash('sha256', pageStyle, 'base64');
 
 /** The policy of a page outside the build: no script, its own style; images for the icon. */
 export const pageHeaders = {

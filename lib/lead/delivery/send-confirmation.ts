@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sameMailbox } from '@/lib/email-address';
 import type { Env } from '@/lib/env/env';
 import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
@@ -14,7 +14,7 @@ export const confirmationMs = dayMs;
 
 /** The same for all spellings of a mailbox, so that one confirmation of it is in the outbox. */
 export function mailboxKey({ fields }: ReceivedLead): string {
-  return `confirmation ${createHash('sha256').update(sameMailbox(fields.email)).digest('hex')}`;
+  return `confirmation ${hash('sha256', sameMailbox(fields.email))}`;
 }
 
 interface Sender {
