@@ -47,14 +47,7 @@ export function networkBehind(
 }
 
 /** Headers that proxies add (RFC 7239; RFC 9110, 7.6.3; and the older ones). */
-const forwardingHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
+const forwarding = /^(?:forwarded|via|x-forwarded-(?:for|host|proto)|x-real-ip)$/;
 
 /** Loopback (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes addresses. */
 function isOwnAddress(address: string): boolean {
@@ -67,7 +60,7 @@ export function isDirect({
   headers,
   socket,
 }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
-  const forwarded = forwardingHeaders.some((name) => name in headers);
+  const forwarded = Object.keys(headers).some((name) => forwarding.test(name));
   return !forwarded && isOwnAddress(socket.remoteAddress ?? '');
 }
 
