@@ -11,7 +11,7 @@ import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/agen
 import { releaseLead, setStage } from '@/lib/lead/agency/mark';
 import { purge } from '@/lib/lead/agency/retention';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { rotateSigningKey } from '@/lib/lead/mails/signing-key';
+import { rotateSigningKey } from '@/lib/lead/mails/signed-link';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { RestoreError, restore } from '@/lib/store/restore';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';

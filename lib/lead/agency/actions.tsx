@@ -17,8 +17,7 @@ import {
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { type Action, readLink } from '@/lib/lead/mails/signed-link';
-import { signingKey } from '@/lib/lead/mails/signing-key';
+import { type Action, readLink, signingKey } from '@/lib/lead/mails/signed-link';
 import { actionPath } from '@/lib/links';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';

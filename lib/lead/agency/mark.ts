@@ -2,9 +2,8 @@ import { sentOf } from '@/lib/figures/counted';
 import { addSums } from '@/lib/figures/sums';
 import { attributionColumn } from '@/lib/lead/attribution';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
-import { storeTime } from '@/lib/store/clock';
 import type { Channel, Stage } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
+import { type Store, storeTime } from '@/lib/store/store';
 
 /** Marks an accepted request; null takes the mark back. Marking twice changes nothing, so that `undoStage` stays right. */
 export async function setStage(

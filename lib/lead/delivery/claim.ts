@@ -3,9 +3,8 @@ import type { Selectable } from 'kysely';
 import { type Job, type LeadJob, leaseMs } from '@/lib/lead/delivery/outbox';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request';
 import { log } from '@/lib/log';
-import { storeTime } from '@/lib/store/clock';
 import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 import { storedTexts } from '@/lib/store/stored-json';
 
 type Row = Selectable<StoreSchema['outbox']>;

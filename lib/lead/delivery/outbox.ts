@@ -4,7 +4,6 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { type DeliveryFault, mailFaultCodes } from '@/lib/lead/delivery/fault';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
-import { storeTime } from '@/lib/store/clock';
 import {
   type Channel,
   channels,
@@ -13,7 +12,7 @@ import {
   type OutboxKind,
   type ScheduledKind,
 } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
 /** Milliseconds of a lease; after a kill the delivery is free again. */

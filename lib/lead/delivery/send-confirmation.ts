@@ -5,8 +5,7 @@ import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/f
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import type { ReceivedLead } from '@/lib/lead/request';
-import { storeTime } from '@/lib/store/clock';
-import type { Store } from '@/lib/store/store';
+import { type Store, storeTime } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
 /** Milliseconds: one confirmation a mailbox in this time, and none later than that. */

@@ -7,9 +7,8 @@ import { confirmationMs, mailboxKey } from '@/lib/lead/delivery/send-confirmatio
 import type { IdempotencyKey } from '@/lib/lead/intake/idempotency';
 import { type ReceivedLead, reasonsColumn } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
-import { storeTime } from '@/lib/store/clock';
 import type { Channel, StoreSchema } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 
 export interface Intake {
   lead: ReceivedLead;
