@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
-import { createTally, type Limits } from '@/lib/server/connection-limits';
+import { createTally, usualLimits } from '@/lib/server/connection-limits';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
 import type { Coding, Encoded, SiteFile, SiteFiles } from '@/lib/server/site-files';
@@ -22,7 +22,6 @@ interface Served {
   siteUrl: string;
   trustedProxyHops: number;
   site: SiteFiles;
-  limits: Limits;
   next: Respond;
 }
 
@@ -78,11 +77,11 @@ const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
 /** Pages and files from memory, `/api` and `/azione` by Next, other host names 421 (RFC 9110, 15.5.20). */
-export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
+export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served) {
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
-  const underWay = createTally(limits.requests);
+  const underWay = createTally(usualLimits.requests);
   const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
 
   const robotsFor = (host: string): Record<string, string> =>
