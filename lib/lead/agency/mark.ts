@@ -1,6 +1,6 @@
 import { sentOf } from '@/lib/figures/counted';
 import { addSums } from '@/lib/figures/sums';
-import { attributionColumn } from '@/lib/lead/attribution';
+import { storedAttribution } from '@/lib/lead/attribution';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
 import type { Channel, Stage } from '@/lib/store/schema';
 import { type Store, storeTime } from '@/lib/store/store';
@@ -62,7 +62,7 @@ export async function releaseLead(store: Store, id: string, channels: Channel[])
       .insertInto('outbox')
       .values(outboxRows(id, channels, now))
       .execute();
-    const attribution = attributionColumn.read(released.attribution);
+    const attribution = storedAttribution(released.attribution);
     await addSums(db, [sentOf({ ...released, attribution })], now);
     return true;
   });
