@@ -41,7 +41,7 @@ const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
 /** A file in one coding, with an entity tag of its own (RFC 9110, 8.8.3.3). */
-export interface Encoded {
+interface Encoded {
   body: Buffer;
   headers: Record<string, string>;
 }
