@@ -3,12 +3,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { z } from 'zod';
 import type { Connection, StoreSchema } from '@/lib/store/schema';
 
 const sqliteFile = 'leads.db';
-
-const named = z.array(z.object({ name: z.string() }));
 
 const busyTimeoutMs = 5_000;
 
@@ -60,14 +57,10 @@ function hasReadableTexts(database: Database.Database): boolean {
   );
 }
 
-function isSound(database: Database.Database, depth: 'quick' | 'integrity'): boolean {
+function check(database: Database.Database, depth: 'quick' | 'integrity'): void {
   const faults = `select 1 from pragma_${depth}_check(1) where ${depth}_check <> 'ok'`;
   // names first: SQLite's messages quote them
-  return hasReadableTexts(database) && database.prepare(faults).all().length === 0;
-}
-
-function check(database: Database.Database, depth: 'quick' | 'integrity'): void {
-  if (isSound(database, depth)) return;
+  if (hasReadableTexts(database) && database.prepare(faults).all().length === 0) return;
   throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
 }
 
@@ -111,8 +104,8 @@ export function migrationsOfCopy(file: string): string[] {
   try {
     // with its indices, which a quick check leaves out
     check(database, 'integrity');
-    const rows = database.prepare('select name from kysely_migration order by name').all();
-    return named.parse(rows).map(({ name }) => name);
+    const names = database.prepare('select name from kysely_migration order by name').pluck();
+    return names.all().map(String);
   } finally {
     database.close();
   }
