@@ -71,15 +71,13 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     }
   }
   if (unreadable.length > 0) {
+    const ids = unreadable.map(({ id }) => id);
     const free = { leased_until: null, lease_token: null };
+    const dead = { status: deadLettered, last_error: unreadableFields, configuration_fault: 0 };
     await db
       .updateTable('outbox')
-      .set({ ...free, status: deadLettered, last_error: unreadableFields, configuration_fault: 0 })
-      .where(
-        'id',
-        'in',
-        unreadable.map(({ id }) => id),
-      )
+      .set({ ...free, ...dead })
+      .where('id', 'in', ids)
       .execute();
   }
   return { jobs, unreadable };

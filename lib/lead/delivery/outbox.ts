@@ -117,14 +117,10 @@ async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise
 }
 
 /** Records results; simultaneous ones share a transaction. */
-export function createRecordResult(
-  store: Store,
-): (job: Job, result: DeliveryResult) => Promise<void> {
-  const record = batched<[Job, DeliveryResult], undefined>((results) =>
+export const createRecordResult = (store: Store) =>
+  batched((results: [Job, DeliveryResult][]) =>
     store.transaction((db) => recordResults(db, results)),
   );
-  return (job, result) => record([job, result]);
-}
 
 export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];
