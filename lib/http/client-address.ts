@@ -34,11 +34,7 @@ export function network(address: string): string {
 }
 
 /** Null when unknown; with 0 hops the peer's network, else of the X-Forwarded-For entry that far from the end. */
-export function networkBehind(
-  peer: string,
-  forwardedFor: string,
-  trustedHops: number,
-): string | null {
+export function networkBehind(peer: string, forwardedFor: string, trustedHops: number) {
   const forwarded = forwardedFor.split(',').filter((part) => part.trim());
   const seen = [...forwarded.slice(Math.max(forwarded.length - trustedHops, 0)), peer];
   const candidate = trustedHops === 0 ? peer : (seen.at(0) ?? '');

@@ -26,16 +26,13 @@ function fileNumber(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
+const hasCode = (error: unknown, code: RegExp) => code.test(String(Object(error).code));
+
 /** Damaged, as opposed to full, locked or out of reach. */
-export function isCorruption(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
-}
+export const isCorruption = (error: unknown) => hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/);
 
 /** A file opened for reading alone stays so until it is opened again. */
-export function isReadOnly(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
-}
+export const isReadOnly = (error: unknown) => hasCode(error, /^SQLITE_READONLY/);
 
 /** libsql 0.5.29 ends the process over a text that is not UTF-8; SQLite does not check. */
 function* bytesOf(database: Database.Database, text: string, from: string) {

@@ -6,12 +6,7 @@ import type { Channel, Stage } from '@/lib/store/schema';
 import { type Store, storeTime } from '@/lib/store/store';
 
 /** Marks an accepted request; null takes the mark back. Marking twice changes nothing, so that `undoStage` stays right. */
-export async function setStage(
-  store: Store,
-  id: string,
-  stage: Stage | null,
-  now = Date.now(),
-): Promise<boolean> {
+export async function setStage(store: Store, id: string, stage: Stage | null, now = Date.now()) {
   const { numUpdatedRows } = await store.use((db) =>
     db
       .updateTable('leads')

@@ -100,11 +100,7 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
 const jitteredFrom = 3_600;
 
 /** Milliseconds until the next attempt, null when none is left; after a permanent fault the longest wait. */
-function nextWaitMs(
-  attempts: number,
-  retrySeconds: number[],
-  configurationFault: boolean,
-): number | null {
+function nextWaitMs(attempts: number, retrySeconds: number[], configurationFault: boolean) {
   const listed = retrySeconds[attempts - 1];
   if (listed === undefined) return null;
   const seconds = configurationFault ? Math.max(...retrySeconds) : listed;

@@ -20,11 +20,6 @@ const timeouts = {
 
 type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
-interface SendOptions {
-  recipients?: string[] | null;
-  signal?: AbortSignal;
-}
-
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
@@ -41,7 +36,7 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
    */
   async function send(
     { id, to, body, ...mail }: OutgoingMail,
-    { recipients, signal }: SendOptions = {},
+    { recipients, signal }: { recipients?: string[] | null; signal?: AbortSignal } = {},
   ) {
     const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({

@@ -56,10 +56,7 @@ async function outcomeOf(received: Received): Promise<Outcome> {
 }
 
 /** Answers a consultation request; 2xx means stored, or mailed. Without a service (no configuration) it refuses. */
-export async function receiveLead(
-  request: Request,
-  service: IntakeService | null,
-): Promise<Response> {
+export async function receiveLead(request: Request, service: IntakeService | null) {
   const startedAt = performance.now();
   const requestId = request.headers.get('x-request-id') ?? randomUUID();
   const format = formatOf(request);
