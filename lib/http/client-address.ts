@@ -52,10 +52,7 @@ function isOwnAddress(address: string): boolean {
 }
 
 /** Whether a request comes from this machine without a proxy; asked before Next adds headers of its own. */
-export function isDirect({
-  headers,
-  socket,
-}: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+export function isDirect({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwarded = Object.keys(headers).some((name) => forwarding.test(name));
   return !forwarded && isOwnAddress(socket.remoteAddress ?? '');
 }

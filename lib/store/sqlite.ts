@@ -22,9 +22,7 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
-function fileNumber(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
-}
+const fileNumber = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 const hasCode = (error: unknown, code: RegExp) => code.test(String(Object(error).code));
 

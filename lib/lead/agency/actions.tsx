@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import type { actionPages } from '@/content/action-pages';
-import { pageHeaders, stepField } from '@/lib/document/document';
+import { pageHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { type Env, EnvError } from '@/lib/env/env';
 import { formatOf, readBody } from '@/lib/http/read-body';
@@ -13,6 +13,7 @@ import {
   type RequestState,
   shownField,
   stateColumns,
+  stepField,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';

@@ -25,10 +25,7 @@ export function solutionOf(page: string | null): { line: number; name: string } 
 }
 
 /** The line whose colour a request's mails wear: its page's, or that of the example that it ends with; undefined for none. */
-export function lineOf({
-  page,
-  fields,
-}: Pick<ReceivedLead, 'page' | 'fields'>): number | undefined {
+export function lineOf({ page, fields }: Pick<ReceivedLead, 'page' | 'fields'>) {
   const quoted = solutions.find(({ name, run }) =>
     fields.obiettivi.endsWith(
       routeText(mapRuns.note.sent, { service: name, request: run.request }),
