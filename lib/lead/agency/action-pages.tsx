@@ -55,14 +55,14 @@ function releaseOffer({ status }: RequestState): Offer {
 export const stepField = 'step';
 
 interface StepFormProps {
-  step: string;
+  step: 'do' | 'undo';
   button: string;
-  look?: 'primary' | 'quiet';
   children?: ReactNode;
 }
 
 /** Posts to the page's own address, so that the token stands in no document. */
-function StepForm({ step, button, look = 'primary', children }: StepFormProps) {
+function StepForm({ step, button, children }: StepFormProps) {
+  const look = step === 'do' ? 'primary' : 'quiet';
   return (
     <form method="post">
       {children}
@@ -97,9 +97,7 @@ export function ActionPage({ state, action }: ActionPageProps) {
           </div>
         ))}
       </dl>
-      {step && button && (
-        <StepForm {...{ step, button }} look={step === 'do' ? 'primary' : 'quiet'} />
-      )}
+      {step && button && <StepForm {...{ step, button }} />}
     </ActionFrame>
   );
 }
