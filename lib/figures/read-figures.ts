@@ -3,9 +3,7 @@ import type { Db } from '@/lib/store/store';
 
 export type Totals = Record<Metric, number>;
 
-export interface Part extends Totals {
-  name: string;
-}
+export type Part = Totals & { name: string };
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { type Job, type LeadJob, leaseMs } from '@/lib/lead/delivery/outbox';
+import {
+  claimed,
+  type Job,
+  type LeadJob,
+  leaseMs,
+  type OutboxRow,
+} from '@/lib/lead/delivery/outbox';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request';
 import { log } from '@/lib/log';
-import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
+import { deadLettered, type ScheduledKind } from '@/lib/store/schema';
 import { type Db, type Store, storeTime } from '@/lib/store/store';
-import { storedTexts } from '@/lib/store/stored-json';
 
-type Row = Selectable<StoreSchema['outbox']>;
-
-async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
+async function lease(db: Db, postgres: boolean, limit: number): Promise<OutboxRow[]> {
   const now = await storeTime(db);
   const token = randomUUID();
   const due = db
@@ -40,14 +42,6 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
     .execute();
 }
 
-const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => ({
-  id,
-  leaseToken: lease_token ?? '',
-  attempts,
-  createdAt: created_at,
-  recipients: storedTexts(recipients),
-});
-
 async function claimIn(db: Db, postgres: boolean, limit: number) {
   const rows = await lease(db, postgres, limit);
   const leadIds = rows.flatMap(({ lead_id }) => lead_id ?? []);
@@ -59,7 +53,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     leads.map((lead) => [lead.id, { ...readStoredLead(lead), requestId: lead.request_id }]),
   );
   const jobs: Job[] = [];
-  const unreadable: Row[] = [];
+  const unreadable: OutboxRow[] = [];
   for (const row of rows) {
     const read = byId.get(row.lead_id ?? '');
     if (row.lead_id === null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { type DeliveryFault, mailFaultCodes } from '@/lib/lead/delivery/fault';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
@@ -11,20 +11,27 @@ import {
   deadLettered,
   type OutboxKind,
   type ScheduledKind,
+  type StoreSchema,
 } from '@/lib/store/schema';
 import { type Db, type Store, storeTime } from '@/lib/store/store';
+import { storedTexts } from '@/lib/store/stored-json';
 import { dayMs } from '@/lib/time';
 
 /** Milliseconds of a lease; after a kill the delivery is free again. */
 export const leaseMs = 10_000;
 
-interface Claimed {
-  id: string;
-  leaseToken: string;
-  attempts: number;
-  createdAt: number;
-  recipients: string[] | null;
-}
+export type OutboxRow = Selectable<StoreSchema['outbox']>;
+
+/** What a job has of its row. */
+export const claimed = ({ id, lease_token, attempts, created_at, recipients }: OutboxRow) => ({
+  id,
+  leaseToken: lease_token ?? '',
+  attempts,
+  createdAt: created_at,
+  recipients: storedTexts(recipients),
+});
+
+type Claimed = ReturnType<typeof claimed>;
 
 export interface LeadJob extends Claimed {
   kind: Channel | 'confirmation';

@@ -13,8 +13,6 @@ import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-type HashAddress = (address: string) => Promise<string>;
-
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {
     const salt = await sharedSecret(db, name, at);
@@ -29,11 +27,11 @@ async function sharedSalt(store: Store, name: string, at: number): Promise<strin
 }
 
 /** The salt of the day is in the store, the same for all instances; while the store fails each has its own. */
-export function createHashAddress(store: Store, now: () => number = Date.now): HashAddress {
+export function createHashAddress(store: Store, now = Date.now) {
   let current: { day: number; salt: Promise<string> } | undefined;
   const ownSalt = randomBytes(32).toString('base64');
 
-  return async (address) => {
+  return async (address: string) => {
     const day = Math.floor(now() / dayMs);
     if (current?.day !== day) {
       current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };
