@@ -1,9 +1,9 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 /** What a list has for each of its items, keyed by its place: for documents that are rendered once. */
 export function each<Item>(
   items: readonly Item[],
   show: (item: Item, index: number) => ReactNode,
 ): ReactNode {
-  return items.map((item, place) => createElement(Fragment, { key: place }, show(item, place)));
+  return Children.toArray(items.map(show));
 }

@@ -16,17 +16,13 @@ async function compilerFindings(): Promise<string[]> {
 }
 
 export async function contentMistakes(): Promise<string> {
-  const found = await compilerFindings();
-  if (found.length > 0) return report(found);
+  let found: readonly string[] = await compilerFindings();
   try {
-    return report((await import('./content-rules')).ruleFindings());
+    if (found.length === 0) found = (await import('./content-rules')).ruleFindings();
   } catch (error) {
     // a simulation's lines are read as it is imported
-    return report([errorText(error)]);
+    found = [errorText(error)];
   }
-}
-
-function report(found: readonly string[]): string {
   if (found.length === 0) return '';
   return `The content has mistakes:\n\n${found.join('\n')}\n\nHow it is edited: content/LEGGIMI.md`;
 }

@@ -134,13 +134,8 @@ function eachPage(): void {
     const where = 'search results';
     fits(file, 'meta.title', pageTitle(title), 60, `${where}, the brand’s name included`);
     fits(file, 'meta.description', description, 155, where);
-    if (description.length < 100)
-      say(
-        file,
-        'meta.description',
-        `the text is too short for ${where}: write 100 or more`,
-        description,
-      );
+    const short = `the text is too short for ${where}: write 100 or more`;
+    if (description.length < 100) say(file, 'meta.description', short, description);
     for (const text of [title, description]) {
       const other = seen.get(text);
       if (other) say(file, 'meta', `${other} says the same: say what is different here`, text);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/document/style';
-import { each } from '@/lib/each';
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+const styleHash = hash('sha256', pageStyle, 'base64');
 
 /** The policy of a page outside the build: no script, its own style; images for the icon. */
 export const pageHeaders = {
@@ -53,40 +52,5 @@ export function Page({ title, heading = title, lead, end, className, children }:
         </main>
       </body>
     </html>
-  );
-}
-
-/** Name of the field that says which button was pressed. */
-export const stepField = 'step';
-
-interface StepFormProps {
-  step: string;
-  button: string;
-  look?: 'primary' | 'quiet';
-  children?: ReactNode;
-}
-
-/** Posts to the page's own address, so that the token stands in no document. */
-export function StepForm({ step, button, look = 'primary', children }: StepFormProps) {
-  return (
-    <form method="post">
-      {children}
-      <button type="submit" className={look} name={stepField} value={step}>
-        {button}
-      </button>
-    </form>
-  );
-}
-
-export function FactList({ rows }: { rows: [label: string, value: string][] }) {
-  return (
-    <dl className="facts">
-      {each(rows, ([label, value]) => (
-        <div>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -150,8 +150,7 @@ export type Env = ReturnType<typeof parseEnv>;
 export const env = (): Env => parseEnv(process.env);
 
 /** For the command line, which has to work where the mail is misconfigured. Throws an `EnvError`. */
-export const storeEnv = (source: Source = process.env) =>
-  storeConfig(check(storeSchemaFor(source), source));
+export const storeEnv = () => storeConfig(check(storeSchemaFor(process.env), process.env));
 
 /** The origin alone; without SITE_URL `localSiteUrl`. Throws an `EnvError` where it is malformed. */
 export function siteUrl(): string {

@@ -3,14 +3,9 @@ import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
 import { legalNames, legalPath } from '@/lib/legal/paths';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 import { movedAddresses } from '@/lib/seo/redirects';
-import type { Metric } from '@/lib/store/schema';
+import type { Metric, StoreSchema } from '@/lib/store/schema';
 
-export interface Counted {
-  metric: Metric;
-  page: string;
-  campaign: string;
-  cta: string;
-}
+export type Counted = Omit<StoreSchema['counts'], 'month' | 'n'>;
 
 let known: ReadonlySet<string> | undefined;
 

@@ -3,17 +3,9 @@ import type { Db } from '@/lib/store/store';
 
 export type Totals = Record<Metric, number>;
 
-export interface Part extends Totals {
-  name: string;
-}
+export type Part = Totals & { name: string };
 
-export interface Figures {
-  month: string;
-  total: Totals;
-  pages: Part[];
-  calls: Part[];
-  campaigns: Part[];
-}
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** Sums by metric. */
 export function totalsOf(parts: Totals[]): Totals {
@@ -22,7 +14,7 @@ export function totalsOf(parts: Totals[]): Totals {
 }
 
 /** The figures of a month, `2026-11`; parts with the most requests come first. */
-export async function readFigures(db: Db, month: string): Promise<Figures> {
+export async function readFigures(db: Db, month: string) {
   const rows = await db.selectFrom('counts').selectAll().where('month', '=', month).execute();
   const sums = rows.map((row) => ({ ...row, ...totalsOf([]), [row.metric]: row.n }));
 

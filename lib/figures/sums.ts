@@ -1,6 +1,6 @@
 import type { Counted } from '@/lib/figures/counted';
-import { monthOf } from '@/lib/figures/month';
 import type { Db, Store } from '@/lib/store/store';
+import { monthOf } from '@/lib/time';
 
 /** Campaigns a month has: anybody can write names into a link. */
 export const mostCampaigns = 200;

@@ -50,8 +50,5 @@ export function readAttribution(value: unknown): Attribution | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-export const attributionColumn = {
-  write: (attribution: Attribution | null): string | null =>
-    attribution && JSON.stringify(attribution),
-  read: (column: unknown): Attribution | null => readAttribution(storedJson(column)),
-};
+/** As `readAttribution`, from a column of the store. */
+export const storedAttribution = (column: unknown) => readAttribution(storedJson(column));

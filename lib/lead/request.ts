@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadReasons } from '@/content/lead-reasons';
 import type { Attribution } from '@/lib/attribution-memory';
-import { attributionColumn, isPagePath } from '@/lib/lead/attribution';
+import { isPagePath, storedAttribution } from '@/lib/lead/attribution';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 import { storedJson, storedTexts } from '@/lib/store/stored-json';
 
@@ -17,12 +17,6 @@ export interface ReceivedLead {
 }
 
 const isReason = (text: string): text is SpamReason => Object.hasOwn(leadReasons, text);
-
-export const reasonsColumn = {
-  write: (reasons: SpamReason[]): string | null =>
-    reasons.length > 0 ? JSON.stringify(reasons) : null,
-  read: (column: unknown): SpamReason[] => (storedTexts(column) ?? []).filter(isReason),
-};
 
 /** Last error of a delivery whose request cannot be read; it is never tried. */
 export const unreadableFields = 'UNREADABLE_FIELDS';
@@ -61,8 +55,8 @@ export function readStoredLead(row: StoredLead): { lead: ReceivedLead; unreadabl
       id: row.id,
       receivedAt: new Date(Number(row.received_at)),
       page: isPagePath(row.page) ? row.page : null,
-      attribution: attributionColumn.read(row.attribution),
-      doubts: reasonsColumn.read(row.spam_reasons),
+      attribution: storedAttribution(row.attribution),
+      doubts: (storedTexts(row.spam_reasons) ?? []).filter(isReason),
       fields: fields ?? storedFields.parse({}),
     },
   };

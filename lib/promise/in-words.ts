@@ -1,8 +1,7 @@
 import { promiseWords } from '@/content/mails/promise';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { promisedBy } from '@/lib/promise/working-time';
-import { inRome } from '@/lib/rome';
-import { dayMs, hourMs } from '@/lib/time';
+import { dayMs, hourMs, inRome } from '@/lib/time';
 
 const minuteMs = 60_000;
 

@@ -2,22 +2,10 @@ import { gregorianEaster } from 'date-easter';
 import { DateTime } from 'luxon';
 import { facts } from '@/content/facts';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
-import { inRome } from '@/lib/rome';
-import { hourMs } from '@/lib/time';
+import { hourMs, inRome } from '@/lib/time';
 
 /** Italy's national holidays on fixed days, as `MM-DD` (l. 260/1949, l. 54/1977, DPR 792/1985, l. 336/2000). */
-const fixed = [
-  '01-01',
-  '01-06',
-  '04-25',
-  '05-01',
-  '06-02',
-  '08-15',
-  '11-01',
-  '12-08',
-  '12-25',
-  '12-26',
-];
+const fixed = '01-01 01-06 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26'.split(' ');
 
 /** San Francesco is one again from this year on (l. 151/2025). */
 const sanFrancesco = { day: '10-04', from: 2026 };

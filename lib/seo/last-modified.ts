@@ -9,10 +9,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 }
 
 /** The time of the last commit to one of these files, ISO 8601; undefined where git cannot know. */
-export async function lastModified(
-  files: readonly string[],
-  folder: string = process.cwd(),
-): Promise<string | undefined> {
+export async function lastModified(files: readonly string[], folder: string = process.cwd()) {
   try {
     if ((await git(folder, 'rev-parse', '--is-shallow-repository')) === 'true') return undefined;
     if ((await git(folder, 'status', '--porcelain', '--', ...files)) !== '') return undefined;

@@ -6,6 +6,7 @@ import { solutions } from '@/content/solutions';
 import { consultationPath, mailUrl, telUrl, whatsappUrl } from '@/lib/links';
 import { absolute } from './address';
 import {
+  type CanonicalPage,
   canonicalAiPage,
   canonicalFiguresPage,
   hospitalityPage,
@@ -13,6 +14,8 @@ import {
 } from './canonical-pages';
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`;
+const pageLink = ({ name, path, meta }: CanonicalPage, title = name) =>
+  link(title, absolute(path), meta.description);
 const section = (title: string, links: string[]) => `## ${title}\n\n${links.join('\n')}\n`;
 
 export function llmsText(): string {
@@ -22,24 +25,10 @@ export function llmsText(): string {
     `> ${site.blurb}\n`,
     section(
       navigation.solutions,
-      solutions.map((solution) => {
-        const { name, path, meta } = solutionPageOf(solution);
-        return link(name, absolute(path), meta.description);
-      }),
+      solutions.map((solution) => pageLink(solutionPageOf(solution))),
     ),
-    section(footer.sectorsTitle, [
-      link(
-        hospitality.meta.title,
-        absolute(hospitalityPage.path),
-        hospitalityPage.meta.description,
-      ),
-    ]),
-    section(
-      footer.transparencyTitle,
-      [canonicalFiguresPage, canonicalAiPage].map(({ name, path, meta }) =>
-        link(name, absolute(path), meta.description),
-      ),
-    ),
+    section(footer.sectorsTitle, [pageLink(hospitalityPage, hospitality.meta.title)]),
+    section(footer.transparencyTitle, [pageLink(canonicalFiguresPage), pageLink(canonicalAiPage)]),
     section(footer.contactTitle, [
       link(navigation.consultation, absolute(consultationPath), contact.promise),
       link(footer.labels.email, mailUrl(), site.email),

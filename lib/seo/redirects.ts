@@ -1,9 +1,6 @@
 import { redirects } from '@/content/redirects';
 
-interface Redirect {
-  from: string;
-  to: string;
-}
+type Redirect = (typeof redirects)[number];
 
 const keyOf = (address: string) => address.toLowerCase();
 

@@ -53,14 +53,14 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
 }
 
 /** Answers requests, and ends a connection that takes no answers: Node reads 64 KB at once, two thousand requests. */
-export function answerRequests(server: Server, mostUnanswered: number, respond: RequestListener) {
+export function answerRequests(server: Server, respond: RequestListener) {
   const unanswered = new WeakMap<Socket, number>();
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     // read together with the one that was too many
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > mostUnanswered) {
+    if (count > usualLimits.unanswered) {
       socket.destroy();
       return;
     }

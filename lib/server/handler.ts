@@ -10,10 +10,10 @@ import { log } from '@/lib/log';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
-import { createTally, type Limits } from '@/lib/server/connection-limits';
+import { createTally, usualLimits } from '@/lib/server/connection-limits';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
-import type { Coding, Encoded, SiteFile, SiteFiles } from '@/lib/server/site-files';
+import type { Coding, SiteFile, SiteFiles } from '@/lib/server/site-files';
 import { unavailableAnswer } from '@/lib/server/unavailable';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,7 +22,6 @@ interface Served {
   siteUrl: string;
   trustedProxyHops: number;
   site: SiteFiles;
-  limits: Limits;
   next: Respond;
 }
 
@@ -78,15 +77,16 @@ const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
 /** Pages and files from memory, `/api` and `/azione` by Next, other host names 421 (RFC 9110, 15.5.20). */
-export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }: Served) {
+export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served) {
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
-  const underWay = createTally(limits.requests);
+  const underWay = createTally(usualLimits.requests);
   const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
 
+  const indexable = isIndexable(siteUrl);
   const robotsFor = (host: string): Record<string, string> =>
-    host === hostname && isIndexable(siteUrl) ? {} : { 'X-Robots-Tag': 'noindex' };
+    host === hostname && indexable ? {} : { 'X-Robots-Tag': 'noindex' };
 
   function refuse(response: ServerResponse, { status, headers }: Refusal, text?: string): void {
     const type = text && { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -104,21 +104,10 @@ export function createHandler({ siteUrl, trustedProxyHops, site, limits, next }:
     response.end();
   }
 
-  const headersFor = new WeakMap<Encoded, Record<string, string>>();
-
-  function headersOf(encoded: Encoded): Record<string, string> {
-    const known = headersFor.get(encoded);
-    if (known) return known;
-    const headers = { ...common, ...encoded.headers, ...robotsFor(hostname) };
-    headersFor.set(encoded, headers);
-    return headers;
-  }
-
   async function send({ request, response, host }: Exchange, file: SiteFile) {
-    const encoded = await encodedFor(file, String(request.headers['accept-encoding'] ?? ''));
-    const { body, headers } = encoded;
-    const all: Record<string, string> =
-      host === hostname ? headersOf(encoded) : { ...headersOf(encoded), ...robotsFor(host) };
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const { body, headers } = await encodedFor(file, accepted);
+    const all: Record<string, string> = { ...common, ...headers, ...robotsFor(host) };
     if (file !== site.notFound && isFresh(request.headers['if-none-match'], headers.ETag)) {
       const { 'Content-Length': _, ...rest } = all;
       response.writeHead(304, rest);

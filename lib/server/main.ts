@@ -116,12 +116,10 @@ console.log(`Listening at port ${port}, as ${siteUrl}.`);
 const application = startApplication();
 answerRequests(
   server,
-  usualLimits.unanswered,
   createHandler({
     siteUrl,
     trustedProxyHops,
     site,
-    limits: usualLimits,
     next: async (request, response) => (await application)(request, response),
   }),
 );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -41,7 +41,7 @@ const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
 /** A file in one coding, with an entity tag of its own (RFC 9110, 8.8.3.3). */
-export interface Encoded {
+interface Encoded {
   body: Buffer;
   headers: Record<string, string>;
 }
@@ -92,7 +92,7 @@ let compressing = Promise.resolve();
 
 function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
   const isCompressible = compressible.test(headers['Content-Type'] ?? '');
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+  const tag = hash('sha256', content, 'base64url').slice(0, 20);
   const encode = (coding: Coding, body: Buffer): Encoded => ({
     body,
     headers: {
@@ -101,7 +101,7 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
       // weak: better compression changes bytes, not content (RFC 9110, 8.8.1)
-      ETag: `W/"${hash}-${coding}"`,
+      ETag: `W/"${tag}-${coding}"`,
     },
   });
   const kept = new Map<Coding, Encoded | Promise<Encoded>>([

@@ -9,12 +9,6 @@ const busyTimeoutMs = 5_000;
 
 const stamped = /^leads-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
 
-/** A nightly copy; its name holds `at` (milliseconds since the epoch). */
-export interface Backup {
-  file: string;
-  at: number;
-}
-
 export const backupFolder = (dataDir: string): string => path.join(dataDir, 'backups');
 
 export function backupFile(dataDir: string, now: number): string {
@@ -31,8 +25,8 @@ async function filesIn(dataDir: string): Promise<string[]> {
   return names.sort().map((name) => path.join(folder, name));
 }
 
-/** The store's copies, oldest first. Rejects with the file system's error. */
-export async function listBackups(dataDir: string): Promise<Backup[]> {
+/** The store's copies, oldest first; their names hold `at` (milliseconds since the epoch). Rejects with the file system's error. */
+export async function listBackups(dataDir: string) {
   return (await filesIn(dataDir)).flatMap((file) => {
     const [whole, hour, minute, second] = stamped.exec(path.basename(file)) ?? [];
     return whole ? [{ file, at: Date.parse(`${hour}:${minute}:${second}`) }] : [];
@@ -75,7 +69,7 @@ export async function deleteUnfinishedBackups(dataDir: string): Promise<void> {
 }
 
 /** The newest copy, none dated ahead of the clock. Rejects with the file system's error. */
-export async function newestBackup(dataDir: string, now: number): Promise<Backup | undefined> {
+export async function newestBackup(dataDir: string, now: number) {
   return (await listBackups(dataDir)).filter(({ at }) => at <= now).at(-1);
 }
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/lib/log';
-import type { Connection, StoreSchema } from '@/lib/store/schema';
+import type { StoreSchema } from '@/lib/store/schema';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -14,12 +14,10 @@ const limits = {
 
 const poolSize = 6;
 
-export interface PostgresConnection extends Connection {
-  pool: pg.Pool;
-}
+export type PostgresConnection = ReturnType<typeof openPostgres>;
 
 /** Connects with the first query; never throws. */
-export function openPostgres(databaseUrl: string): PostgresConnection {
+export function openPostgres(databaseUrl: string) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,

@@ -26,7 +26,7 @@ export function createWriteProbe(store: Store): WriteProbe {
       // random, so that no database makes it smaller
       const value = randomBytes(bytes).toString('base64');
       await store.use(async (db) => {
-        await writeValue(db, name, value, { at: now });
+        await writeValue(db, name, value, now);
         await db.deleteFrom('key_values').where('name', '=', name).execute();
       });
       return null;

@@ -53,11 +53,7 @@ async function countOf(db: Db): Promise<number> {
  * Replaces the store by a copy in one transaction; without `replace` only an empty one. Gives the number of requests.
  * Throws a `RestoreError`.
  */
-export async function restore(
-  store: Store,
-  file: string,
-  { replace = false } = {},
-): Promise<number> {
+export async function restore(store: Store, file: string, { replace = false } = {}) {
   const migrations = await check(file);
   return await store.use(async (db) => {
     const unknown = migrations.filter((name) => !migrationNames.includes(name));

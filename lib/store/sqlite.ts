@@ -3,12 +3,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { z } from 'zod';
 import type { Connection, StoreSchema } from '@/lib/store/schema';
 
 const sqliteFile = 'leads.db';
-
-const named = z.array(z.object({ name: z.string() }));
 
 const busyTimeoutMs = 5_000;
 
@@ -25,20 +22,15 @@ function kyselyDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
-function fileNumber(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
-}
+const fileNumber = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
+const hasCode = (error: unknown, code: RegExp) => code.test(String(Object(error).code));
 
 /** Damaged, as opposed to full, locked or out of reach. */
-export function isCorruption(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
-}
+export const isCorruption = (error: unknown) => hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/);
 
 /** A file opened for reading alone stays so until it is opened again. */
-export function isReadOnly(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('SQLITE_READONLY');
-}
+export const isReadOnly = (error: unknown) => hasCode(error, /^SQLITE_READONLY/);
 
 /** libsql 0.5.29 ends the process over a text that is not UTF-8; SQLite does not check. */
 function* bytesOf(database: Database.Database, text: string, from: string) {
@@ -60,14 +52,10 @@ function hasReadableTexts(database: Database.Database): boolean {
   );
 }
 
-function isSound(database: Database.Database, depth: 'quick' | 'integrity'): boolean {
+function check(database: Database.Database, depth: 'quick' | 'integrity'): void {
   const faults = `select 1 from pragma_${depth}_check(1) where ${depth}_check <> 'ok'`;
   // names first: SQLite's messages quote them
-  return hasReadableTexts(database) && database.prepare(faults).all().length === 0;
-}
-
-function check(database: Database.Database, depth: 'quick' | 'integrity'): void {
-  if (isSound(database, depth)) return;
+  if (hasReadableTexts(database) && database.prepare(faults).all().length === 0) return;
   throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
 }
 
@@ -111,8 +99,8 @@ export function migrationsOfCopy(file: string): string[] {
   try {
     // with its indices, which a quick check leaves out
     check(database, 'integrity');
-    const rows = database.prepare('select name from kysely_migration order by name').all();
-    return named.parse(rows).map(({ name }) => name);
+    const names = database.prepare('select name from kysely_migration order by name').pluck();
+    return names.all().map(String);
   } finally {
     database.close();
   }

@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from 'kysely';
 import { log } from '@/lib/log';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
@@ -112,4 +113,14 @@ export function createStore(config: StoreConfig) {
       );
     },
   };
+}
+
+/** The clock that all instances share, in milliseconds since the epoch. */
+export async function storeTime(db: Db): Promise<number> {
+  const time =
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+      : sql`cast(unixepoch('subsec') * 1000 as integer)`;
+  const { rows } = await sql<{ time: number }>`select ${time} as time`.execute(db);
+  return rows[0]?.time ?? Date.now();
 }

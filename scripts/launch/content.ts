@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
@@ -8,8 +8,6 @@ import { legalLinks } from '@/lib/legal/paths';
 import { written } from '@/lib/owner-slot';
 import { remedyOf } from '../brand/schema';
 import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Name and mark that the project comes with, as hashes: nothing that is served is to say the name. */
 const shipped = {
@@ -31,11 +29,11 @@ export function checkIdentity(brand: object): Finding[] {
   const remedy = 'write the company’s own into content/brand.json, and build again';
   const faults = leaves(brand)
     .filter(([field, text]) =>
-      field === 'name' ? digest(text) === shipped.name : placeholder.test(text),
+      field === 'name' ? hash('sha256', text) === shipped.name : placeholder.test(text),
     )
     .map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
   const logo = 'content/logo.svg';
-  if (existsSync(logo) && digest(readFileSync(logo, 'utf8')) === shipped.logo)
+  if (existsSync(logo) && hash('sha256', readFileSync(logo, 'utf8')) === shipped.logo)
     faults.push(fail(`${logo} is still the shipped one`, 'put your own mark there'));
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }

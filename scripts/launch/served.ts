@@ -61,10 +61,7 @@ async function* faultsAt(origin: string, siteUrl: string) {
 }
 
 /** What a visitor, a search engine or a careless proxy would find wrong with the site at this address. */
-export async function checkServed(
-  origin: string,
-  { siteUrl }: Pick<Env, 'siteUrl'>,
-): Promise<Finding[]> {
+export async function checkServed(origin: string, { siteUrl }: Pick<Env, 'siteUrl'>) {
   const faults: Finding[] = [];
   try {
     for await (const fault of faultsAt(origin, siteUrl)) faults.push(fault);

@@ -3,19 +3,20 @@ import { parseArgs } from 'node:util';
 import { facts } from '@/content/facts';
 import { noStage, stages } from '@/content/stages';
 import { storeEnv } from '@/lib/env/env';
-import { isMonth, monthAfter, monthOf } from '@/lib/figures/month';
 import { readFigures } from '@/lib/figures/read-figures';
 import { leadsCsv } from '@/lib/lead/agency/csv';
 import { erase, subjectOf } from '@/lib/lead/agency/erase';
-import { figuresText } from '@/lib/lead/agency/figures-job';
 import { findLead, type LeadRecord, listLeads, retryLead } from '@/lib/lead/agency/lead-records';
 import { releaseLead, setStage } from '@/lib/lead/agency/mark';
 import { purge } from '@/lib/lead/agency/retention';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { rotateSigningKey } from '@/lib/lead/mails/signing-key';
+import { monthMail } from '@/lib/lead/mails/figures';
+import { renderMail } from '@/lib/lead/mails/render';
+import { rotateSigningKey } from '@/lib/lead/mails/signed-link';
 import { backUp, backupFile } from '@/lib/store/backup';
 import { RestoreError, restore } from '@/lib/store/restore';
 import { createStore, type Store, storeErrorFields } from '@/lib/store/store';
+import { isMonth, monthAfter, monthOf } from '@/lib/time';
 import { listLine, show } from '@/scripts/leads/show';
 
 const days = facts.copiesStored.count;
@@ -149,7 +150,8 @@ export async function run(args: string[]): Promise<void> {
     async figures() {
       const month = id ?? monthAfter(monthOf(Date.now()), -1);
       if (!isMonth(month)) throw new Error('figures takes a month like 2026-11.');
-      return figuresText(await store.use((db) => readFigures(db, month)));
+      const { body } = monthMail(await store.use((db) => readFigures(db, month)));
+      return (await renderMail(body)).text;
     },
     purge: async () => `Deleted: ${await purge(store, facts.requestsStored.count)}.`,
     erase: () => eraseAddress(store, id, values['dry-run']),

@@ -1,7 +1,7 @@
 // A throw-away PostgreSQL server on a free port: Debian's packages, a cluster in a folder that goes with it.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -44,8 +44,8 @@ function handedOver(folder: string): { uid?: number; gid?: number } {
   return { uid, gid };
 }
 
-/** It ends with this process, unless it is `detached`. */
-export async function startPostgres({ durable = true, detached = false } = {}) {
+/** It ends with this process. */
+export async function startPostgres({ durable = true } = {}) {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const options = { ...handedOver(folder), cwd: folder };
@@ -63,12 +63,10 @@ export async function startPostgres({ durable = true, detached = false } = {}) {
   };
   // what a crash leaves behind; it may have ended already
   const end = () => void spawnSync(control, ['stop', '-m', 'immediate', '-D', data], options);
-  if (!detached) process.once('exit', end);
+  process.once('exit', end);
   await launch();
   return {
     adminUrl,
-    pid: Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10),
-    folder,
     newDatabase: () => newDatabase(adminUrl),
     crash: end,
     restart: launch,

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './children';
 
-export function findProgram(
-  name: string,
-  works: (program: string) => boolean = existsSync,
-): string | undefined {
+export function findProgram(name: string, works: (program: string) => boolean = existsSync) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   // where servers are installed is not on everyone's PATH
   folders.push('/usr/sbin', '/usr/local/sbin');

@@ -13,17 +13,6 @@ const startLimitMs = 170_000;
 const graceMs = 60_000;
 export const standalone = path.join(root, '.next', 'standalone');
 
-/** It can be ended and started again at its address. */
-export interface Site extends Omit<Running, 'stop'> {
-  /** where it listens, without a slash at the end */
-  url: string;
-  start(): Promise<void>;
-  /** SIGTERM, and gone. */
-  end(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
-  kill(): Promise<void>;
-}
-
 interface Place {
   /** Where `server.js` is. */
   program?: string;
@@ -31,11 +20,11 @@ interface Place {
   inOurGroup?: boolean;
 }
 
-/** Starts the built site with these variables, PORT among them. Throws with its own words when it does not come up. */
-export async function startSite(
-  env: Variables,
-  { program = standalone, ...options }: Place = {},
-): Promise<Site> {
+/**
+ * Starts the built site with these variables, PORT among them; it can be ended and started again at its address. Throws
+ * with its own words when it does not come up.
+ */
+export async function startSite(env: Variables, { program = standalone, ...options }: Place = {}) {
   const file = path.join(program, 'server.js');
   if (!existsSync(file)) throw new Error('There is no build here: `npm run build` makes it.');
   const url = `http://${env.HOST || '127.0.0.1'}:${env.PORT}`;
@@ -54,6 +43,7 @@ export async function startSite(
   let server = await launch();
   let before = '';
   return {
+    /** Where it listens, without a slash at the end. */
     url,
     get ended() {
       return server.ended;
@@ -64,9 +54,11 @@ export async function startSite(
       before += server.output();
       server = next;
     },
-    signal: (name) => server.signal(name),
+    signal: (name: NodeJS.Signals) => server.signal(name),
     stopReading: () => server.stopReading(),
+    /** SIGTERM, and gone. */
     end: () => server.stop(graceMs),
+    /** SIGKILL: nothing is finished, nothing is said. */
     async kill() {
       server.signal('SIGKILL');
       await server.ended;
@@ -74,19 +66,10 @@ export async function startSite(
   };
 }
 
-/** A site with a store of its own on a free port, whose visitors share one address. */
-export interface TrialSite extends Site {
-  /** the folder of its store */
-  dataDir: string;
-  /** Ends it for good, its store with it. */
-  stop(): Promise<void>;
-}
+export type TrialSite = Awaited<ReturnType<typeof startTrialSite>>;
 
-export async function startTrialSite(
-  smtpUrl: string,
-  env: Variables = {},
-  place?: Place,
-): Promise<TrialSite> {
+/** A site with a store of its own in `dataDir` on a free port, whose visitors share one address. */
+export async function startTrialSite(smtpUrl: string, env: Variables = {}, place?: Place) {
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-site-'));
   const host = '127.0.0.1';
   const port = await anyFreePort(host);
@@ -112,6 +95,7 @@ export async function startTrialSite(
   });
   return Object.assign(site, {
     dataDir,
+    /** Ends it for good, its store with it. */
     async stop() {
       await site.end();
       await remove();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { actionPages as words } from '@/content/action-pages';
 import { noStage, stages } from '@/content/stages';
-import { FactList, Page, StepForm } from '@/lib/document/document';
+import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
 import type { Subject } from '@/lib/lead/agency/erase';
 import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
-import { romeTime } from '@/lib/rome';
 import type { Stage, StoreSchema } from '@/lib/store/schema';
+import { romeTime } from '@/lib/time';
 
 /** How a request stands; nothing of who wrote it. */
 export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;
@@ -51,6 +51,28 @@ function releaseOffer({ status }: RequestState): Offer {
   return { title: ask, lead, step: 'do', button };
 }
 
+/** Name of the field that says which button was pressed. */
+export const stepField = 'step';
+
+interface StepFormProps {
+  step: 'do' | 'undo';
+  button: string;
+  children?: ReactNode;
+}
+
+/** Posts to the page's own address, so that the token stands in no document. */
+function StepForm({ step, button, children }: StepFormProps) {
+  const look = step === 'do' ? 'primary' : 'quiet';
+  return (
+    <form method="post">
+      {children}
+      <button type="submit" className={look} name={stepField} value={step}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
 interface ActionPageProps {
   state: RequestState;
   action: Exclude<Action, 'erase'>;
@@ -59,7 +81,7 @@ interface ActionPageProps {
 export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
-  const rows: [string, string][] = [
+  const rows = [
     [words.facts.receivedAt, romeTime(new Date(state.received_at))],
     [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
     [words.facts.now, stateWords(state)],
@@ -67,10 +89,15 @@ export function ActionPage({ state, action }: ActionPageProps) {
   return (
     <ActionFrame title={title} lead={lead}>
       <p className="strong">{words.reference(referenceOf(state.id))}</p>
-      <FactList rows={rows} />
-      {step && button && (
-        <StepForm {...{ step, button }} look={step === 'do' ? 'primary' : 'quiet'} />
-      )}
+      <dl className="facts">
+        {each(rows, ([label, value]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {step && button && <StepForm {...{ step, button }} />}
     </ActionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import type { actionPages } from '@/content/action-pages';
-import { pageHeaders, stepField } from '@/lib/document/document';
+import { pageHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { type Env, EnvError } from '@/lib/env/env';
 import { formatOf, readBody } from '@/lib/http/read-body';
@@ -13,12 +13,12 @@ import {
   type RequestState,
   shownField,
   stateColumns,
+  stepField,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
-import { type Action, readLink } from '@/lib/lead/mails/signed-link';
-import { signingKey } from '@/lib/lead/mails/signing-key';
+import { type Action, readLink, signingKey } from '@/lib/lead/mails/signed-link';
 import { actionPath } from '@/lib/links';
 import { log } from '@/lib/log';
 import { type Store, storeErrorFields } from '@/lib/store/store';

@@ -1,8 +1,8 @@
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { log } from '@/lib/log';
-import { inRome } from '@/lib/rome';
 import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
 import { type Store, storeErrorFields } from '@/lib/store/store';
+import { inRome } from '@/lib/time';
 
 function nextNight(now: number): number {
   const present = inRome(now);

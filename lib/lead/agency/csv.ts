@@ -4,7 +4,7 @@ import { stages } from '@/content/stages';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { waitingInWords } from '@/lib/promise/in-words';
-import { inRome } from '@/lib/rome';
+import { inRome } from '@/lib/time';
 
 const separator = ';';
 

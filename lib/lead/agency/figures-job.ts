@@ -1,13 +1,12 @@
-import { monthAfter, monthOf } from '@/lib/figures/month';
-import { type Figures, readFigures } from '@/lib/figures/read-figures';
+import { readFigures } from '@/lib/figures/read-figures';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { monthMail } from '@/lib/lead/mails/figures';
-import { fitted, renderMail } from '@/lib/lead/mails/render';
+import { fitted } from '@/lib/lead/mails/render';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { workingMorning } from '@/lib/promise/working-time';
-import { inRome } from '@/lib/rome';
 import type { Store } from '@/lib/store/store';
+import { inRome, monthAfter, monthOf } from '@/lib/time';
 
 /** Schedules the figures for the first working day of the next month at 8:00. */
 export async function scheduleFigures(store: Store, calendar: WorkingCalendar, now = Date.now()) {
@@ -21,9 +20,4 @@ export async function sendFigures(store: Store, mailer: Pick<Mailer, 'send'>, no
   const figures = await store.use((db) => readFigures(db, month));
   const { mail } = await fitted(figures.campaigns.length, (most) => monthMail(figures, most));
   await mailer.send({ id: `figures-${month}`, ...mail });
-}
-
-/** The month's mail for a terminal. */
-export async function figuresText(figures: Figures): Promise<string> {
-  return (await renderMail(monthMail(figures).body)).text;
 }

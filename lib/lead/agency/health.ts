@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '@/lib/http/client-address';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { queueState } from '@/lib/lead/delivery/outbox';
@@ -68,7 +68,7 @@ export async function checkHealth(watched: Watched, now = Date.now()) {
   } as const;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Whether a request may read the details: from this machine alone, or with HEALTH_TOKEN (RFC 6750, 2.1). */
 export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {

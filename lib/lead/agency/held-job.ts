@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
@@ -23,10 +23,7 @@ export async function scheduleHeld(store: Store, now = Date.now()): Promise<void
 
 /** The same requests have the same Message-ID: a second delivery can be recognised. */
 const idOf = (rows: { id: string }[]) =>
-  createHash('sha256')
-    .update(rows.map(({ id }) => id).join())
-    .digest('hex')
-    .slice(0, 32);
+  hash('sha256', rows.map(({ id }) => id).join()).slice(0, 32);
 
 /** Mails the held requests that no mail has listed yet, newest first. Rejects with the mail's error. */
 export async function sendHeld(

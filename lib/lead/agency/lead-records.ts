@@ -1,7 +1,6 @@
 import { readStoredLead, type StoredLead } from '@/lib/lead/request';
-import { storeTime } from '@/lib/store/clock';
 import { type Channel, channels, type DeliveryStatus } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 
 export type LeadRecord = Awaited<ReturnType<typeof records>>[number];
 

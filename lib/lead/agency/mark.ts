@@ -1,18 +1,12 @@
 import { sentOf } from '@/lib/figures/counted';
 import { addSums } from '@/lib/figures/sums';
-import { attributionColumn } from '@/lib/lead/attribution';
+import { storedAttribution } from '@/lib/lead/attribution';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
-import { storeTime } from '@/lib/store/clock';
 import type { Channel, Stage } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
+import { type Store, storeTime } from '@/lib/store/store';
 
 /** Marks an accepted request; null takes the mark back. Marking twice changes nothing, so that `undoStage` stays right. */
-export async function setStage(
-  store: Store,
-  id: string,
-  stage: Stage | null,
-  now = Date.now(),
-): Promise<boolean> {
+export async function setStage(store: Store, id: string, stage: Stage | null, now = Date.now()) {
   const { numUpdatedRows } = await store.use((db) =>
     db
       .updateTable('leads')
@@ -63,7 +57,7 @@ export async function releaseLead(store: Store, id: string, channels: Channel[])
       .insertInto('outbox')
       .values(outboxRows(id, channels, now))
       .execute();
-    const attribution = attributionColumn.read(released.attribution);
+    const attribution = storedAttribution(released.attribution);
     await addSums(db, [sentOf({ ...released, attribution })], now);
     return true;
   });

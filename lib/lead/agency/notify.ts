@@ -64,7 +64,6 @@ async function postAlarm(
 function mailOf(message: AlarmMessage) {
   return {
     id: `alarm.${message.kind}.${message.event}.${message.at}`,
-    headers: { 'X-Priority': '1' },
     ...alarmParts(message),
   };
 }

@@ -7,9 +7,8 @@ import { fitted } from '@/lib/lead/mails/render';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
-import { inRome } from '@/lib/rome';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs } from '@/lib/time';
+import { dayMs, inRome } from '@/lib/time';
 
 /** Milliseconds after which a request is no longer listed: who does not mark requests should not get it each day. */
 const oldestMs = 14 * dayMs;

@@ -55,7 +55,7 @@ async function isClockSteady(store: Store, now: number): Promise<boolean> {
     const awayMs = seen ? Math.abs(now - seen.at) : Number.POSITIVE_INFINITY;
     if (seen && awayMs > dayMs) log.warn({ awayMs }, 'store.clock_jumped');
     const since = seen && awayMs <= dayMs ? Number(seen.value) : now;
-    if (awayMs > hourMs) await writeValue(db, 'clock', String(since), { at: now });
+    if (awayMs > hourMs) await writeValue(db, 'clock', String(since), now);
     return now - since >= dayMs;
   });
 }

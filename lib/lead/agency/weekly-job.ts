@@ -6,11 +6,10 @@ import { queueState, schedule } from '@/lib/lead/delivery/outbox';
 import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
 import { log } from '@/lib/log';
 import { release } from '@/lib/release';
-import { inRome } from '@/lib/rome';
 import { listBackups } from '@/lib/store/backup';
 import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs } from '@/lib/time';
+import { dayMs, inRome } from '@/lib/time';
 
 const weekMs = 7 * dayMs;
 

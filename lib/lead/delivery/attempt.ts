@@ -100,20 +100,13 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
 const jitteredFrom = 3_600;
 
 /** Milliseconds until the next attempt, null when none is left; after a permanent fault the longest wait. */
-function nextWaitMs(
-  attempts: number,
-  retrySeconds: number[],
-  configurationFault: boolean,
-  random: () => number = Math.random,
-): number | null {
+function nextWaitMs(attempts: number, retrySeconds: number[], configurationFault: boolean) {
   const listed = retrySeconds[attempts - 1];
   if (listed === undefined) return null;
   const seconds = configurationFault ? Math.max(...retrySeconds) : listed;
-  const factor = seconds >= jitteredFrom ? 0.5 + random() : 1;
+  const factor = seconds >= jitteredFrom ? 0.5 + Math.random() : 1;
   return Math.round(seconds * factor * 1_000);
 }
 
-/** The longest wait that `nextWaitMs` can give, in milliseconds. */
-export function longestWaitMs(retrySeconds: number[]): number {
-  return nextWaitMs(1, [Math.max(...retrySeconds)], false, () => 1) ?? 0;
-}
+/** Milliseconds: no wait that `nextWaitMs` gives is longer. */
+export const longestWaitMs = (retrySeconds: number[]): number => 1_500 * Math.max(...retrySeconds);

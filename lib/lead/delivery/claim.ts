@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { type Job, type LeadJob, leaseMs } from '@/lib/lead/delivery/outbox';
+import {
+  claimed,
+  type Job,
+  type LeadJob,
+  leaseMs,
+  type OutboxRow,
+} from '@/lib/lead/delivery/outbox';
 import { readStoredLead, unreadableFields } from '@/lib/lead/request';
 import { log } from '@/lib/log';
-import { storeTime } from '@/lib/store/clock';
-import { deadLettered, type ScheduledKind, type StoreSchema } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
-import { storedTexts } from '@/lib/store/stored-json';
+import { deadLettered, type ScheduledKind } from '@/lib/store/schema';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 
-type Row = Selectable<StoreSchema['outbox']>;
-
-async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
+async function lease(db: Db, postgres: boolean, limit: number): Promise<OutboxRow[]> {
   const now = await storeTime(db);
   const token = randomUUID();
   const due = db
@@ -41,14 +42,6 @@ async function lease(db: Db, postgres: boolean, limit: number): Promise<Row[]> {
     .execute();
 }
 
-const claimed = ({ id, lease_token, attempts, created_at, recipients }: Row) => ({
-  id,
-  leaseToken: lease_token ?? '',
-  attempts,
-  createdAt: created_at,
-  recipients: storedTexts(recipients),
-});
-
 async function claimIn(db: Db, postgres: boolean, limit: number) {
   const rows = await lease(db, postgres, limit);
   const leadIds = rows.flatMap(({ lead_id }) => lead_id ?? []);
@@ -60,7 +53,7 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     leads.map((lead) => [lead.id, { ...readStoredLead(lead), requestId: lead.request_id }]),
   );
   const jobs: Job[] = [];
-  const unreadable: Row[] = [];
+  const unreadable: OutboxRow[] = [];
   for (const row of rows) {
     const read = byId.get(row.lead_id ?? '');
     if (row.lead_id === null)
@@ -72,15 +65,13 @@ async function claimIn(db: Db, postgres: boolean, limit: number) {
     }
   }
   if (unreadable.length > 0) {
+    const ids = unreadable.map(({ id }) => id);
     const free = { leased_until: null, lease_token: null };
+    const dead = { status: deadLettered, last_error: unreadableFields, configuration_fault: 0 };
     await db
       .updateTable('outbox')
-      .set({ ...free, status: deadLettered, last_error: unreadableFields, configuration_fault: 0 })
-      .where(
-        'id',
-        'in',
-        unreadable.map(({ id }) => id),
-      )
+      .set({ ...free, ...dead })
+      .where('id', 'in', ids)
       .execute();
   }
   return { jobs, unreadable };

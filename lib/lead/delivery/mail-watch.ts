@@ -48,7 +48,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
     }
   }
 
-  function check(now: number): Promise<boolean> {
+  function check(now = Date.now()): Promise<boolean> {
     checkedAt = now;
     lastCheck = verify(now);
     return lastCheck;
@@ -75,10 +75,8 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
       fault: () => fault,
       /** Milliseconds since the epoch, null for never. */
       seen: () => ({ faultAt, workedAt }),
-      /** Connects and logs in; a failure is logged. Never rejects. */
-      async check(now = Date.now()) {
-        await check(now);
-      },
+      /** Connects and logs in: whether that works; a failure is logged. Never rejects. */
+      check,
       async checkAgain(now = Date.now()) {
         if (!fault || concernsMail(fault)) return;
         const waitMs = fault.configurationFault ? lookAgainMs.refused : lookAgainMs.unreachable;

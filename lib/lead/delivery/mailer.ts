@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env/env';
-import { type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
+import { faultOf } from '@/lib/lead/delivery/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
 /** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
@@ -20,17 +20,6 @@ const timeouts = {
 
 type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
-interface MailResult {
-  /** Addresses that the server refused while it took the mail for others, and why. */
-  rejected: string[];
-  fault: DeliveryFault | null;
-}
-
-interface SendOptions {
-  recipients?: string[] | null;
-  signal?: AbortSignal;
-}
-
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
@@ -41,11 +30,14 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     disableUrlAccess: true,
   });
 
-  /** To LEADS_TO, or `recipients` of it, unless the mail says to whom. Rejects with nodemailer's error. */
+  /**
+   * To LEADS_TO, or `recipients` of it, unless the mail says to whom. Gives the addresses that the server refused while it
+   * took the mail for others, and why. Rejects with nodemailer's error.
+   */
   async function send(
     { id, to, body, ...mail }: OutgoingMail,
-    { recipients, signal }: SendOptions = {},
-  ): Promise<MailResult> {
+    { recipients, signal }: { recipients?: string[] | null; signal?: AbortSignal } = {},
+  ) {
     const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...mail,

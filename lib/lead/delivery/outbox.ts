@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { type DeliveryFault, mailFaultCodes } from '@/lib/lead/delivery/fault';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
-import { storeTime } from '@/lib/store/clock';
 import {
   type Channel,
   channels,
@@ -12,20 +11,27 @@ import {
   deadLettered,
   type OutboxKind,
   type ScheduledKind,
+  type StoreSchema,
 } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
+import { storedTexts } from '@/lib/store/stored-json';
 import { dayMs } from '@/lib/time';
 
 /** Milliseconds of a lease; after a kill the delivery is free again. */
 export const leaseMs = 10_000;
 
-interface Claimed {
-  id: string;
-  leaseToken: string;
-  attempts: number;
-  createdAt: number;
-  recipients: string[] | null;
-}
+export type OutboxRow = Selectable<StoreSchema['outbox']>;
+
+/** What a job has of its row. */
+export const claimed = ({ id, lease_token, attempts, created_at, recipients }: OutboxRow) => ({
+  id,
+  leaseToken: lease_token ?? '',
+  attempts,
+  createdAt: created_at,
+  recipients: storedTexts(recipients),
+});
+
+type Claimed = ReturnType<typeof claimed>;
 
 export interface LeadJob extends Claimed {
   kind: Channel | 'confirmation';
@@ -118,14 +124,10 @@ async function recordResults(db: Db, recorded: [Job, DeliveryResult][]): Promise
 }
 
 /** Records results; simultaneous ones share a transaction. */
-export function createRecordResult(
-  store: Store,
-): (job: Job, result: DeliveryResult) => Promise<void> {
-  const record = batched<[Job, DeliveryResult], undefined>((results) =>
+export const createRecordResult = (store: Store) =>
+  batched((results: [Job, DeliveryResult][]) =>
     store.transaction((db) => recordResults(db, results)),
   );
-  return (job, result) => record([job, result]);
-}
 
 export async function renewLeases(store: Store, jobs: Job[]): Promise<void> {
   const tokens = [...new Set(jobs.map(({ leaseToken }) => leaseToken))];

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sameMailbox } from '@/lib/email-address';
 import type { Env } from '@/lib/env/env';
 import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import type { ReceivedLead } from '@/lib/lead/request';
-import { storeTime } from '@/lib/store/clock';
-import type { Store } from '@/lib/store/store';
+import { type Store, storeTime } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
 /** Milliseconds: one confirmation a mailbox in this time, and none later than that. */
@@ -14,7 +13,7 @@ export const confirmationMs = dayMs;
 
 /** The same for all spellings of a mailbox, so that one confirmation of it is in the outbox. */
 export function mailboxKey({ fields }: ReceivedLead): string {
-  return `confirmation ${createHash('sha256').update(sameMailbox(fields.email)).digest('hex')}`;
+  return `confirmation ${hash('sha256', sameMailbox(fields.email))}`;
 }
 
 interface Sender {

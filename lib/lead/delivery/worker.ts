@@ -37,7 +37,7 @@ export function startWorker(store: Store, attempt: Attempt) {
     if (result.status === 'delivered') delivered.add(job.id);
     for (;;) {
       try {
-        await record(job, result);
+        await record([job, result]);
         delivered.delete(job.id);
         return;
       } catch (error) {

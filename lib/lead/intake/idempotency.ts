@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 import type { Outcome } from '@/lib/lead/protocol';
 
@@ -10,25 +10,21 @@ export interface IdempotencyKey {
   validMs: number | null;
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** The Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), with or without quotes; null without one. */
 export function idempotencyKey(headers: Headers): IdempotencyKey | null {
   const given = headers.get('idempotency-key')?.trim() ?? '';
   const quoted = given.length > 1 && given.startsWith('"') && given.endsWith('"');
   const key = quoted ? given.slice(1, -1) : given;
-  return key ? { hash: sha256(key), validMs: null } : null;
+  return key ? { hash: hash('sha256', key), validMs: null } : null;
 }
 
 /** The key of a form sent without one: its content. No header can hold the line break, so no client's key is the same. */
 export function formKey(payload: string): IdempotencyKey {
-  return { hash: sha256(`form\n${payload}`), validMs: sameFormMs };
+  return { hash: hash('sha256', `form\n${payload}`), validMs: sameFormMs };
 }
 
 export function payloadHash(fields: Lead, page: string | null): string {
-  return sha256(JSON.stringify([...leadFields.map((field) => fields[field]), page]));
+  return hash('sha256', JSON.stringify([...leadFields.map((field) => fields[field]), page]));
 }
 
 const remembered = { most: 1_000, ms: 600_000 };

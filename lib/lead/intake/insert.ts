@@ -1,15 +1,13 @@
 import { normalEmail } from '@/lib/email-address';
 import { sentOf } from '@/lib/figures/counted';
 import { addSums } from '@/lib/figures/sums';
-import { attributionColumn } from '@/lib/lead/attribution';
 import { outboxRows } from '@/lib/lead/delivery/outbox';
 import { confirmationMs, mailboxKey } from '@/lib/lead/delivery/send-confirmation';
 import type { IdempotencyKey } from '@/lib/lead/intake/idempotency';
-import { type ReceivedLead, reasonsColumn } from '@/lib/lead/request';
+import type { ReceivedLead } from '@/lib/lead/request';
 import { batched } from '@/lib/store/batch';
-import { storeTime } from '@/lib/store/clock';
 import type { Channel, StoreSchema } from '@/lib/store/schema';
-import type { Db, Store } from '@/lib/store/store';
+import { type Db, type Store, storeTime } from '@/lib/store/store';
 
 export interface Intake {
   lead: ReceivedLead;
@@ -27,12 +25,12 @@ function leadRow({ lead, requestId, key, payloadHash, held }: Intake) {
     id: lead.id,
     received_at: lead.receivedAt.getTime(),
     page: lead.page,
-    attribution: attributionColumn.write(lead.attribution),
+    attribution: lead.attribution && JSON.stringify(lead.attribution),
     fields: JSON.stringify(lead.fields),
     email: normalEmail(lead.fields.email),
     request_id: requestId,
     status: held ? ('held' as const) : ('accepted' as const),
-    spam_reasons: reasonsColumn.write(lead.doubts),
+    spam_reasons: lead.doubts.length > 0 ? JSON.stringify(lead.doubts) : null,
     idempotency_key: key?.hash ?? null,
     payload_hash: payloadHash,
   };

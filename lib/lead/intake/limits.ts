@@ -7,34 +7,31 @@ import {
 } from 'rate-limiter-flexible';
 import type { Env, RateLimit } from '@/lib/env/env';
 import { log } from '@/lib/log';
-import { readValue, writeValue } from '@/lib/store/key-values';
+import { sharedSecret } from '@/lib/store/key-values';
 import { rateLimitsTable } from '@/lib/store/migrations';
 import type { PostgresConnection } from '@/lib/store/postgres';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
-type HashAddress = (address: string) => Promise<string>;
-
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
   return await store.use(async (db) => {
-    const ours = randomBytes(32).toString('base64');
-    await writeValue(db, name, ours, { at, keep: true });
+    const salt = await sharedSecret(db, name, at);
     // without its salt nobody can trace yesterday's hashes
     await db
       .deleteFrom('key_values')
       .where('name', 'like', 'salt:%')
       .where('at', '<', at)
       .execute();
-    return (await readValue(db, name))?.value ?? ours;
+    return salt;
   });
 }
 
 /** The salt of the day is in the store, the same for all instances; while the store fails each has its own. */
-export function createHashAddress(store: Store, now: () => number = Date.now): HashAddress {
+export function createHashAddress(store: Store, now = Date.now) {
   let current: { day: number; salt: Promise<string> } | undefined;
   const ownSalt = randomBytes(32).toString('base64');
 
-  return async (address) => {
+  return async (address: string) => {
     const day = Math.floor(now() / dayMs);
     if (current?.day !== day) {
       current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };

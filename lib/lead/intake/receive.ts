@@ -36,13 +36,8 @@ async function typedBack({ request, format }: Received) {
   return body.refused ? undefined : typedIn(body.text, request, siteUrl());
 }
 
-const counted: readonly RefusalCode[] = [
-  'unsupported_type',
-  'unreadable_body',
-  'body_too_large',
-  'invalid_fields',
-  'idempotency_conflict',
-];
+/** No fault of the request: a network is not counted for these. */
+const uncounted: readonly RefusalCode[] = ['rate_limited', 'delivery_failed'];
 
 async function outcomeOf(received: Received): Promise<Outcome> {
   const { service } = received;
@@ -54,17 +49,14 @@ async function outcomeOf(received: Received): Promise<Outcome> {
     return { refused: 'rate_limited', retryAfterSeconds, ...(typed && { typed }) };
   }
   const outcome = await accept(received);
-  if (service && network && outcome.refused && counted.includes(outcome.refused)) {
+  if (service && network && outcome.refused && !uncounted.includes(outcome.refused)) {
     await service.limits.countRefused(network);
   }
   return outcome;
 }
 
 /** Answers a consultation request; 2xx means stored, or mailed. Without a service (no configuration) it refuses. */
-export async function receiveLead(
-  request: Request,
-  service: IntakeService | null,
-): Promise<Response> {
+export async function receiveLead(request: Request, service: IntakeService | null) {
   const startedAt = performance.now();
   const requestId = request.headers.get('x-request-id') ?? randomUUID();
   const format = formatOf(request);

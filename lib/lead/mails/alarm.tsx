@@ -1,7 +1,7 @@
 import { alarmMail } from '@/content/mails/alarm';
 import { Facts, Letter, Ruled } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { romeTime } from '@/lib/rome';
+import { romeTime } from '@/lib/time';
 
 export type TroubleKind = keyof typeof alarmMail.troubles;
 

@@ -22,7 +22,7 @@ import { privacyHref } from '@/lib/legal/paths';
 import { mailUrl, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { answerBy } from '@/lib/promise/in-words';
-import { romeTime } from '@/lib/rome';
+import { romeTime } from '@/lib/time';
 
 const call = { href: telUrl(), text: words.call };
 
@@ -44,6 +44,9 @@ export function confirmationMail(
   const { title, stop, footer, labels } = words;
   // nothing that was typed: anybody can type anything
   const booking = bookingLink();
+  const first = booking
+    ? { href: booking.href, text: words.booking, detail: words.bookingLead(booking.host) }
+    : { ...call, detail: site.phone };
   const [reference, received] = [referenceOf(id), romeTime(receivedAt)];
   const deadline = answerBy(receivedAt.getTime(), workingCalendar);
   const letter = {
@@ -72,16 +75,7 @@ export function confirmationMail(
           <Paragraph above={6}>{step}</Paragraph>
         ))}
         <SmallHeading above={32}>{words.sooner}</SmallHeading>
-        {booking ? (
-          <PrimaryButton
-            href={booking.href}
-            text={words.booking}
-            detail={words.bookingLead(booking.host)}
-            above={6}
-          />
-        ) : (
-          <PrimaryButton {...call} detail={site.phone} above={6} />
-        )}
+        <PrimaryButton {...first} above={6} />
         <Links links={booking ? [call, ...otherWays] : otherWays} above={10} />
         <Ruled>
           <Facts rows={rows} />

@@ -2,7 +2,6 @@ import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/mails/figures';
 import { isCallToAction } from '@/lib/attribution-memory';
 import { each } from '@/lib/each';
-import { monthInWords } from '@/lib/figures/month';
 import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
 import { Row } from '@/lib/lead/mails/layout';
@@ -10,6 +9,7 @@ import { Letter, Section } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
+import { monthInWords } from '@/lib/time';
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 

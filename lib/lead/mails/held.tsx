@@ -20,7 +20,7 @@ import {
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
-import { romeTime } from '@/lib/rome';
+import { romeTime } from '@/lib/time';
 
 interface Held {
   id: string;

@@ -1,3 +1,4 @@
+import { findPhoneNumbersInText, parsePhoneNumber } from 'libphonenumber-js/max';
 import { leadMail } from '@/content/mails/lead';
 import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
@@ -5,7 +6,6 @@ import { bookingLink } from '@/lib/booking';
 import { firstName } from '@/lib/italian/first-name';
 import { type Lead, leadFields, fields as list } from '@/lib/lead/fields';
 import type { MailLink } from '@/lib/lead/mails/parts';
-import { reachableNumbers, readableNumber } from '@/lib/lead/mails/phone';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { routeText } from '@/lib/route-text';
@@ -25,10 +25,7 @@ export function solutionOf(page: string | null): { line: number; name: string } 
 }
 
 /** The line whose colour a request's mails wear: its page's, or that of the example that it ends with; undefined for none. */
-export function lineOf({
-  page,
-  fields,
-}: Pick<ReceivedLead, 'page' | 'fields'>): number | undefined {
+export function lineOf({ page, fields }: Pick<ReceivedLead, 'page' | 'fields'>) {
   const quoted = solutions.find(({ name, run }) =>
     fields.obiettivi.endsWith(
       routeText(mapRuns.note.sent, { service: name, request: run.request }),
@@ -40,6 +37,32 @@ export function lineOf({
 export function cleaned(fields: Lead): Lead {
   const texts = leadFields.map((field) => [field, list[field].clean(fields[field])]);
   return { ...fields, ...Object.fromEntries(texts) };
+}
+
+/** Further endings of a switchboard, as in `02 1234567/8`: their digits would make another number. */
+const otherEndings = /(?<=\d)\s*\/\s*\d{1,2}(?!\s*\d)|(?<=\d{6})\s*[-‐-―−]\s*\d{1,2}(?!\s*\d)/g;
+
+const listSeparators = /[,;|]/g;
+
+/** A mobile number and an hour, run together, look like a voice mailbox. */
+const neverCalled = ['PREMIUM_RATE', 'VOICEMAIL'];
+
+/** The valid numbers in a text, in its order; Italian without a prefix. */
+function reachableNumbers(typed: string) {
+  const text = typed.replace(otherEndings, '').replace(listSeparators, ' / ');
+  const numbers = findPhoneNumbersInText(text, 'IT').flatMap(({ number }) => {
+    const type = number.getType() ?? '';
+    if (!number.isValid() || neverCalled.includes(type)) return [];
+    return { e164: number.number, mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' };
+  });
+  return numbers.filter(
+    ({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index,
+  );
+}
+
+function readableNumber(e164: string): string {
+  const number = parsePhoneNumber(e164);
+  return number.country === 'IT' ? number.formatNational() : number.formatInternational();
 }
 
 interface AnswerLinks {

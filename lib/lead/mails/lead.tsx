@@ -35,7 +35,7 @@ import { look } from '@/lib/lead/mails/style';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { answerBy } from '@/lib/promise/in-words';
-import { romeTime } from '@/lib/rome';
+import { romeTime } from '@/lib/time';
 
 export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 

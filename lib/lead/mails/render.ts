@@ -6,7 +6,7 @@ export interface OutgoingMail {
   /** Makes the Message-ID: a second delivery can be recognised. */
   id: string;
   subject: string;
-  body: ReactElement | string;
+  body: ReactElement;
   to?: string;
   replyTo?: { name: string; address: string };
   date?: Date;
@@ -114,10 +114,7 @@ const textOptions = {
 const marks = / data-(?:skip-in-text|label|text)="[^"]*"/g;
 
 /** A mail as HTML and as plain text. */
-export async function renderMail(
-  body: OutgoingMail['body'],
-): Promise<{ html?: string; text: string }> {
-  if (typeof body === 'string') return { text: body };
+export async function renderMail(body: ReactElement): Promise<{ html: string; text: string }> {
   const html = await renderDocument(body);
   return { html: html.replace(marks, ''), text: `${toPlainText(html, textOptions).trim()}\n` };
 }
@@ -132,8 +129,7 @@ export async function fitted<Mail extends Pick<OutgoingMail, 'body'>>(
 ): Promise<{ mail: Mail; count: number }> {
   for (let count = most; ; ) {
     const mail = compose(count);
-    const { html = '' } = await renderMail(mail.body);
-    const bytes = Buffer.byteLength(html);
+    const bytes = Buffer.byteLength((await renderMail(mail.body)).html);
     if (bytes < longestHtml || count <= 1) return { mail, count };
     count = Math.max(1, Math.min(count - 1, Math.floor((count * longestHtml) / bytes)));
   }

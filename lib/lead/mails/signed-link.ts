@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sharedSecret } from '@/lib/store/key-values';
+import type { Store } from '@/lib/store/store';
 
 /** The actions of links. A link carries the index: add at the end, never change the order. */
 export const actions = ['contacted', 'won', 'lost', 'not_a_request', 'release', 'erase'] as const;
@@ -51,4 +53,16 @@ export function readLink(
   const id = signed.toString('hex', sizes.version + sizes.action, signedBytes - sizes.expiry);
   const leadId = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return { leadId, action, expiresAt };
+}
+
+const keyName = 'signing-key';
+
+/** The key of all instances, as long as the hash's output, which RFC 2104 (section 3) asks for. */
+export async function signingKey(store: Store): Promise<Buffer> {
+  return Buffer.from(await store.use((db) => sharedSecret(db, keyName)), 'base64url');
+}
+
+/** Forgets the key: no link of earlier mails works any more, and the next is signed with a new one. */
+export async function rotateSigningKey(store: Store): Promise<void> {
+  await store.use((db) => db.deleteFrom('key_values').where('name', '=', keyName).execute());
 }

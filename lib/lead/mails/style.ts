@@ -12,9 +12,8 @@ const coloursOf = (theme: Theme) => ({
   onLine: colourToken('line-brand-on', theme),
 });
 
-const colours = coloursOf('light');
+const { ground, paper, ink, quiet, rule, line, onLine } = coloursOf('light');
 const dark = coloursOf('dark');
-const { ground, paper, ink, quiet, rule, line, onLine } = colours;
 /** Borders of controls, on the paper of both themes. */
 const control = colourToken('control', 'dark');
 

@@ -7,7 +7,7 @@ import type { TroubleKind } from '@/lib/lead/mails/alarm';
 import { Row } from '@/lib/lead/mails/layout';
 import { type Fact, Facts, Letter, Listed, Paragraph, Section } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { formatDay, inRome } from '@/lib/rome';
+import { formatDay, inRome } from '@/lib/time';
 
 export interface WeeklyFigures {
   /** What was held is not among them. */

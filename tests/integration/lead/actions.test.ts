@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
 import { stages } from '@/content/stages';
-import { actions, readLink, signLink } from '@/lib/lead/mails/signed-link';
-import { rotateSigningKey, signingKey } from '@/lib/lead/mails/signing-key';
+import {
+  actions,
+  readLink,
+  rotateSigningKey,
+  signingKey,
+  signLink,
+} from '@/lib/lead/mails/signed-link';
 import { open, pageOf, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { figuresMail } from '@/content/mails/figures';
-import { signingKey } from '@/lib/lead/mails/signing-key';
+import { signingKey } from '@/lib/lead/mails/signed-link';
 import { leads } from '../../support/command-line';
 import { leadSite } from '../../support/lead-site';
 import { shown } from '../../support/rome';

@@ -1,7 +1,7 @@
 import { estimateSavings } from '@/lib/demos/estimates';
 import { formatEuro } from '@/lib/italian/format';
 import { parseItalianNumber } from '@/lib/italian/number';
-import { formatDay } from '@/lib/rome';
+import { formatDay } from '@/lib/time';
 
 test('euros and days are written the Italian way, and the day is Italy’s', () => {
   // a discount has the sign that figures have, not a hyphen, and no discount is none
