@@ -36,6 +36,8 @@ export const contact = {
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
+  /** Under a title that says the rest. */
+  byPerson: `Senza impegno. Ti contatta una persona entro ${soon}.`,
   /** Stands where a page's line arrives. */
   terminus: facts.consultation.text,
   /**

@@ -31,6 +31,7 @@ export const figuresPage: InfoPage = {
       ],
     },
   ],
+  closing: `Le tue cifre in\u00a0${facts.consultation.text}, gratis.`,
 };
 
 /** The words around the list of figures. */
@@ -47,7 +48,7 @@ export const figuresList = {
       other: (shown: string) => `${shown} risultati misurati`,
     },
   },
-  groups: { home: 'Home', hospitality: 'Hotel e B&B' },
+  groups: { home: 'Prima pagina', hospitality: 'Hotel e B&B' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },

@@ -30,20 +30,20 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           </ScrollLink>
         </div>
       </div>
-      <div className="clock max-md:pl-(--x)">
+      <div className="day clock max-md:pl-(--x)">
         {time}
         <span className="plate">:{seconds.answered}</span>
       </div>
-      <ol className="night-line relative px-0! md:col-[1/3]">
+      <ol className="day night-line relative px-0! md:col-[1/3]">
         <li className="night-asked">
-          <b className="md:block">{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
+          <b>{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
         </li>
         <li className="night-answered">
-          <b className="md:block">{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
+          <b>{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="night-price text-balance pb-2 leading-snug">
+      <div className="day night-price text-balance max-md:pb-2 leading-snug">
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}

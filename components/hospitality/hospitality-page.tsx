@@ -193,7 +193,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative -ml-(--off) grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 pl-(--off) lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}

@@ -15,7 +15,7 @@ const worths: readonly Worth[] = ['promise', 'result', 'aim'];
 /** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page py-6 lg:pb-16">
+    <div className="timetable page pb-8 lg:pb-12">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -23,8 +23,8 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title grid items-center px-3 py-2">
-            <a href={path} className="target">
+          <h2 className="type-title relative grid items-center p-3 leading-[1.15]">
+            <a href={path} className="after:absolute after:inset-0">
               {name}
             </a>
           </h2>
@@ -67,19 +67,17 @@ export function FigureCount() {
 function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
-      <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
-        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
+<dt className="flex flex-wrap items-center gap-x-4 gap-y-1 leading-[1.3] xl:grid xl:gap-y-0">
+        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text xl:mb-4">
           <FigureNumeral figure={figure} />
         </span>{' '}
-        <span className="flex-[1_1_8rem] leading-[1.3]">
-          <b className="figure-worth" data-worth={worth}>
-            <span className="sr-only">{figuresList.kinds[worth]}: </span>
-            {figure.label}
-          </b>{' '}
-          <small className="block text-base text-muted">{figure.basis}</small>
-        </span>
+        <b className="figure-worth flex-[1_1_8rem]" data-worth={worth}>
+          <span className="sr-only">{figuresList.kinds[worth]}: </span>
+          {figure.label}
+        </b>{' '}
+        <small className="w-full text-base">{figure.basis}</small>
       </dt>
-      <dd className="mt-2 max-w-[60ch] text-muted leading-normal">
+      <dd className="mt-1 max-w-[60ch] text-muted leading-normal">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>
