@@ -68,7 +68,7 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   const { title, text: lead, callLabel, whatsappButton, mailLabel } = closing;
   return (
     <Consultation consultation={{ title, lead }} page={hospitalityPage.path}>
-      <ul className="font-bold max-lg:mt-4 lg:col-2 lg:row-[1/3]">
+      <ul className="mt-4 flex flex-wrap gap-x-8 font-bold">
         <li>
           <a href={telUrl()} className="target underline">
             {callLabel}
@@ -124,11 +124,11 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
             <h3 className="type-title">{item.kind}</h3>
             <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
             <p className="col-span-full">{unbroken(item.text)}</p>
-            <dl className="col-span-full mt-2 grid grid-cols-[1fr_1fr] gap-4 md:has-[>:only-child]:grid-cols-1">
+            <dl className="col-span-full mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
               {item.results.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex flex-col-reverse justify-end gap-1 max-md:only:col-span-full max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
+                  className="flex flex-col-reverse justify-end gap-1 max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
                 >
                   <dt className="leading-snug">{label}</dt>
                   <dd className="type-numeral whitespace-nowrap">
@@ -170,9 +170,11 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
     <Section title={statistics.title}>
       <dl className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
-          <div key={figure.label} data-worth={figure.kind === 'result' ? 'aim' : undefined}>
+          <div key={figure.label} data-worth={figure.kind}>
             <dt>
-              <b>{figure.label}</b>
+              <b className="figure-worth" data-worth={figure.kind === 'result' && 'aim'}>
+                {figure.label}
+              </b>
               <span className="block text-muted">{figure.basis}</span>
             </dt>
             <dd className="plate">{figure.value}</dd>

@@ -15,7 +15,7 @@ const worths: readonly Worth[] = ['promise', 'result', 'aim'];
 /** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page pb-8 lg:pb-12">
+    <div className="timetable page pt-4 pb-8 lg:pb-12">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -41,7 +41,7 @@ export function FigureList() {
   );
 }
 
-/** How many figures the site has, as large as the window takes it, and what they are worth. */
+/** How many promises the site makes, as large as the window takes it, and what its other figures are worth. */
 export function FigureCount() {
   const figures = figureGroups().flatMap((group) => group.figures);
   const counts = worths
@@ -49,13 +49,13 @@ export function FigureCount() {
     .filter(({ count }) => count > 0);
   return (
     <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
-      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.22)] leading-[0.72] tracking-[-0.05em]">
-        {figures.length}
+      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(10rem,42vw),25vw,30rem)] xl:text-[calc(var(--quarter)*1.1)] leading-[0.72] tracking-[-0.03em]">
+        {counts[0]?.count}
       </b>{' '}
       <span className="flex-[1_1_7rem]">
-        <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
-        {counts.map(({ worth, count }) => (
+        {counts.map(({ worth, count }, i) => (
           <span key={worth} className="figure-worth type-title font-bold" data-worth={worth}>
+            {i > 0 && `${count} `}
             {plural(count, figuresList.count[worth])}
           </span>
         ))}

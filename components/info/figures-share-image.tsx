@@ -3,7 +3,9 @@ import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { figureGroups } from '@/lib/italian/figure-groups';
 
-const count = figureGroups().flatMap(({ figures }) => figures).length;
+const promises = figureGroups().flatMap(({ figures }) =>
+  figures.filter(({ kind }) => kind === 'promise'),
+);
 
 export default function FiguresShareImage() {
   return shareImage({
@@ -19,10 +21,10 @@ export default function FiguresShareImage() {
           display: 'flex',
           fontSize: 520,
           lineHeight: 0.72,
-          letterSpacing: '-0.05em',
+          letterSpacing: '-0.03em',
         }}
       >
-        {count}
+        {promises.length}
       </div>
     ),
   });

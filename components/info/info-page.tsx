@@ -41,7 +41,6 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
             <Button
               asChild
-              variant="poster"
               className={cn('mt-5 sm:self-start', speaker ? 'md:mt-auto' : 'md:hidden')}
             >
               <a href={consultationPath} {...cta('hero')}>

@@ -10,7 +10,7 @@ interface ConsultationProps {
   consultation: SectionIntro;
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
-  /** Other ways to get in touch: stand by the title. */
+  /** Other ways to get in touch: stand under the title. */
   children?: ReactNode;
 }
 
@@ -22,9 +22,7 @@ export function Consultation({ consultation, page, children }: ConsultationProps
   return (
     <section id={anchors.form} className="consultation -scroll-mt-6">
       <div className="page py-(--section-space)">
-        <div // beside the title, where there is room
-          className="consultation-intro lg:has-[ul]:grid lg:has-[ul]:grid-cols-[7fr_5fr] lg:has-[ul]:grid-rows-[auto_1fr] lg:has-[ul]:gap-x-8"
-        >
+        <div className="consultation-intro">
           <h2 className="type-heading">{consultation.title}</h2>
           {consultation.lead && <p className="mt-2">{consultation.lead}</p>}
           {children}
