@@ -136,7 +136,7 @@ export const hospitality: HospitalityContent = {
   /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
   cases: {
     title: 'Casi d’uso: tre esempi.',
-    lead: 'Strutture e cifre di fantasia, non clienti: mostrano cosa si può misurare.',
+    lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
     label: 'Caso esemplificativo',
     items: [
       {
