@@ -206,7 +206,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         question: 'Di notte, chi viene svegliato?',
-        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
+        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-\u2060Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
       },
       {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',

@@ -8,7 +8,7 @@ import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
-import { FiguresNote, Numeral } from '@/components/sections/figures';
+import { FiguresNote, isAim, Numeral } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/titled-lists';
@@ -54,7 +54,7 @@ export function HospitalityPage() {
             <HospitalityPrice price={hospitality.price} />
           </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
-          <Questions questions={hospitality.questions} firstOpen />
+          <Questions questions={hospitality.questions} ruled={false} firstOpen />
         </div>
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
@@ -95,7 +95,7 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
 /** What it costs, as far as the owner has written it, and, folded, how many hours the questions take today. */
 function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   return (
-    <Section title={price.title}>
+    <Section title={price.title} ruled={false}>
       <RuledList items={price.items} columns={3} />
       <details
         id={anchorOf(price.hours)}
@@ -114,7 +114,7 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 /** Three examples, each labelled as one. */
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
-    <Section title={cases.title} lead={cases.lead}>
+    <Section title={cases.title} lead={cases.lead} ruled={false}>
       <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.25rem,1.5rem+1.6vw,4rem)] md:grid-cols-3">
         {cases.items.map((item) => (
           <li
@@ -167,12 +167,12 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 /** The figures as a station shows its departures: each on its flaps. */
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title}>
+    <Section title={statistics.title} ruled={false}>
       <dl className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
-          <div key={figure.label} data-worth={figure.kind}>
+          <div key={figure.label} data-worth={isAim(figure) ? 'aim' : undefined}>
             <dt>
-              <b className="figure-worth" data-worth={figure.kind === 'result' && 'aim'}>
+              <b className="figure-worth" data-worth={isAim(figure) ? 'aim' : undefined}>
                 {figure.label}
               </b>
               <span className="block text-muted">{figure.basis}</span>
@@ -189,7 +189,7 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
 /** The lines that stop at a hotel: each row is a link, its title is the link's name. */
 function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>) {
   return (
-    <Section id={anchors.services} title={services.title} lead={services.lead}>
+    <Section id={anchors.services} title={services.title} lead={services.lead} ruled={false}>
       <ul>
         {services.cards.map(({ slug, title, text, bullets }) => (
           <li
@@ -222,7 +222,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
 function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
   return (
-    <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
+    <Section id={anchors.demo} title={demo.title} lead={demo.lead} ruled={false}>
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>

@@ -67,7 +67,7 @@ export function FigureCount() {
 function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
-<dt className="flex flex-wrap items-center gap-x-4 gap-y-1 leading-[1.3] xl:grid xl:gap-y-0">
+      <dt className="flex flex-wrap items-center gap-x-4 gap-y-1 leading-[1.3] xl:grid xl:gap-y-0">
         <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text xl:mb-4">
           <FigureNumeral figure={figure} />
         </span>{' '}
