@@ -114,5 +114,5 @@ export const aiPage: InfoPage = {
       ],
     },
   ],
-  closing: `Il tuo caso in ${facts.consultation.text}, gratis.`,
+  closing: `Il tuo caso in ${facts.consultation.text.replace(' ', '\u00a0')}, gratis.`,
 };

@@ -32,6 +32,13 @@ export const contact = {
       placeholder: 'Per esempio: mandare i preventivi in giornata e rispondere anche la sera.',
     },
   },
+  /** What is written in the fields of one page's form instead, by its path. */
+  examples: {
+    '/hospitality': {
+      azienda: 'Hotel Rossi',
+      obiettivi: 'Per esempio: 30 camere, di notte al telefono rispondo io.',
+    },
+  } as Record<string, Partial<Record<keyof typeof fieldNames, string>>>,
   required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',

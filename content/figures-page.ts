@@ -31,7 +31,7 @@ export const figuresPage: InfoPage = {
       ],
     },
   ],
-  closing: `Le tue cifre in\u00a0${facts.consultation.text}, gratis.`,
+  closing: `Le tue cifre in ${facts.consultation.text.replace(' ', '\u00a0')}, gratis.`,
 };
 
 /** The words around the list of figures. */

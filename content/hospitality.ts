@@ -96,7 +96,7 @@ export const hospitality: HospitalityContent = {
         kind: 'result',
         value: facts.guestSatisfaction.text,
         label: 'soddisfazione degli ospiti',
-        basis: `obiettivo: voti massimi alla rapidità da 20 a ${facts.guestSatisfaction.after(20)} su 100`,
+        basis: `obiettivo: voti massimi alla rapidità, dal 20 al ${facts.guestSatisfaction.after(20)}%`,
         meaning:
           'Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione. Chi risponde già in fretta ha meno margine.',
         evidence: null,
