@@ -41,7 +41,10 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
             <Button
               asChild
-              className={cn('mt-5 sm:self-start', speaker ? 'md:mt-auto' : 'md:hidden')}
+              className={cn(
+                'mt-5 sm:self-start print:hidden',
+                speaker ? 'md:mt-auto' : 'md:hidden',
+              )}
             >
               <a href={consultationPath} {...cta('hero')}>
                 {contact.submit}
