@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
+import { figuresList } from '@/content/figures-page';
 import { hospitality } from '@/content/hospitality';
 import { customers } from '@/content/owner';
 import { trademarksNote } from '@/content/shared';
@@ -181,7 +182,11 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
           </div>
         ))}
       </dl>
-      <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
+      <FiguresNote
+        figures={statistics.figures}
+        group={figuresList.groups.hospitality}
+        className="mt-5 text-muted"
+      />
     </Section>
   );
 }
