@@ -48,7 +48,7 @@ export function FigureCount() {
     .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
     .filter(({ count }) => count > 0);
   return (
-    <p className="figures flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
+    <p className="figures flex flex-wrap items-end gap-x-5 gap-y-6 leading-[1.3] md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
       <b className="type-numeral -ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) [--text-numeral:clamp(min(10rem,42vw),25vw,30rem)] xl:[--text-numeral:calc(var(--quarter)*1.1)] leading-[0.72] tracking-[-0.03em]">
         {counts[0]?.count}
       </b>{' '}
