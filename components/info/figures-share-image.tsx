@@ -19,7 +19,7 @@ export default function FiguresShareImage() {
           right: 48,
           bottom: 40,
           display: 'flex',
-          fontSize: 520,
+          fontSize: 440,
           lineHeight: 0.72,
           letterSpacing: '-0.03em',
         }}
