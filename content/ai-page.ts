@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { InfoPage } from '@/content/types';
 
 /** What the AI Act (art. 50), the GDPR and the Codice privacy want said, in words for customers of customers. */
@@ -10,34 +11,12 @@ export const aiPage: InfoPage = {
       'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
-  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. È un obbligo di legge, e conviene: chi lo sa non si sente preso in giro, e chiede una persona quando la vuole.',
+  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. Lo chiede la legge, e conviene: nessuno si sente preso in giro, e chi vuole una persona la chiede.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
     person: 'Una persona',
   },
   sections: [
-    {
-      title: 'Passa a una persona',
-      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
-      items: [
-        {
-          title: 'Quando qualcuno lo chiede',
-          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
-        },
-        {
-          title: 'Quando non sa',
-          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e ti avvisa.',
-        },
-        {
-          title: 'Quando la cosa è delicata',
-          text: 'Reclami, salute, contratti, sconti, urgenze: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
-        },
-        {
-          title: 'Quando sbaglia',
-          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si rilegge e si corregge alla fonte.',
-        },
-      ],
-    },
     {
       title: 'Lo dice subito',
       lead: 'L’AI lo dice al primo contatto, come chiede la legge dal 2 agosto 2026 (regolamento europeo sull’AI, art. 50).',
@@ -60,33 +39,11 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Nei file',
-          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore; per quelli usciti prima del 2 agosto 2026 l’obbligo vale dal 2 dicembre 2026 (art. 50, par. 2).',
+          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore, per i più vecchi entro il 2 dicembre 2026 (art. 50, par. 2).',
         },
         {
           title: 'Negli studi e in azienda',
           text: 'Avvocati e altri professionisti usano l’AI solo come supporto, e lo dicono al cliente (legge 132/2025, art. 13). Anche chi lavora con te va informato (art. 11).',
-        },
-      ],
-    },
-    {
-      title: 'Registra solo se lo decidi tu',
-      lead: 'Le registrazioni delle chiamate sono spente in partenza.',
-      items: [
-        {
-          title: 'Se le accendi',
-          text: 'Chi chiama lo sente dire prima. Stabilisci tu per quanti giorni si tengono; poi si cancellano da sole.',
-        },
-        {
-          title: 'Chi tratta i dati',
-          text: 'La tua azienda è il titolare, noi lavoriamo per conto tuo con una nomina scritta (art. 28 GDPR). Nella proposta trovi l’elenco dei fornitori e dove tengono i dati.',
-        },
-        {
-          title: 'Niente addestramento',
-          text: 'Chiediamo ai fornitori, per contratto, di non usare le tue conversazioni per addestrare i loro modelli.',
-        },
-        {
-          title: 'Solo il necessario',
-          text: 'Chiede quello che serve per rispondere. Documenti, dati di salute e numeri di carta non si mandano in chat, e lo dice.',
         },
       ],
     },
@@ -112,5 +69,50 @@ export const aiPage: InfoPage = {
         },
       ],
     },
+    {
+      title: 'Registra solo se lo decidi tu',
+      lead: 'Le registrazioni delle chiamate sono spente in partenza.',
+      items: [
+        {
+          title: 'Se le accendi',
+          text: 'Chi chiama lo sente dire prima. Stabilisci tu per quanti giorni si tengono; poi si cancellano da sole.',
+        },
+        {
+          title: 'Chi tratta i dati',
+          text: 'La tua azienda è il titolare, noi lavoriamo per conto tuo con una nomina scritta (art. 28 GDPR). Nella proposta trovi l’elenco dei fornitori e dove tengono i dati.',
+        },
+        {
+          title: 'Niente addestramento',
+          text: 'Chiediamo ai fornitori, per contratto, di non usare le tue conversazioni per addestrare i loro modelli.',
+        },
+        {
+          title: 'Solo il necessario',
+          text: 'Chiede quello che serve per rispondere. Documenti, dati di salute, numeri di carta: mai in chat. Dice a chi darli.',
+        },
+      ],
+    },
+    {
+      title: 'Passa a una persona',
+      lead: 'Decidi tu quando. Il sistema non fa finta di capire.',
+      items: [
+        {
+          title: 'Quando qualcuno lo chiede',
+          text: 'Basta scrivere o dire «una persona». Se c’è qualcuno, passa subito, con il riassunto; se non c’è, lo dice e prende nota.',
+        },
+        {
+          title: 'Quando non sa',
+          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e lo annota.',
+        },
+        {
+          title: 'Quando la cosa è delicata',
+          text: 'Reclami, salute, contratti, sconti, urgenze: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+        },
+        {
+          title: 'Quando sbaglia',
+          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si rilegge e si corregge alla fonte.',
+        },
+      ],
+    },
   ],
+  closing: `Il tuo caso in ${facts.consultation.text.replace(' ', '\u00a0')}, gratis.`,
 };

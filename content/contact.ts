@@ -32,10 +32,19 @@ export const contact = {
       placeholder: 'Per esempio: mandare i preventivi in giornata e rispondere anche la sera.',
     },
   },
+  /** What is written in the fields of one page's form instead, by its path. */
+  examples: {
+    '/hospitality': {
+      azienda: 'Hotel Rossi',
+      obiettivi: 'Per esempio: 30 camere, di notte al telefono rispondo io.',
+    },
+  } as Record<string, Partial<Record<keyof typeof fieldNames, string>>>,
   required: 'Tutti i campi sono obbligatori.',
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
+  /** Under a title that says the rest. */
+  byPerson: `Senza impegno. Ti contatta una persona entro ${soon}.`,
   /** Stands where a page's line arrives. */
   terminus: facts.consultation.text,
   /**

@@ -11,7 +11,7 @@ export const figuresPage: InfoPage = {
       'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
   },
   title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
-  lead: 'Cosa dice ogni cifra del sito, e a quali condizioni. Le tue le stimiamo insieme, gratis.',
+  lead: 'Cosa vuol dire ogni cifra del sito, e quando vale. Le tue le stimiamo insieme, gratis.',
   sections: [
     {
       title: 'Come leggerle',
@@ -31,6 +31,7 @@ export const figuresPage: InfoPage = {
       ],
     },
   ],
+  closing: `Le tue cifre in ${facts.consultation.text.replace(' ', '\u00a0')}, gratis.`,
 };
 
 /** The words around the list of figures. */
@@ -39,15 +40,11 @@ export const figuresList = {
   kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
   /** How many there are, and of which kind. */
   count: {
-    all: { one: () => 'fra impegni e obiettivi', other: () => 'fra impegni e obiettivi' },
-    promise: { one: () => '1 impegno', other: (shown: string) => `${shown} impegni` },
-    aim: { one: () => '1 obiettivo o stima', other: (shown: string) => `${shown} obiettivi o stime` },
-    result: {
-      one: () => '1 risultato misurato',
-      other: (shown: string) => `${shown} risultati misurati`,
-    },
+    promise: { one: () => 'impegno', other: () => 'impegni' },
+    aim: { one: () => 'obiettivo o stima', other: () => 'obiettivi o\u00a0stime' },
+    result: { one: () => 'risultato misurato', other: () => 'risultati misurati' },
   },
-  groups: { home: 'Home', hospitality: 'Hotel e B&B' },
+  groups: { home: 'Prima pagina', hospitality: 'Hotel e B&B' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },

@@ -17,7 +17,7 @@ export const hospitality: HospitalityContent = {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
     lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
-    terms: `più IVA, attivazione e traffico a parte. Il chatbot è attivo in ${facts.hospitalityReady.text} da testi e accessi.`,
+    terms: 'più IVA. Attivazione e traffico sono a parte, scritti nel preventivo prima che tu decida.',
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -37,7 +37,7 @@ export const hospitality: HospitalityContent = {
       slug: 'chatbot-multicanale',
       title: 'Demo WhatsApp',
       problem: 'Orari di check-in e check-out',
-      guest: 'Arriviamo dopo mezzanotte: c’è qualcuno?',
+      guest: 'Arriviamo alle 23:30: c’è qualcuno?',
       text: 'Nella lingua dell’ospite, con una persona quando serve.',
       demo: 'hotel-chat',
     },
@@ -89,15 +89,16 @@ export const hospitality: HospitalityContent = {
         value: facts.repetitiveCallsLess.text,
         label: 'di chiamate ripetitive in meno',
         basis: 'obiettivo, su domande previste',
-        meaning: `Riguarda solo le chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano più alla reception. Sul totale delle telefonate il calo è minore.`,
+        meaning: `Solo chiamate su domande che il voicebot conosce (orari, Wi-Fi, parcheggio, colazione): ${facts.repetitiveCallsLess.ofHundred} non arrivano alla reception. Sul totale il calo è minore: lo stimiamo sulle tue.`,
         evidence: null,
       },
       {
         kind: 'result',
         value: facts.guestSatisfaction.text,
         label: 'soddisfazione degli ospiti',
-        basis: 'obiettivo, sul voto alla rapidità',
-        meaning: `Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione: dove erano 20 su 100, diventano ${facts.guestSatisfaction.after(20)}. Chi risponde già in fretta ha meno margine.`,
+        basis: `obiettivo: voti massimi alla rapidità, dal 20 al ${facts.guestSatisfaction.after(20)}%`,
+        meaning:
+          'Quanti ospiti danno il voto più alto alla rapidità di risposta, rispetto a prima dell’attivazione. Chi risponde già in fretta ha meno margine.',
         evidence: null,
       },
     ],
@@ -135,12 +136,12 @@ export const hospitality: HospitalityContent = {
   /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
   cases: {
     title: 'Casi d’uso: tre esempi.',
-    lead: 'Strutture e cifre inventate: mostrano come può lavorare il sistema, non risultati di clienti.',
+    lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
     label: 'Caso esemplificativo',
     items: [
       {
         kind: 'Boutique hotel',
-        text: 'Dopo le 20 alla reception c’è una sola persona: a orari e Wi-Fi pensa il chatbot.',
+        text: 'Dopo le 20 alla reception non c’è nessuno: a orari e Wi-Fi pensa il chatbot.',
         results: [
           { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
           { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
@@ -148,7 +149,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede se c’è posto riceve subito la risposta.',
+        text: 'Mentre rifai le camere, chi chiede posto prenota da te, non da un portale.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
@@ -167,10 +168,10 @@ export const hospitality: HospitalityContent = {
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
       { name: 'Google', image: 'google', alt: 'Logo di Google' },
       { name: 'Oracle OPERA', image: 'oracle', alt: 'Logo di Oracle OPERA' },
-      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
       { name: 'Booking.com', image: 'booking', alt: 'Logo di Booking.com' },
       { name: 'Expedia', image: 'expedia', alt: 'Logo di Expedia' },
       { name: 'Airbnb', image: 'airbnb', alt: 'Logo di Airbnb' },
+      { name: 'Mews', image: 'mews', alt: 'Logo di Mews' },
     ],
   },
   /** What it costs, and what `brand.json` has of it. */
@@ -205,7 +206,7 @@ export const hospitality: HospitalityContent = {
     items: [
       {
         question: 'Di notte, chi viene svegliato?',
-        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
+        answer: 'Chi dici tu, e solo per quello che dici tu: una perdita d’acqua sì, la password del Wi-\u2060Fi no. Le urgenze arrivano con una chiamata al reperibile, il resto aspetta la mattina con un riassunto.',
       },
       {
         question: 'Cosa leggete dal gestionale? E se non è OPERA o Mews?',

@@ -63,7 +63,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
           <legend className="pb-2 text-muted">{contact.required}</legend>
           <div className="spine-stops">
             <RouteNote />
-            <ContactFields register={form.register} errors={form.errors} />
+            <ContactFields page={page} register={form.register} errors={form.errors} />
           </div>
           <Button
             ref={form.button}
@@ -153,16 +153,18 @@ function RouteNote() {
   );
 }
 
-interface ContactFieldsProps {
+interface ContactFieldsProps extends ContactFormProps {
   register: UseFormRegister<Lead>;
   errors: FieldErrors<Lead>;
 }
 
-function ContactFields({ register, errors }: ContactFieldsProps) {
+function ContactFields({ page, register, errors }: ContactFieldsProps) {
+  const examples = contact.examples[page];
   return leadFields.map((name) => (
     <FormField
       key={name}
       {...contact.fields[name]}
+      {...(examples?.[name] && { placeholder: examples[name] })}
       control={fields[name].control}
       error={errors[name]}
       registration={register(name)}

@@ -42,7 +42,7 @@ interface GuestStageProps {
 /** What guests write, say and mail, on one stage with a tab for each: the browser’s own radio buttons choose it. */
 export function GuestStage({ parts, label, children }: GuestStageProps) {
   return (
-    <div className="guest-stage relative flow-root">
+    <div className="day guest-stage relative flow-root">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would repeat the title above it */}
       <div
         role="group"
@@ -63,7 +63,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="leading-snug">
-              <b>{title}</b> {unbroken(problem)}
+              <b>{title}</b> · {unbroken(problem)}
             </span>
             <span className="type-title text-balance font-bold">{`«${unbroken(guest)}»`}</span>
           </label>
@@ -89,7 +89,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-line={lineColour(lineOf(slug))}
       className="guest-panel"
     >
-      <div className="guest-choices flex flex-wrap gap-x-10 py-1 pr-(--x) pl-(--beside)">
+      <div className="guest-choices py-1 pr-(--x) pl-(--beside)">
         {script.axes.map((axis) => (
           <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
         ))}
@@ -121,7 +121,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
   return (
     <div
       {...sceneAttributes(scene, said, place)}
-      className="grid min-h-[23.5rem] grid-rows-[1fr_auto] max-md:min-h-[31rem]"
+      className="grid min-h-[21.5rem] grid-rows-[1fr_auto] max-md:min-h-[31rem]"
     >
       <ol className="guest-dialogue">
         {said.map((line, i) => (

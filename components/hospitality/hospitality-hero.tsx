@@ -11,7 +11,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   return (
     <section className="night">
       <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[clamp(1.5rem,1.15rem+1.4vw,2.5rem)] pb-3 pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
-        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.8rem+5.1vw,8.5rem)]">
+        <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.9rem+4.8vw,8rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
@@ -30,20 +30,20 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           </ScrollLink>
         </div>
       </div>
-      <div className="clock max-md:pl-(--x)">
+      <div className="day clock max-md:pl-(--x)">
         {time}
         <span className="plate">:{seconds.answered}</span>
       </div>
-      <ol className="night-line relative px-0! md:col-[1/3]">
+      <ol className="day night-line relative px-0! md:col-[1/3]">
         <li className="night-asked">
-          <b className="md:block">{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
+          <b>{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
         </li>
         <li className="night-answered">
-          <b className="md:block">{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
+          <b>{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="night-price text-balance pb-2 leading-snug">
+      <div className="day night-price text-balance max-md:pb-2 leading-snug">
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}

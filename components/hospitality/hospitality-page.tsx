@@ -8,7 +8,7 @@ import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
-import { FiguresNote, Numeral } from '@/components/sections/figures';
+import { FiguresNote, isAim, Numeral } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/titled-lists';
@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
+import { figuresList } from '@/content/figures-page';
 import { hospitality } from '@/content/hospitality';
 import { customers } from '@/content/owner';
 import { trademarksNote } from '@/content/shared';
@@ -54,7 +55,7 @@ export function HospitalityPage() {
             <HospitalityPrice price={hospitality.price} />
           </div>
           <Customers customers={customers.filter((each) => each.hospitality)} />
-          <Questions questions={hospitality.questions} firstOpen />
+          <Questions questions={hospitality.questions} ruled={false} firstOpen />
         </div>
       </CallBarSpan>
       <HospitalityClosing closing={hospitality.closing} />
@@ -68,7 +69,7 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   const { title, text: lead, callLabel, whatsappButton, mailLabel } = closing;
   return (
     <Consultation consultation={{ title, lead }} page={hospitalityPage.path}>
-      <ul className="font-bold max-lg:mt-4 lg:col-2 lg:row-[1/3]">
+      <ul className="mt-4 flex flex-wrap gap-x-8 font-bold">
         <li>
           <a href={telUrl()} className="target underline">
             {callLabel}
@@ -95,7 +96,7 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
 /** What it costs, as far as the owner has written it, and, folded, how many hours the questions take today. */
 function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   return (
-    <Section title={price.title}>
+    <Section title={price.title} ruled={false}>
       <RuledList items={price.items} columns={3} />
       <details
         id={anchorOf(price.hours)}
@@ -114,7 +115,7 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 /** Three examples, each labelled as one. */
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
-    <Section title={cases.title} lead={cases.lead}>
+    <Section title={cases.title} lead={cases.lead} ruled={false}>
       <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.25rem,1.5rem+1.6vw,4rem)] md:grid-cols-3">
         {cases.items.map((item) => (
           <li
@@ -124,11 +125,11 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
             <h3 className="type-title">{item.kind}</h3>
             <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
             <p className="col-span-full">{unbroken(item.text)}</p>
-            <dl className="col-span-full mt-2 grid grid-cols-[1fr_1fr] gap-4 md:has-[>:only-child]:grid-cols-1">
+            <dl className="col-span-full mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
               {item.results.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex flex-col-reverse justify-end gap-1 max-md:only:col-span-full max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
+                  className="flex flex-col-reverse justify-end gap-1 max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
                 >
                   <dt className="leading-snug">{label}</dt>
                   <dd className="type-numeral whitespace-nowrap">
@@ -167,19 +168,25 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 /** The figures as a station shows its departures: each on its flaps. */
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title}>
+    <Section title={statistics.title} ruled={false}>
       <dl className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
-          <div key={figure.label} data-worth={figure.kind === 'result' ? 'aim' : undefined}>
+          <div key={figure.label} data-worth={isAim(figure) ? 'aim' : undefined}>
             <dt>
-              <b>{figure.label}</b>
+              <b className="figure-worth" data-worth={isAim(figure) ? 'aim' : undefined}>
+                {figure.label}
+              </b>
               <span className="block text-muted">{figure.basis}</span>
             </dt>
             <dd className="plate">{figure.value}</dd>
           </div>
         ))}
       </dl>
-      <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
+      <FiguresNote
+        figures={statistics.figures}
+        group={figuresList.groups.hospitality}
+        className="mt-5 text-muted"
+      />
     </Section>
   );
 }
@@ -187,13 +194,13 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
 /** The lines that stop at a hotel: each row is a link, its title is the link's name. */
 function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>) {
   return (
-    <Section id={anchors.services} title={services.title} lead={services.lead}>
+    <Section id={anchors.services} title={services.title} lead={services.lead} ruled={false}>
       <ul>
         {services.cards.map(({ slug, title, text, bullets }) => (
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative -ml-(--off) grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 pl-(--off) lg:grid-cols-[5fr_7fr_auto]"
+            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -220,7 +227,7 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
 function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
   return (
-    <Section id={anchors.demo} title={demo.title} lead={demo.lead}>
+    <Section id={anchors.demo} title={demo.title} lead={demo.lead} ruled={false}>
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>

@@ -15,7 +15,7 @@ const worths: readonly Worth[] = ['promise', 'result', 'aim'];
 /** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
 export function FigureList() {
   return (
-    <div className="timetable page py-6 lg:pb-16">
+    <div className="timetable page pt-4 pb-8 lg:pb-12">
       {figureGroups().map(({ name, path, line, figures }) => (
         <section
           key={path}
@@ -23,8 +23,8 @@ export function FigureList() {
           data-line={line ? lineColour(line) : 'none'}
           style={{ '--stops': figures.length } as CSSProperties}
         >
-          <h2 className="type-title grid items-center px-3 py-2">
-            <a href={path} className="target">
+          <h2 className="type-title relative grid items-center p-3 leading-[1.15]">
+            <a href={path} className="after:absolute after:inset-0">
               {name}
             </a>
           </h2>
@@ -41,21 +41,21 @@ export function FigureList() {
   );
 }
 
-/** How many figures the site has, as large as the window takes it, and what they are worth. */
+/** How many promises the site makes, as large as the window takes it, and what its other figures are worth. */
 export function FigureCount() {
   const figures = figureGroups().flatMap((group) => group.figures);
   const counts = worths
     .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
     .filter(({ count }) => count > 0);
   return (
-    <p className="flex flex-wrap items-end gap-x-5 gap-y-6 md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
-      <b className="-ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) text-[clamp(min(11rem,45vw),34vw,34rem)] xl:text-[calc(var(--quarter)*1.22)] leading-[0.72] tracking-[-0.05em]">
-        {figures.length}
+    <p className="figures flex flex-wrap items-end gap-x-5 gap-y-6 leading-[1.3] md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
+      <b className="type-numeral -ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) [--text-numeral:clamp(min(10rem,42vw),25vw,30rem)] xl:[--text-numeral:calc(var(--quarter)*1.1)] leading-[0.72] tracking-[-0.03em]">
+        {counts[0]?.count}
       </b>{' '}
       <span className="flex-[1_1_7rem]">
-        <b>{plural(figures.length, figuresList.count.all)}</b>:{' '}
-        {counts.map(({ worth, count }) => (
+        {counts.map(({ worth, count }, i) => (
           <span key={worth} className="figure-worth type-title font-bold" data-worth={worth}>
+            {i > 0 && `${count} `}
             {plural(count, figuresList.count[worth])}
           </span>
         ))}
@@ -67,19 +67,17 @@ export function FigureCount() {
 function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
   return (
     <div className="stop">
-      <dt className="flex flex-wrap gap-x-4 gap-y-2 xl:grid xl:gap-y-4">
-        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text">
+      <dt className="flex flex-wrap items-center gap-x-4 gap-y-1 leading-[1.3] xl:grid xl:gap-y-0">
+        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text xl:mb-4">
           <FigureNumeral figure={figure} />
         </span>{' '}
-        <span className="flex-[1_1_8rem] leading-[1.3]">
-          <b className="figure-worth" data-worth={worth}>
-            <span className="sr-only">{figuresList.kinds[worth]}: </span>
-            {figure.label}
-          </b>{' '}
-          <small className="block text-base text-muted">{figure.basis}</small>
-        </span>
+        <b className="figure-worth flex-[1_1_8rem]" data-worth={worth}>
+          <span className="sr-only">{figuresList.kinds[worth]}: </span>
+          {figure.label}
+        </b>{' '}
+        <small className="w-full text-base">{figure.basis}</small>
       </dt>
-      <dd className="mt-2 max-w-[60ch] text-muted leading-normal">
+      <dd className="mt-1 max-w-[60ch] text-muted leading-normal">
         <p>{figure.meaning}</p>
         <Proof figure={figure} />
       </dd>

@@ -3,7 +3,9 @@ import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { figureGroups } from '@/lib/italian/figure-groups';
 
-const count = figureGroups().flatMap(({ figures }) => figures).length;
+const promises = figureGroups().flatMap(({ figures }) =>
+  figures.filter(({ kind }) => kind === 'promise'),
+);
 
 export default function FiguresShareImage() {
   return shareImage({
@@ -17,12 +19,12 @@ export default function FiguresShareImage() {
           right: 48,
           bottom: 40,
           display: 'flex',
-          fontSize: 520,
+          fontSize: 440,
           lineHeight: 0.72,
-          letterSpacing: '-0.05em',
+          letterSpacing: '-0.03em',
         }}
       >
-        {count}
+        {promises.length}
       </div>
     ),
   });

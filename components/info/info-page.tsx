@@ -26,30 +26,37 @@ interface InfoPageProps {
 
 /** A page that explains: its title on a band, its sections row by row, and the way to the form. */
 export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
-  const { title, lead, speaker, sections } = content;
+  const { title, lead, speaker, sections, closing } = content;
   return (
     <PageShell>
       <section className="band overflow-x-clip">
         <div
           className={cn(
-            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.2rem+3.4vw,4.5rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
-            speaker ? 'md:pb-0' : 'md:grid-rows-[auto_1fr]',
+            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.3rem+2.6vw,4rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
+            !speaker && 'md:grid-rows-[auto_1fr]',
           )}
         >
-          <div className={cn(speaker && 'md:pb-[3vw] md:grid md:content-between')}>
+          <div className="flex flex-col">
             <h1 className="type-shout max-w-[14em] text-(--band-loud)">{title}</h1>
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
+            <Button
+              asChild
+              className={cn(
+                'mt-5 sm:self-start print:hidden',
+                speaker ? 'md:mt-auto' : 'md:hidden',
+              )}
+            >
+              <a href={consultationPath} {...cta('hero')}>
+                {contact.submit}
+              </a>
+            </Button>
           </div>
           {speaker && (
-            <div className="speaker relative w-(--head) md:self-end">
-              <svg
-                viewBox="690 70 420 578"
-                className="block max-md:mb-[19.5%] max-md:overflow-visible"
-                aria-hidden="true"
-              >
+            <div className="speaker relative w-(--head)">
+              <svg viewBox="690 70 420 660" className="block" aria-hidden="true">
                 <Shapes shapes={face} />
               </svg>
-              <p className="absolute top-[72.4%] right-[-100vw] bottom-0 left-1/2 max-md:top-[62.5%] max-md:bottom-[12.4%] grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
+              <p className="absolute top-[63.3%] right-[-100vw] bottom-[12.4%] left-1/2 grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
                 «{speaker.says}»
               </p>
             </div>
@@ -60,7 +67,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
               <div
                 key={section.title}
                 id={anchorOf(section.title)}
-                className="max-lg:md:col-span-full"
+                className="-mb-3.5 sm:-mb-5 max-lg:md:col-span-full"
               >
                 <RuledList items={section.items} heading="h2" columns={3} />
               </div>
@@ -88,18 +95,19 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
           ))}
         </div>
       )}
-      <ToConsultation />
+      <ToConsultation title={closing} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
   );
 }
 
-/** The end of a page that explains: what asking costs, and how to ask. */
-function ToConsultation() {
+/** The end of a page that explains: what asking brings and costs, and how to ask. */
+function ToConsultation({ title }: { title: string }) {
   return (
     <section className="page">
       <div className="border-ink border-t-2 py-8 md:py-12">
-        <p className="mb-4">{contact.promise}</p>
+        <h2 className="type-heading">{title}</h2>
+        <p className="mt-2 mb-5">{contact.byPerson}</p>
         <Actions className="items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>

@@ -1,5 +1,6 @@
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Figure, Solution } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 
 /** A result that is not proved is an aim (d.lgs. 145/2007). */
 export const isAim = (figure: Figure): boolean => figure.kind === 'result' && !figure.evidence;
@@ -60,6 +61,8 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
 
 interface FiguresNoteProps {
   figures: readonly Figure[];
+  /** The group on the page of the figures that explains these, by its name. */
+  group?: string;
   className?: string;
 }
 
@@ -67,14 +70,17 @@ interface FiguresNoteProps {
  * Stands by every group of figures: what they are worth, and where that is explained in full. Beside undertakings alone the
  * link stands alone.
  */
-export function FiguresNote({ figures, className }: FiguresNoteProps) {
+export function FiguresNote({ figures, group, className }: FiguresNoteProps) {
   const note = figures.some(isAim)
     ? 'aim'
     : figures.some(({ kind }) => kind === 'result') && 'result';
   return (
     <p className={className}>
       {note && `${figuresList.notes[note]} `}
-      <a href={figuresPage.path} className="underline">
+      <a
+        href={group ? `${figuresPage.path}#${anchorOf(group)}` : figuresPage.path}
+        className="underline"
+      >
         {figuresList.link}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { axis, dialogue, type Lines } from './lines';
 import type { ChatScene, ChatScript, DemoLang } from './types';
 
-const languages = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
+const languages = { en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
 
 /** A dialogue in one language; the reception’s card stays in Italian, and names that language after the guest. */
 function talk(tema: string, lingua: DemoLang, lines: Lines): ChatScene {
@@ -10,7 +10,10 @@ function talk(tema: string, lingua: DemoLang, lines: Lines): ChatScene {
     when: { tema, lingua },
     ...(lingua !== 'it' && { lang: lingua }),
     said,
-    notes: notes.toSpliced(1, 0, { label: 'Lingua', value: languages[lingua], after: 1 }),
+    notes:
+      lingua === 'it'
+        ? notes
+        : notes.toSpliced(1, 0, { label: 'Lingua', value: languages[lingua], after: 1 }),
   };
 }
 
@@ -18,50 +21,50 @@ export const hotelChatDemo: ChatScript = {
   kind: 'chat',
   notesTitle: 'Scheda per la reception, in italiano',
   axes: [
-    axis('tema: L’ospite scrive per',
+    axis('tema: Domanda',
       'prenotazione: Prenotare', 'arrivo: Arrivare tardi', 'wifi: Wi-Fi', 'clima: Clima'),
-    axis('lingua: Nella sua lingua', 'it: Italiano', 'en: English', 'de: Deutsch', 'fr: Français'),
+    axis('lingua: Lingua', 'it: Italiano', 'en: English', 'de: Deutsch', 'fr: Français'),
   ],
   scenes: [
     talk('arrivo', 'it', [
-      '23:52 Luca: Sono Ferrero, prenotazione 4118: domani arriviamo dopo mezzanotte, c’è qualcuno?',
+      '23:52 Luca: Sono Ferrero, prenotazione 4118: sabato arriviamo alle 23:30, c’è qualcuno?',
       '23:52 Assistente: Buonasera, sono l’assistente virtuale dell’hotel. Sì: suonate al videocitofono. Chi è di turno vede dal vivo voi e i documenti, e vi manda il codice.',
       '23:54 Luca: Ok. L’ascensore funziona di notte? Abbiamo il passeggino doppio',
       '23:54 Assistente: Sì, tutta la notte. Per il passeggino vi risponde Giulia, domattina dalle 7.',
       '07:12 Giulia, reception: Buongiorno, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',
       '#2 Ospite: Luca Ferrero',
-      '#2 Arrivo: Stanotte, dopo le 24',
+      '#2 Arrivo: Sabato, 23:30',
       '#5 Deciso da Giulia: Camera 3, per il passeggino',
     ]),
     talk('arrivo', 'en', [
-      '23:52 Emma: Hi! Our flight tomorrow is late, we won’t be there before 1:30 am. Can we still check in?',
+      '23:52 Emma: Hi! Our flight on Saturday is late, we won’t be there before 11:30 pm. Can we still check in?',
       '23:52 Assistente: Hi Emma, I’m the hotel’s virtual assistant. Yes: ring at the entrance. Whoever is on duty sees you and your passports live on the video intercom, then sends you the code.',
       '23:54 Emma: Perfect! Could we have a cot in the room?',
       '23:54 Assistente: Giulia at reception will tell you, from 7 in the morning.',
       '07:12 Giulia, reception: Good morning Emma, the cot will be in your room. Safe travels!',
       '#2 Ospite: Emma Clarke',
-      '#2 Arrivo: Stanotte, 01:30',
+      '#2 Arrivo: Sabato, dopo le 23:30',
       '#5 Richiesta: Culla, confermata da Giulia',
     ]),
     talk('arrivo', 'de', [
-      '23:52 Jonas: Hallo, wir fahren morgen spät los. Vor 1 Uhr schaffen wir es nicht. Geht das?',
+      '23:52 Jonas: Hallo, wir fahren am Samstag spät los. Vor 23 Uhr schaffen wir es nicht. Geht das?',
       '23:52 Assistente: Hallo Jonas, hier ist der virtuelle Assistent des Hotels. Ja: Klingeln Sie am Eingang. Wer Dienst hat, sieht Sie live an der Videosprechanlage mit Ihren Ausweisen und schickt Ihnen den Türcode.',
       '23:54 Jonas: Super. Können wir die Fahrräder irgendwo einschließen?',
       '23:54 Assistente: Ja, im Radkeller, mit demselben Code. Wie viele Räder sind es? Ich sage es der Rezeption.',
       '23:55 Jonas: Vier. Danke, das war einfach!',
       '#2 Ospite: Jonas Weber',
-      '#2 Arrivo: Domani, dopo l’una',
+      '#2 Arrivo: Sabato, dopo le 23',
       '#5 Richiesta: Quattro bici nel deposito',
     ]),
     talk('arrivo', 'fr', [
-      '23:52 Camille: Bonsoir, demain notre train est tard. On arrive vers 1\u00a0h, c’est possible ?',
+      '23:52 Camille: Bonsoir, samedi notre train est tard. On arrive vers 23\u00a0h, c’est possible ?',
       '23:52 Assistente: Bonsoir Camille, je suis l’assistant virtuel de l’hôtel. Oui : sonnez à l’entrée. La personne de service vous voit en direct sur l’interphone vidéo avec vos papiers, puis vous envoie le code.',
       '23:54 Camille: Merci ! Il y a un taxi à cette heure-là ?',
       '23:54 Assistente: C’est plus sûr de le réserver. Giulia, à la réception, vous répond dès 7\u00a0h.',
-      '07:12 Giulia, reception: Bonjour Camille, un taxi vous attend à 0\u00a0h\u00a050, sortie principale. Bon voyage !',
+      '07:12 Giulia, reception: Bonjour Camille, un taxi vous attend à 22\u00a0h\u00a050, sortie principale. Bon voyage !',
       '#2 Ospite: Camille Roux',
-      '#2 Arrivo: Stanotte, verso l’una',
-      '#5 Richiesta: Taxi alle 0:50, prenotato da Giulia',
+      '#2 Arrivo: Sabato, verso le 23',
+      '#5 Richiesta: Taxi alle 22:50, prenotato da Giulia',
     ]),
     talk('prenotazione', 'it', [
       '07:31 Serena: Buongiorno, avete posto dal 2 al 4 giugno? Siamo in 2 più un cane di 6\u00a0kg, buonissimo',

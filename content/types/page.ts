@@ -37,6 +37,8 @@ export interface InfoPage {
   /** What the one that the page is about says, and who is at the end. */
   speaker?: { says: string; person: string };
   sections: (SectionIntro & { items: TitledText[] })[];
+  /** What asking brings. */
+  closing: string;
 }
 
 export type LogoId =
