@@ -36,7 +36,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
       <p
-        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 pb-24 text-line-on wide:m-0 wide:p-0"
+        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 narrow:text-balance pb-24 text-line-on wide:m-0 wide:p-0"
         data-at={pieces.length}
       >
         <svg
@@ -80,11 +80,14 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
         </svg>
       )}
       {as === 'post' && (
-        <Sign sign={piece.sign} className="mb-auto w-36 self-end tablet:mt-14 wide:w-52" />
+        <Sign sign={piece.sign} className="mb-auto w-44 self-end tablet:mt-14 wide:w-60" />
       )}
       {inWords ? (
         <p>
-          {format}: <b data-said="">{title}</b>
+          {as === 'video' ? `${format}:` : format}{' '}
+          <b className={cn('narrow:block', as === 'newsletter' && 'wide:block')} data-said="">
+            {title}
+          </b>
         </p>
       ) : (
         <>
@@ -125,7 +128,7 @@ function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] })
         >
           <Sign
             sign={shots[i] ?? 'drop'}
-            className="absolute inset-x-0 top-8 mx-auto w-44 tablet:w-22 wide:top-16 wide:w-72"
+            className="absolute inset-x-0 top-8 mx-auto w-48 tablet:w-22 wide:top-14 wide:w-84"
           />
           <span aria-hidden="true">{shot.split('. ')[0]}</span>
         </li>
@@ -146,10 +149,10 @@ function Sign({ sign, className }: { sign: SignId; className: string }) {
 const signs: Record<SignId, string> = {
   drop: oliveShapes.drop,
   olive: oliveShapes.olive,
-  branch: oliveShapes.branch,
+  leaf: oliveShapes.leaf,
   press: oliveShapes.press,
   bread: oliveShapes.bread,
-  can: 'M20 24h60v70H20zM30 44h40v30H30zM34 6h16v18H34zM58 14h16v10H58z',
+  can: 'M37 4h26v14l25 18v60H12V36l25-18zM50 44C55 54 62 59 62 67a12 12 0 0 1-24 0C38 59 45 54 50 44z',
   bicycle:
     'M24 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM24 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM76 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM76 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM30 22h20v6H43L38 34H62L58 16H74v6H66L79 67H73L66 42 49 70H22L37 28H30zM33 64h13L60 40H39z',
   wheel:

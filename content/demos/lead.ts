@@ -9,9 +9,9 @@ const message = (afterMs: number, line: `${number} ${string}: ${string}`) => {
 
 export const leadDemo: FunnelScript = {
   kind: 'funnel',
-  outcome: 'giorni con Marta',
+  outcome: 'giorni con\u00a0Marta',
   counts: [
-    { people: 40, what: 'lasciano i dati' },
+    { people: 40, what: 'lasciano i\u00a0dati' },
     { people: 34, what: 'rispondono' },
     { people: 10, what: 'fissano l’incontro' },
   ],

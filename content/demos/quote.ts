@@ -10,7 +10,12 @@ export const quoteDemo: QuoteScript = {
   kind: 'quote',
   number: 'n. 2026/0147',
   customer: 'Panificio Bellini snc',
-  /** With VAT, and the discount that the second step speaks of. */
+  rows: [
+    ['Insegna a LED', '1.750,00'],
+    ['Montaggio e pratica', '660,00'],
+    ['Sconto del 5%', '−120,50'],
+  ],
+  /** Of the rows, with VAT of 22%. */
   total: '2.793,19\u00a0€',
   steps: [
     step(500, '12:51 Preventivo pronto: «Apriamo il 12 dicembre, mi dite un prezzo oggi?» Compilato dal listino.'),

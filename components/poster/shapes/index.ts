@@ -31,7 +31,7 @@ const contentShapes: PosterShapes = {
       { d: 'M750 380h200v200h-200z', tone: 'night' },
       { d: oliveShapes.olive, tone: 'ground', at: [785, 415, 1.3] },
       { d: 'M690 645h207v150h-207zM908 645h207v150h-207zM1125 645h207v150h-207z', tone: 'paper' },
-      { d: oliveShapes.branch, tone: 'ground', at: [743, 670, 1] },
+      { d: oliveShapes.leaf, tone: 'ground', at: [743, 670, 1] },
       { d: oliveShapes.press, tone: 'ground', at: [961, 670, 1] },
       { d: oliveShapes.bread, tone: 'ground', at: [1178, 670, 1] },
     ],
@@ -40,7 +40,7 @@ const contentShapes: PosterShapes = {
 
 /** Down, around, and up again: the answer leaves on the line that the question came on. */
 const mailShapes: PosterShapes = {
-  sheet: { base: 300, size: 116, measure: 780 },
+  sheet: { base: 316, size: 116, measure: 780 },
   wide: [
     {
       d: `M936 -${far}V0A140 140 0 0 0 1216 0V-${far}`,
