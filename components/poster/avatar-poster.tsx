@@ -88,7 +88,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
           </li>
         ))}
       </ol>
-      <p className="poster-notice wide:set-17 absolute bg-ink py-8 font-bold text-paper">
+      <p className="poster-notice wide:set-17 absolute font-bold max-md:text-line-on md:bg-ink md:py-8 md:text-paper">
         {aiVideo[lang]} <time>{length}</time>
       </p>
     </div>

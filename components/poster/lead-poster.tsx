@@ -29,8 +29,13 @@ function Days() {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 bg-paper text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <div className="set-15 wide:set-20 absolute narrow:text-balance leading-[1.25]">
-            <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
+          <div className="keeps-place [--type:min(0.9375rem,calc(var(--v)*15))] wide:set-20 absolute narrow:text-balance leading-[1.25]">
+            <span
+              className={cn(
+                'block w-max font-bold',
+                from && 'capsule wide:mr-8 mb-2 wide:mb-0 wide:inline-block border-3 px-12',
+              )}
+            >
               {channel}
             </span>{' '}
             <Spoken text={text} brief={brief} />

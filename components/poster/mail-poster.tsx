@@ -117,7 +117,7 @@ function Arrow({ d }: { d: string }) {
   return (
     <svg
       viewBox="0 0 100 120"
-      className="mail-arrow absolute top-322 left-70 w-28 wide:top-430 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
+      className="mail-arrow absolute top-322 left-70 w-28 wide:top-418 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
       aria-hidden="true"
     >
       <path d={d} />

@@ -15,8 +15,8 @@ export const quoteDemo: QuoteScript = {
     ['Montaggio e pratica', '660,00'],
     ['Sconto del 5%', '−120,50'],
   ],
-  /** Of the rows, with VAT of 22%. */
-  total: '2.793,19\u00a0€',
+  /** Of the rows. */
+  total: '2.289,50\u00a0€',
   steps: [
     step(500, '12:51 Preventivo pronto: «Apriamo il 12 dicembre, mi dite un prezzo oggi?» Compilato dal listino.'),
     step(2600, '12:58 Approvato e inviato: Sconto del 5% approvato da Renato, il titolare.'),
