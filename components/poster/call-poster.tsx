@@ -3,7 +3,7 @@ import type { CallScene } from '@/content/demos/types';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
-import { clockTime, flagsOf, restRoom } from './call-flags';
+import { clockTime, flagsOf } from './call-flags';
 import { Choices, sceneAttributes } from './choices';
 import { Spoken, voiceOf } from './conversation';
 import { voiceBars } from './shapes/call';
@@ -100,7 +100,7 @@ function Flags({ scene }: { scene: CallScene }) {
   const decisive = said.filter(({ brief }) => brief);
   return (
     <ol className="call-flags story text-line-on [--late:0.45s]">
-      {flagsOf(said).map(({ time, author, brief, from, text, second, row, room, clears }, i) => {
+      {flagsOf(said).map(({ time, author, brief, from, text, second, row, clears }, i) => {
         const rest = decisive.findIndex((each) => each.time === time);
         return (
           <li
@@ -114,8 +114,7 @@ function Flags({ scene }: { scene: CallScene }) {
               {
                 '--second': second,
                 '--row': row,
-                '--room': room,
-                ...(brief && { '--rest': rest, '--rest-room': restRoom(rest, second) }),
+                ...(brief && { '--rest': rest }),
               } as CSSProperties
             }
           >
