@@ -35,7 +35,7 @@ export const contentDemo: ContentScript = {
       brief: oil,
       pieces: [
         post('olive', 'È verde, pizzica e finisce presto.',
-          'Abbiamo spento il frantoio ieri sera. L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che dura una settimana e poi ti manca per un anno.\n\nQuest’anno le olive erano poche: ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.'),
+          'L’olio nuovo è qui: verde come l’erba, con quel pizzico in gola che poi ti manca per un anno.\n\nQuest’anno le olive erano poche: ha piovuto tardi.\n\nPane, fuoco, olio. Il resto lo sai fare tu.'),
         poster('drop', 'Olio nuovo. Finché ce n’è.',
           'Verde, poco ma buonissimo.'),
         newsletter('Una lattina è già da parte per te',

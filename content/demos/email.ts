@@ -50,7 +50,7 @@ export const emailDemo: MailScript = {
         'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
         'Sì, arrivano in tempo: [le 40\u00a0sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
         'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
-        'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina, e ha già tutto davanti.',
+        'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina.',
         'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
       ]),
     },
@@ -59,7 +59,7 @@ export const emailDemo: MailScript = {
       ...mail(chairs, [
         'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
         'Le confermiamo che [le 40\u00a0sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
-        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
+        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
         'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
         'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
       ]),
@@ -109,7 +109,7 @@ export const emailDemo: MailScript = {
       ...mail(complaint, [
         'Gentile signora [Monti](Cliente), le scrive l’assistente virtuale del servizio clienti.',
         'Abbiamo ricevuto la segnalazione sul [tavolo in frassino consegnato oggi alle 10:40](Ordine 1207). Ci dispiace.',
-        'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
+        'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Ha già la sua email.',
         'Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.',
         'Distinti saluti, il servizio clienti',
       ]),
