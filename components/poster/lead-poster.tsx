@@ -73,7 +73,7 @@ export function LeadPoster() {
           {outcome}
         </div>
       </div>
-      <div className="keeps-place [--type:min(0.875rem,calc(var(--v)*14))] wide:set-17 wide:bottom-32 wide:left-0 grid grid-cols-[repeat(3,calc(var(--spacing)*78))] narrow:justify-between narrow:pt-16 narrow:pb-24 narrow:pl-90 wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
+      <div className="keeps-place [--type:min(0.875rem,calc(var(--v)*14))] wide:set-17 wide:bottom-32 wide:left-0 flex narrow:justify-between narrow:*:w-78 wide:*:w-150 narrow:pt-16 narrow:pb-24 narrow:pl-90 text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}

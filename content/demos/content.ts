@@ -105,7 +105,7 @@ export const contentDemo: ContentScript = {
       brief: bikes,
       pieces: [
         post('bicycle', 'La tua bici ha cambiato residenza.',
-          'Dopo cinque mesi in cantina la bici prende la residenza. C’è chi le ha trovato un inquilino nel cestino.\n\nPrima che chieda anche il medico di base, portacela: tagliando in due giorni, ragnatele comprese.\n\nAd aprile c’è la coda. E in coda si parla solo di cambi.'),
+          'Dopo cinque mesi in cantina la bici prende la residenza.\n\nPrima che chieda anche il medico di base, portacela: tagliando in due giorni, ragnatele comprese.\n\nAd aprile c’è la coda. E in coda si parla solo di cambi.'),
         poster('bicycle', 'La tua è ancora in cantina?',
           'Tagliando in due giorni, fino a marzo.'),
         newsletter('Pietro, quel cigolio non è un uccellino',

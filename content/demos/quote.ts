@@ -18,7 +18,7 @@ export const quoteDemo: QuoteScript = {
   /** Of the rows. */
   total: '2.289,50\u00a0€',
   steps: [
-    step(500, '12:51 Preventivo pronto: «Apriamo il 12 dicembre, mi dite un prezzo oggi?» Compilato dal listino.'),
+    step(500, '12:51 Preventivo pronto: «Mi dite un prezzo oggi?» Righe dal listino.'),
     step(2600, '12:58 Approvato e inviato: Sconto del 5% approvato da Renato, il titolare.'),
     step(2600, '13:20 Link aperto: Dal telefono. Alle 17:30 un promemoria: «Dubbi sulle misure? Rispondi qui».'),
     step(3600, '18:04 Firmato: Contratto archiviato, acconto da fatturare.'),

@@ -40,9 +40,10 @@ function funnel({ line, gap, top, left, right, diagonals, taper, bend }: Funnel)
 
 /** A tick for each of seventeen days, well within the line. */
 const days = (x: number, y: number, day: number, length: number): Shape => ({
-  d: Array.from({ length: 17 }, (_, i) => `M${x} ${y + i * day}h${length}`).join(''),
+  d: `M${x + length / 2} ${y - 1}v${16 * day + 2}`,
   tone: 'ink',
-  width: 2,
+  width: length,
+  dash: `2 ${day - 2}`,
 });
 
 export const leadShapes: PosterShapes = {
