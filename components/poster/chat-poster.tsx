@@ -66,11 +66,11 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
             data-at={i + 1}
             data-rest={brief && ''}
             className={cn(
-              'set-18 wide:set-24 grid grid-cols-[max(2.625rem,calc(var(--v)*42))_1fr] items-center gap-x-16 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-18',
+              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-12 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-18',
               from === 'assistant' && 'wide:m-0 -mr-(--x) bg-line font-bold text-line-on',
             )}
           >
-            <time className="narrow:set-16 narrow:row-1 font-bold">{time}</time>
+            <time className="narrow:set-16 narrow:row-1 narrow:min-w-41 font-bold">{time}</time>
             <p className="text-balance narrow:col-2">
               <Spoken text={text} brief={brief} />
             </p>

@@ -48,7 +48,7 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'cordiale' },
       ...mail(chairs, [
         'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
-        'Sì, arrivano in tempo: [le 40\u00a0sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
+        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
         'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
         'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina.',
         'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
@@ -58,7 +58,7 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'formale' },
       ...mail(chairs, [
         'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
-        'Le confermiamo che [le 40\u00a0sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
+        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
         'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
         'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
         'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
