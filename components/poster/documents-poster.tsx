@@ -68,7 +68,7 @@ export function DocumentsPoster() {
             defaultValue={100}
           />
         </div>
-        <p className="wide:set-18 set-14 wide:bottom-46 wide:left-660 wide:grid wide:w-250 flex flex-wrap items-center justify-items-start gap-x-12 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
+        <p className="wide:set-18 set-14 wide:bottom-36 wide:left-660 wide:grid wide:w-250 flex flex-wrap items-center justify-items-start gap-x-12 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
           <span className="sign-either needs-script">
             <b>{signHint}</b>
