@@ -30,7 +30,7 @@ export const posters = {
   },
   documents: {
     title: 'Preventivo',
-    total: 'Totale, IVA inclusa',
+    total: 'Totale, più IVA',
     accepted: 'Per accettazione',
     sign: 'La firma: sposta il punto per scriverla',
     signHint: 'Rifirma tu: trascina il punto.',

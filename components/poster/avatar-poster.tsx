@@ -88,8 +88,8 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
           </li>
         ))}
       </ol>
-      <p className="poster-notice wide:set-17 absolute bg-ink py-8 font-bold text-paper">
-        {aiVideo[lang]} <time>{length}</time>
+      <p className="poster-notice wide:set-17 absolute max-md:flex items-center gap-12 font-bold max-md:text-line-on md:bg-ink md:py-8 md:text-paper">
+        {aiVideo[lang]} <time className="order-1">{length}</time>
       </p>
     </div>
   );

@@ -5,11 +5,10 @@ import { posters } from '@/content/posters';
 const secondWidth = 1000 / posters.voicebot.rulerSeconds;
 const minute = 60;
 
-/** How far to the right each of the three rows of flags may write: below, the line climbs there. */
-const rowEnds = [1320, 1210, 1090];
-/** The same of the four that stand at rest. */
-const restEnds = [1340, 1340, 1250, 1160];
-const longestLine = 640;
+/** What a flag has room for in its row, in the same units; call-poster.css reckons with it too. */
+const rows = 3;
+const roomIn = (row: number, second: number) =>
+  Math.min(640, 1320 - 115 * row - second * secondWidth);
 /** What a row has room for, reckoned in a letter's usual width. */
 const letter = 9.7;
 const rowLines = 4;
@@ -17,7 +16,6 @@ const rowLines = 4;
 interface Flag extends Said {
   second: number;
   row: number;
-  room: number;
   /** Those before it have been taken down. */
   clears: boolean;
 }
@@ -27,21 +25,15 @@ const secondsOf = (time: string) => {
   return minutes * minute + seconds;
 };
 
-/** How wide the flag of a second may be that stands at rest in one of the four rows. */
-export const restRoom = (row: number, second: number) =>
-  Math.round((restEnds[row] ?? 0) - second * secondWidth);
-
 /** Where each line of a call flies: one row lower than the one before, or on top again where it has no room there. */
 export function flagsOf(said: readonly Said[]): Flag[] {
   let row = -1;
   return said.map((line) => {
     const second = minute + secondsOf(line.time);
-    const room = (of: number) =>
-      Math.min(longestLine, Math.round((rowEnds[of] ?? 0) - second * secondWidth));
-    const fits =
-      row + 1 < rowEnds.length && room(row + 1) * rowLines > line.text.length * letter * 1.1;
-    row = fits ? row + 1 : 0;
-    return { ...line, second, row, room: room(row), clears: row === 0 };
+    const next = row + 1;
+    const fits = next < rows && roomIn(next, second) * rowLines > line.text.length * letter * 1.1;
+    row = fits ? next : 0;
+    return { ...line, second, row, clears: row === 0 };
   });
 }
 

@@ -3,7 +3,7 @@ import type { CallScene } from '@/content/demos/types';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
-import { clockTime, flagsOf, restRoom } from './call-flags';
+import { clockTime, flagsOf } from './call-flags';
 import { Choices, sceneAttributes } from './choices';
 import { Spoken, voiceOf } from './conversation';
 import { voiceBars } from './shapes/call';
@@ -17,6 +17,11 @@ const firstSecond = rulerSeconds / 2;
 export function CallPoster() {
   return (
     <>
+      <Choices
+        stage="voicebot"
+        axis={axes[0]}
+        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+      />
       {scenes.map((scene, i) => (
         <Call key={scene.title} scene={scene} place={i} />
       ))}
@@ -48,11 +53,6 @@ export function CallPoster() {
           aria-label={rulerLabel}
         />
       </div>
-      <Choices
-        stage="voicebot"
-        axis={axes[0]}
-        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
-      />
     </>
   );
 }
@@ -78,14 +78,14 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         ))}
       </ol>
       <div
-        className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:-ml-12 tablet:bottom-[calc(var(--foot)+var(--spacing)*106)] md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 md:whitespace-nowrap"
+        className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:w-140 md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 wide:whitespace-nowrap"
         data-at={said.length}
       >
         <b className="set-32 md:set-60 block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
       </div>
       <div
-        className="lands set-14 wide:[--type:max(0.8125rem,calc(var(--u)*15))] text-pretty max-w-236 pt-8 pb-20 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        className="lands set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] text-pretty max-w-236 pt-8 pb-12 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}
@@ -100,7 +100,7 @@ function Flags({ scene }: { scene: CallScene }) {
   const decisive = said.filter(({ brief }) => brief);
   return (
     <ol className="call-flags story text-line-on [--late:0.45s]">
-      {flagsOf(said).map(({ time, author, brief, from, text, second, row, room, clears }, i) => {
+      {flagsOf(said).map(({ time, author, brief, from, text, second, row, clears }, i) => {
         const rest = decisive.findIndex((each) => each.time === time);
         return (
           <li
@@ -114,8 +114,7 @@ function Flags({ scene }: { scene: CallScene }) {
               {
                 '--second': second,
                 '--row': row,
-                '--room': room,
-                ...(brief && { '--rest': rest, '--rest-room': restRoom(rest, second) }),
+                ...(brief && { '--rest': rest }),
               } as CSSProperties
             }
           >

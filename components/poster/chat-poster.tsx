@@ -25,7 +25,7 @@ export function ChatPoster() {
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="wide:pt-20 wide:pr-0 wide:pb-44 wide:pl-8 bg-paper px-4 pt-12 pb-36 text-line-text has-checked:bg-ink"
+            className="wide:pt-20 wide:pr-4 wide:pb-44 wide:pl-8 bg-paper px-4 pt-12 pb-36 text-line-text has-checked:bg-ink"
           >
             <input
               type="radio"
@@ -66,11 +66,11 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
             data-at={i + 1}
             data-rest={brief && ''}
             className={cn(
-              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-16 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-24',
+              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-12 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-18',
               from === 'assistant' && 'wide:m-0 -mr-(--x) bg-line font-bold text-line-on',
             )}
           >
-            <time className="narrow:set-16 narrow:row-1 font-bold">{time}</time>
+            <time className="narrow:set-16 narrow:row-1 narrow:min-w-41 font-bold">{time}</time>
             <p className="text-balance narrow:col-2">
               <Spoken text={text} brief={brief} />
             </p>
@@ -85,7 +85,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start gap-x-12 wide:gap-x-24 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
+      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start narrow:*:min-w-fit narrow:*:basis-1/2 wide:gap-x-24 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
         <dt className="font-bold">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>

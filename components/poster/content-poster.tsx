@@ -28,7 +28,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
       {...sceneAttributes(scene, pieces, place)}
       className="campaign wide:contents narrow:isolate grid grid-cols-2 gap-x-44 tablet:grid-cols-3 tablet:gap-x-22"
     >
-      <p className="campaign-brief col-span-full -mx-(--x) mb-44 flex min-h-124 tablet:min-h-72 flex-col justify-center bg-night px-(--x) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-410 wide:p-0">
+      <p className="campaign-brief col-span-full -mx-(--x) mb-44 flex min-h-96 tablet:min-h-72 flex-col justify-center bg-night px-(--x) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-410 wide:p-0">
         <span>{words.brief}</span>
         <b className="set-17 wide:set-23 leading-[1.2]">{idea}</b>
       </p>
@@ -36,7 +36,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
       <p
-        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 pb-24 text-line-on wide:m-0 wide:p-0"
+        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 narrow:text-balance pb-24 text-line-on wide:m-0 wide:p-0"
         data-at={pieces.length}
       >
         <svg
@@ -55,10 +55,10 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
 /** Where each piece stands, and in what. */
 const looks: Record<ContentPiece['as'], string> = {
   poster:
-    'set-14 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1014 wide:h-384 wide:w-322 wide:p-20',
+    'set-14 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1018 wide:h-384 wide:w-318 wide:p-20',
   post: 'flex aspect-square tablet:aspect-auto tablet:min-h-130 flex-col justify-end p-12 wide:bottom-256 wide:left-750 wide:size-200 wide:p-20',
   newsletter:
-    'set-13 wide:set-16 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1014 wide:m-0 wide:min-h-64 wide:w-322 wide:px-20 wide:py-12',
+    'set-13 wide:set-16 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1018 wide:m-0 wide:min-h-64 wide:w-318 wide:px-20 wide:py-12',
   video:
     'set-14 wide:set-16 col-span-2 mt-20 flex flex-col text-line-on tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-2 tablet:mt-0 wide:bottom-56 wide:left-690 wide:w-646',
 };
@@ -70,7 +70,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
     <div data-at={at} data-as={as} className={cn('piece lands relative wide:absolute', looks[as])}>
       {as === 'poster' && (
         <svg
-          viewBox="-29 10 121 144"
+          viewBox="-38 4 131 156"
           preserveAspectRatio="xMaxYMin"
           className="-z-1 absolute inset-0 size-full"
           fillRule="evenodd"
@@ -80,11 +80,14 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
         </svg>
       )}
       {as === 'post' && (
-        <Sign sign={piece.sign} className="mb-auto w-36 self-end tablet:mt-14 wide:w-52" />
+        <Sign sign={piece.sign} className="mb-auto narrow:mt-14 w-40 self-end wide:w-60" />
       )}
       {inWords ? (
         <p>
-          {format}: <b data-said="">{title}</b>
+          {as === 'video' ? `${format}:` : format}{' '}
+          <b className={cn('narrow:block', as === 'newsletter' && 'wide:block')} data-said="">
+            {title}
+          </b>
         </p>
       ) : (
         <>
@@ -125,7 +128,7 @@ function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] })
         >
           <Sign
             sign={shots[i] ?? 'drop'}
-            className="absolute inset-x-0 top-8 mx-auto w-44 tablet:w-22 wide:top-16 wide:w-72"
+            className="absolute inset-x-0 top-8 mx-auto w-48 tablet:w-28 wide:top-14 wide:w-84"
           />
           <span aria-hidden="true">{shot.split('. ')[0]}</span>
         </li>
@@ -146,10 +149,10 @@ function Sign({ sign, className }: { sign: SignId; className: string }) {
 const signs: Record<SignId, string> = {
   drop: oliveShapes.drop,
   olive: oliveShapes.olive,
-  branch: oliveShapes.branch,
+  leaf: oliveShapes.leaf,
   press: oliveShapes.press,
   bread: oliveShapes.bread,
-  can: 'M20 24h60v70H20zM30 44h40v30H30zM34 6h16v18H34zM58 14h16v10H58z',
+  can: 'M37 4h26v14l25 18v60H12V36l25-18zM50 44C55 54 62 59 62 67a12 12 0 0 1-24 0C38 59 45 54 50 44z',
   bicycle:
     'M24 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM24 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM76 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM76 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM30 22h20v6H43L38 34H62L58 16H74v6H66L79 67H73L66 42 49 70H22L37 28H30zM33 64h13L60 40H39z',
   wheel:

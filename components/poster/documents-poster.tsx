@@ -29,18 +29,23 @@ function Line({ className }: { className: string }) {
 export function DocumentsPoster() {
   return (
     <>
-      <div className="poster-leaf narrow:grid narrow:grid-cols-[1fr_auto] narrow:gap-x-16 narrow:pb-12 wide:contents">
-        <p className="wide:set-18 set-15 -mr-16 wide:top-32 wide:left-660 wide:mr-0 border-ink border-t-2 bg-paper pt-10 pb-16 leading-[1.15] wide:absolute wide:border-0 wide:p-0">
-          <b className="block">{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
-        </p>
-        <p className="wide:set-18 set-15 wide:bottom-140 wide:left-660 whitespace-nowrap border-ink border-t-2 bg-paper pt-10 pb-16 text-right leading-[1.15] wide:absolute wide:border-0 wide:p-0 wide:text-left">
-          {total}{' '}
-          <b className="wide:set-56 set-26 block leading-none tracking-[-0.03em]">
-            {quoteDemo.total}
-          </b>
-        </p>
+      <div className="poster-leaf narrow:pb-12 wide:contents">
+        <div className="set-14 wide:set-17 wide:bottom-164 wide:left-660 border-ink border-t-2 bg-paper pt-8 pb-20 leading-[1.4] wide:absolute wide:w-236 wide:p-0 wide:pt-10 *:flex *:flex-wrap *:items-end *:justify-between">
+          <p className="mb-6 wide:mb-10">
+            <b>{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
+          </p>
+          {quoteDemo.rows.map(([what, price]) => (
+            <p key={what}>
+              {what} <span>{price}</span>
+            </p>
+          ))}
+          <p className="mt-6 border-t pt-6 wide:mt-10 wide:pt-10">
+            {total}{' '}
+            <b className="wide:set-52 set-26 leading-none tracking-[-0.03em]">{quoteDemo.total}</b>
+          </p>
+        </div>
         <div
-          className="sign narrow:relative narrow:col-span-full wide:absolute wide:bottom-95 wide:left-0"
+          className="sign narrow:relative narrow:mb-12 wide:absolute wide:bottom-119 wide:left-0"
           data-at={0}
           data-value={0}
         >
@@ -63,7 +68,7 @@ export function DocumentsPoster() {
             defaultValue={100}
           />
         </div>
-        <p className="wide:set-18 set-16 wide:bottom-22 wide:left-660 wide:grid wide:w-250 narrow:col-span-full flex flex-wrap items-center justify-items-start gap-x-16 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
+        <p className="wide:set-18 set-14 wide:bottom-36 wide:left-660 wide:grid wide:w-250 flex flex-wrap items-center justify-items-start gap-x-12 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
           <span className="sign-either needs-script">
             <b>{signHint}</b>
@@ -74,7 +79,7 @@ export function DocumentsPoster() {
         </p>
       </div>
       <ol
-        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-108 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:auto-rows-fr wide:items-start wide:gap-0"
+        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-132 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:auto-rows-fr wide:items-start wide:gap-0"
         data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (

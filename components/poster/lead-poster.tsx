@@ -29,8 +29,13 @@ function Days() {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 bg-paper text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <div className="set-15 wide:set-20 absolute narrow:text-balance leading-[1.25]">
-            <span className={cn('block w-max font-bold', from && 'capsule mb-2 border-3 px-12')}>
+          <div className="keeps-place [--type:calc(var(--v)*15)] wide:set-20 absolute narrow:text-balance leading-[1.25]">
+            <span
+              className={cn(
+                'block w-max font-bold',
+                from && 'capsule wide:mr-8 mb-2 wide:mb-0 wide:inline-block border-3 px-12',
+              )}
+            >
               {channel}
             </span>{' '}
             <Spoken text={text} brief={brief} />
@@ -45,7 +50,7 @@ function Days() {
 export function LeadPoster() {
   return (
     <>
-      <ul className="set-14 wide:set-19 absolute top-0 left-226 grid auto-rows-[calc(var(--spacing)*22)] items-center gap-y-5 font-bold wide:top-24 wide:left-1030 wide:auto-rows-[calc(var(--spacing)*34)] wide:gap-y-8">
+      <ul className="set-14 wide:set-19 absolute top-0 left-170 grid auto-rows-[calc(var(--spacing)*22)] items-center gap-y-5 font-bold wide:top-24 wide:left-1030 wide:auto-rows-[calc(var(--spacing)*34)] wide:gap-y-8">
         {feeders.map((feeder) => (
           <li key={feeder} className="w-max bg-paper leading-tight">
             {feeder}
@@ -53,7 +58,7 @@ export function LeadPoster() {
         ))}
       </ul>
       <div
-        className="lead-length set-16 wide:set-44 absolute top-166 left-150 flex items-end gap-x-10 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-134 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
+        className="lead-length set-24 wide:set-44 absolute top-171 left-90 flex items-end gap-x-12 tablet:top-190 tablet:block tablet:right-0 tablet:left-auto wide:top-auto wide:bottom-134 wide:left-0 wide:gap-x-24 font-bold text-line-on leading-none"
         data-at={0}
         data-value={1}
       >
@@ -63,12 +68,12 @@ export function LeadPoster() {
         {/* of one day it would not be true */}
         <div
           data-at={crowd.length + 2}
-          className="w-92 tablet:mt-14 tablet:w-auto wide:w-max wide:tracking-[-0.03em]"
+          className="w-120 tablet:mt-14 tablet:w-auto wide:w-max wide:tracking-[-0.03em]"
         >
           {outcome}
         </div>
       </div>
-      <div className="lead-counts keeps-place [--type:0.9375rem] wide:set-17 wide:bottom-32 wide:left-0 grid w-max grid-cols-[repeat(3,calc(var(--spacing)*112))] wide:grid-cols-[repeat(3,calc(var(--spacing)*150))] text-line-on leading-[1.2]">
+      <div className="keeps-place [--type:calc(var(--v)*14)] wide:set-17 wide:bottom-32 wide:left-0 flex narrow:justify-between narrow:*:w-78 wide:*:w-150 narrow:pt-16 narrow:pb-24 narrow:pl-90 text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}

@@ -63,7 +63,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
-      <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-96">
+      <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-112">
         {notes.map(({ label, value, after }, i) => (
           <div
             key={label}
@@ -77,7 +77,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           </div>
         ))}
       </dl>
-      <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-8 text-center text-line-on">
+      <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-18 text-center text-line-on">
         <mark>{sample}</mark>:{rest}
       </p>
     </div>
@@ -117,7 +117,7 @@ function Arrow({ d }: { d: string }) {
   return (
     <svg
       viewBox="0 0 100 120"
-      className="mail-arrow absolute top-322 left-70 w-28 wide:top-430 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
+      className="mail-arrow absolute top-322 left-70 w-28 wide:top-418 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
       aria-hidden="true"
     >
       <path d={d} />

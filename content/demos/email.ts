@@ -4,7 +4,7 @@ import type { MailScript } from './types';
 const chairs: IncomingMail = {
   subject: 'sedie ordine 1184 URGENTE',
   asks: '21:48 Davide Longo <davide@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no? Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto? Grazie, Davide Longo | Sabato inauguro. Arrivano sì o no?',
-  answers: 'Servizio clienti <ordini@esempio.it>',
+  answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Davide Longo, secondo ordine',
     '# Ordine 1184: 40 sedie, consegna giovedì 9–12',
@@ -27,7 +27,7 @@ const invoice: IncomingMail = {
 const complaint: IncomingMail = {
   subject: 'tavolo rigato, sono molto delusa',
   asks: '13:05 Teresa Monti <teresa@esempio.it>: Il tavolo è arrivato stamattina con una riga lunga un palmo sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, voglio un tavolo intero. Aspetto una risposta da una persona, non da un computer. Teresa Monti | Voglio un tavolo intero. E una risposta da una persona.',
-  answers: 'Servizio clienti <ordini@esempio.it>',
+  answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Teresa Monti, primo ordine',
     '# Ordine 1207: Tavolo in frassino, consegnato oggi alle 10:40',
@@ -48,9 +48,9 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'cordiale' },
       ...mail(chairs, [
         'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
-        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e le 12](Ordine 1184). Il corriere la chiama mezz’ora prima.',
+        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
         'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
-        'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina, e ha già tutto davanti.',
+        'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina.',
         'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
       ]),
     },
@@ -58,8 +58,8 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'formale' },
       ...mail(chairs, [
         'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
-        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e le 12](Ordine 1184), con preavviso telefonico del corriere.',
-        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Con una sua conferma entro martedì alle 12 possono essere aggiunti alla stessa spedizione.',
+        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
+        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
         'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
         'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
       ]),
@@ -68,7 +68,7 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'diretto' },
       ...mail(chairs, [
         'Ciao [Davide](Cliente), qui l’assistente virtuale.',
-        'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e le 12](Ordine 1184). Due giorni prima che tu apra.',
+        'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e\u00a0le\u00a012](Ordine 1184). Due giorni prima che tu apra.',
         'Sgabelli: [ci sono](Magazzino). Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
         'Sconto: non decido io. Lo sa già [Sara](Passato a Sara), ti scrive domattina.',
         'Buona inaugurazione. Vuoi una persona? Scrivi «persona».',
@@ -109,7 +109,7 @@ export const emailDemo: MailScript = {
       ...mail(complaint, [
         'Gentile signora [Monti](Cliente), le scrive l’assistente virtuale del servizio clienti.',
         'Abbiamo ricevuto la segnalazione sul [tavolo in frassino consegnato oggi alle 10:40](Ordine 1207). Ci dispiace.',
-        'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Questo messaggio serve solo a dirle che la sua email è già nelle sue mani.',
+        'Come chiede, [le risponderà una persona](Regola della casa): Sara la chiama entro oggi. Ha già la sua email.',
         'Se può, risponda con una foto della riga: eviteremo di chiedergliela dopo.',
         'Distinti saluti, il servizio clienti',
       ]),

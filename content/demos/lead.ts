@@ -9,17 +9,17 @@ const message = (afterMs: number, line: `${number} ${string}: ${string}`) => {
 
 export const leadDemo: FunnelScript = {
   kind: 'funnel',
-  outcome: 'giorni con Marta',
+  outcome: 'giorni con\u00a0Marta',
   counts: [
-    { people: 40, what: 'lasciano i dati' },
+    { people: 40, what: 'lasciano i\u00a0dati' },
     { people: 34, what: 'rispondono' },
     { people: 10, what: 'fissano l’incontro' },
   ],
   messages: [
     message(1400, '1 Email: Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Se hai tre minuti, leggi pagina 4. | «Ecco la guida. Se hai tre minuti, leggi pagina 4.»'),
-    message(3000, '6 Email: Doppio o triplo vetro? Abbiamo messo i due casi a confronto, con i prezzi. | «Doppio o triplo vetro? I due casi, con i prezzi.»'),
-    message(3200, '14 WhatsApp: Ciao Marta, ancora l’assistente virtuale: come hai chiesto, ti scrivo qui. Lunedì un collega è nella tua zona: se vuoi passa anche da te, le misure sono gratuite. Va bene alle 17:30?'),
-    message(4200, '14 Risposta di Marta: ok lunedì va bene ma non prima delle 17:30 che esco dal lavoro. sono 6 finestre + una portafinestra | «ok lunedì va bene, dopo le 17:30»'),
-    { ...message(3600, '17 Paolo: Ciao Marta, sono Paolo, oggi vengo io. Ho già in nota le 6 finestre e la portafinestra. | «Oggi vengo io per le 6 finestre.»'), from: 'human' },
+    message(3000, '6 Email: Doppio o triplo vetro? I due casi, con i prezzi. | «Doppio o triplo vetro? I due casi, con i prezzi.»'),
+    message(3200, '14 WhatsApp: Ciao Marta, ancora l’assistente virtuale. Lunedì un collega è nella tua zona: se vuoi passa da te, le misure sono gratuite. Va bene alle 17?'),
+    message(4200, '14 Risposta di Marta: ok lunedì va bene dopo le 17:30, prima lavoro. sono 6 finestre + una portafinestra | «va bene dopo le 17:30, sono 6 finestre»'),
+    { ...message(3600, '17 Paolo: Ciao Marta, sono Paolo. Oggi vengo io per le 6 finestre e la portafinestra. | «Oggi vengo io per le 6 finestre.»'), from: 'human' },
   ],
 };

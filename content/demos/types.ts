@@ -104,7 +104,7 @@ export type DialogueScript = ChatScript | CallScript | MailScript;
 
 /** What the pictures of a campaign show. */
 export type SignId =
-  | 'drop' | 'olive' | 'branch' | 'press' | 'bread' | 'can'
+  | 'drop' | 'olive' | 'leaf' | 'press' | 'bread' | 'can'
   | 'bicycle' | 'wheel' | 'chain' | 'gauge';
 
 /**
@@ -145,6 +145,7 @@ export interface QuoteScript {
   kind: 'quote';
   number: string;
   customer: string;
+  rows: readonly (readonly [what: string, price: string])[];
   total: string;
   /** Its way from the request to the signature. */
   steps: (Beat & { time: string; event: string; text: string })[];

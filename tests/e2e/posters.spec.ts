@@ -226,6 +226,16 @@ test.describe('the call', () => {
     await expect(cursor).toHaveValue(String(posters.voicebot.rulerSeconds - 1));
   });
 
+  test('on a tablet what is said stands above the ruler', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const stage = await openStage(page, path);
+    await stage.toggle.click();
+    const line = await stage.root.locator('.call-flags').getByText(lines[0].text).boundingBox();
+    const ruler = await page.locator('.call-ruler').boundingBox();
+    if (!line || !ruler) throw new Error('Both are on the screen.');
+    expect(line.y + line.height).toBeLessThan(ruler.y);
+  });
+
   /** A browser whose voices end a line soon after it begins, and write down what they said. */
   function withVoices(langs: string[]) {
     const said: string[] = [];

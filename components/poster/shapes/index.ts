@@ -11,7 +11,7 @@ import { far, type PosterShapes, type Shape } from './shape';
 const fan: Shape[] = [
   { d: `M-${far} 670H421`, tone: 'night', width: 150 },
   {
-    d: 'M420 620A70 70 0 0 0 469.5 599.5L893 176A88.8 88.8 0 0 1 955.8 150H1014M420 670H480A70 70 0 0 0 529.5 649.5L673 506A88.8 88.8 0 0 1 735.8 480H760M420 720H700',
+    d: 'M420 620A70 70 0 0 0 469.5 599.5L893 176A88.8 88.8 0 0 1 955.8 150H1018M420 670H480A70 70 0 0 0 529.5 649.5L673 506A88.8 88.8 0 0 1 735.8 480H760M420 720H700',
     tone: 'night',
     width: 50,
   },
@@ -31,7 +31,7 @@ const contentShapes: PosterShapes = {
       { d: 'M750 380h200v200h-200z', tone: 'night' },
       { d: oliveShapes.olive, tone: 'ground', at: [785, 415, 1.3] },
       { d: 'M690 645h207v150h-207zM908 645h207v150h-207zM1125 645h207v150h-207z', tone: 'paper' },
-      { d: oliveShapes.branch, tone: 'ground', at: [743, 670, 1] },
+      { d: oliveShapes.leaf, tone: 'ground', at: [743, 670, 1] },
       { d: oliveShapes.press, tone: 'ground', at: [961, 670, 1] },
       { d: oliveShapes.bread, tone: 'ground', at: [1178, 670, 1] },
     ],
@@ -40,7 +40,7 @@ const contentShapes: PosterShapes = {
 
 /** Down, around, and up again: the answer leaves on the line that the question came on. */
 const mailShapes: PosterShapes = {
-  sheet: { base: 300, size: 116, measure: 780 },
+  sheet: { base: 316, size: 116, measure: 780 },
   wide: [
     {
       d: `M936 -${far}V0A140 140 0 0 0 1216 0V-${far}`,

@@ -9,15 +9,15 @@ interface Funnel {
   left: number;
   right: number;
   diagonals: readonly [left: number, right: number];
-  /** Where the gaps end, along a third diagonal. */
-  gapsEnd: number;
+  /** How far the gaps between the six go down the diagonal, to nothing. */
+  taper: number;
   bend: number;
 }
 
 const count = 6;
 
 /** Lines from the right, side by side, that turn down together and are one. A diagonal is all points of one x + y. */
-function funnel({ line, gap, top, left, right, diagonals, gapsEnd, bend }: Funnel): Shape[] {
+function funnel({ line, gap, top, left, right, diagonals, taper, bend }: Funnel): Shape[] {
   const bottom = top + count * line + (count - 1) * gap;
   const [outer, inner] = diagonals;
   const soft = bend / 3;
@@ -27,10 +27,10 @@ function funnel({ line, gap, top, left, right, diagonals, gapsEnd, bend }: Funne
     `H${right}V${inner - right + soft}Q${right} ${inner - right} ${right + soft} ${inner - right - soft}` +
     `L${inner - bottom - soft} ${bottom + soft}Q${inner - bottom} ${bottom} ${inner - bottom + soft} ${bottom}H${far}z`;
   const gaps = Array.from({ length: count - 1 }, (_, i) => {
-    const y = top + (i + 1) * line + (i + 0.5) * gap;
-    // round where it begins, so that it leaves no notch
-    const x = gapsEnd - y;
-    return `M${far} ${y - gap / 2}H${x}a${gap / 2} ${gap / 2} 0 0 0 0 ${gap}H${far}z`;
+    const above = top + (i + 1) * line + i * gap;
+    const below = above + gap;
+    const x = outer + ((i + 1) * (inner - outer)) / count - above;
+    return `M${far} ${above}H${x}l${-taper} ${taper}L${x + gap * (Math.SQRT2 - 1)} ${below}H${far}z`;
   });
   return [
     { d, tone: 'paper' },
@@ -40,9 +40,10 @@ function funnel({ line, gap, top, left, right, diagonals, gapsEnd, bend }: Funne
 
 /** A tick for each of seventeen days, well within the line. */
 const days = (x: number, y: number, day: number, length: number): Shape => ({
-  d: Array.from({ length: 17 }, (_, i) => `M${x} ${y + i * day}h${length}`).join(''),
+  d: `M${x + length / 2} ${y - 1}v${16 * day + 2}`,
   tone: 'ink',
-  width: 2,
+  width: length,
+  dash: `2 ${day - 2}`,
 });
 
 export const leadShapes: PosterShapes = {
@@ -55,7 +56,7 @@ export const leadShapes: PosterShapes = {
       left: 702,
       right: 874,
       diagonals: [1010, 1216],
-      gapsEnd: 1060,
+      taper: 120,
       bend: 24,
     }),
     days(722, 404, 24, 20),
@@ -67,8 +68,8 @@ export const leadShapes: PosterShapes = {
       top: 0,
       left: 0,
       right: 76,
-      diagonals: [196, 306],
-      gapsEnd: 224,
+      diagonals: [130, 240],
+      taper: 32,
       bend: 14,
     }),
     days(10, 300, 16, 12),

@@ -29,9 +29,10 @@ test('one signs by keyboard and by mouse', async ({ page }) => {
   const disc = await page.locator('.sign-disc').boundingBox();
   if (!ink || !disc) throw new Error('The signature is on the screen.');
   const y = disc.y + disc.height / 2;
-  await page.mouse.move(disc.x + disc.width / 2, y);
+  const x = disc.x + disc.width / 2;
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(ink.x + ink.width / 2, y, { steps: 4 });
+  await page.mouse.move(x - ink.width / 2, y, { steps: 4 });
   await page.mouse.up();
   expect(Math.abs((await written(page)) - 50)).toBeLessThan(4);
   await page.getByRole('button', { name: posters.documents.signForMe }).click();
