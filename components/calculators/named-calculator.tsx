@@ -19,7 +19,7 @@ import { Calculator } from './calculator';
 const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
 /** It does not break, so a long one, or text made larger, takes the width it has. */
 const numeralStyle =
-  'type-numeral mt-1 mb-3 block wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
+  'type-numeral mt-1 mb-3 block font-normal! wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
 
 function reckonSavings(values: SavingsValues) {
   const words = savingsWords;

@@ -132,7 +132,7 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
                   className="flex flex-col-reverse justify-end gap-1 max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
                 >
                   <dt className="leading-snug">{label}</dt>
-                  <dd className="type-numeral whitespace-nowrap">
+                  <dd className="type-numeral font-normal! whitespace-nowrap">
                     <Numeral value={value} />
                   </dd>
                 </div>

@@ -17,7 +17,7 @@ export function Savings({ savings }: Pick<HomeContent, 'savings'>) {
           <span className="col-span-full text-muted md:col-2">{savings.lead}</span>
           {/* open, it shows its own */}
           <span className="col-span-full grid gap-x-4 gap-y-1 md:col-2 md:row-1 md:items-end md:pr-12 lg:grid-cols-[auto_1fr] [[open]>summary>&]:hidden">
-            <span className="type-numeral whitespace-nowrap [--text-numeral:min(clamp(3.25rem,2rem+4vw,6.5rem),17vw)]">
+            <span className="type-numeral font-normal! whitespace-nowrap [--text-numeral:min(clamp(3.25rem,2rem+4vw,6.5rem),17vw)]">
               {formatAboutEuro(yearInCents())}{' '}
             </span>
             <span className="max-w-[46ch] leading-[1.35] max-lg:text-[0.9375rem]">
