@@ -11,7 +11,7 @@ export const aiPage: InfoPage = {
       'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
-  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. Lo chiede la legge, e conviene: nessuno si sente preso in giro, e chi vuole una persona la chiede.',
+  lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. E l’AI chiama solo chi l’ha chiesto, registra solo se lo decidi tu, passa a una persona quando serve.',
   speaker: {
     says: 'Sono l’assistente virtuale.',
     person: 'Una persona',

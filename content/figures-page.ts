@@ -50,7 +50,7 @@ export const figuresList = {
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
   /** Beside figures, everywhere on the site. */
   notes: {
-    aim: 'Percentuali e ore risparmiate sono obiettivi o stime, non risultati misurati; tempi, orari e prezzi sono impegni.',
+    aim: 'Percentuali e ore risparmiate (in chiaro) sono obiettivi o stime, non risultati misurati; tempi, orari e prezzi (in grassetto) sono impegni.',
     result: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
   },
   link: 'Cosa significano questi numeri',

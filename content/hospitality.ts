@@ -162,7 +162,7 @@ export const hospitality: HospitalityContent = {
   /** What the service connects to, by logo. */
   integrations: {
     title: 'Con cosa si collega?',
-    lead: 'Hai un altro gestionale? Direttamente, dal channel manager o dalle email: si verifica prima del preventivo.',
+    lead: 'Hai un altro gestionale? Ci colleghiamo a quello, al channel manager o alle email: si verifica prima del preventivo.',
     tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },

@@ -28,7 +28,7 @@ export const hotelChatDemo: ChatScript = {
   scenes: [
     talk('arrivo', 'it', [
       '23:52 Luca: Sono Ferrero, prenotazione 4118: sabato arriviamo alle 23:30, c’è qualcuno?',
-      '23:52 Assistente: Buonasera, sono l’assistente virtuale dell’hotel. Sì: suonate al videocitofono. Chi è di turno vede dal vivo voi e i documenti, e vi manda il codice.',
+      '23:52 Assistente: Buonasera, sono l’assistente virtuale dell’hotel. No, ma suonate al videocitofono: chi è di turno vede dal vivo voi e i documenti, e vi manda il codice.',
       '23:54 Luca: Ok. L’ascensore funziona di notte? Abbiamo il passeggino doppio',
       '23:54 Assistente: Sì, tutta la notte. Per il passeggino vi risponde Giulia, domattina dalle 7.',
       '07:12 Giulia, reception: Buongiorno, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',

@@ -4,7 +4,7 @@ import type { CallScript } from './types';
 export const voicebotDemo: CallScript = {
   kind: 'call',
   axes: [
-    axis('chiamata: La chiamata', 'lead: Chiama i lead', 'entrata: Risponde', 'segreteria: Segreteria'),
+    axis('chiamata: La chiamata', 'lead: Richiama', 'entrata: Risponde', 'segreteria: Segreteria'),
   ],
   scenes: [
     {

@@ -125,7 +125,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Officine, artigiani, installatori',
-        text: 'Sei sul ponteggio e scrivono su Instagram. Lui chiede misure, zona e tempi. La sera trovi le schede pronte.',
+        text: 'Sei sul ponteggio e ti scrivono. Il chatbot chiede misure, zona e tempi. La sera trovi le schede pronte.',
       },
     ],
   },

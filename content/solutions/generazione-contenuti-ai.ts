@@ -80,9 +80,9 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Cosa puoi aspettarti.',
-    lead: 'Le vendite non te le promettiamo.',
+    lead: 'Costanza sì, vendite promesse no.',
     figures: [],
-    note: 'Contenuti che escono con costanza, senza fermare nessuno in ufficio. Tu leggi, correggi, dici sì.',
+    note: 'I primi pezzi dopo pochi giorni, poi con costanza. Tu leggi, correggi, dici sì.',
   },
   price: {
     dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',

@@ -35,7 +35,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'La risposta è\u00a0già lì quando apri la\u00a0posta.',
-    lead: 'Cerca i dati e risponde con il tuo tono. All’inizio puoi approvare tu; i casi delicati vanno a una persona.',
+    lead: 'Cerca i dati e risponde con il tuo tono. Approvi tu, finché non decidi quali email partono da sole.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -85,7 +85,7 @@ export const solution: SolutionContent = {
         kind: 'promise',
         value: facts.emailReady.short,
         label: 'e il sistema è configurato',
-        basis: 'da accessi ed esempi di risposte; di più per un gestionale raro',
+        basis: 'da accessi ed esempi di risposte; il gestionale ha tempi suoi',
         meaning: 'Gli esempi sono email a cui hai già risposto bene.',
       },
     ],
@@ -120,7 +120,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sulle risposte automatiche.',
-    lead: 'Prima di affidarci le chiavi della posta.',
     items: [
       {
         question: 'Posso leggere le risposte prima che partano?',

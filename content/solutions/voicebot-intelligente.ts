@@ -167,7 +167,6 @@ export const solution: SolutionContent = {
   },
   questions: {
     title: 'Domande frequenti sul voicebot.',
-    lead: 'Pronto? Qui rispondiamo noi, in persona.',
     items: [
       {
         question: 'E se non sa rispondere, o capisce male?',
