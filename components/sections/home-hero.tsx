@@ -48,7 +48,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <Runs />
         <div
           id={figuresId}
-          className="col-span-full ml-(--indent) mt-2 max-lg:text-[0.9375rem] md:mt-4"
+          className="col-span-full ml-(--indent) mt-5 max-lg:text-[0.9375rem] md:mt-4"
         >
           <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
           <FigureRow figures={hero.figures} />
