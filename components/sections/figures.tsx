@@ -31,11 +31,6 @@ export function Numeral({ value }: { value: string }) {
   );
 }
 
-/** Under which condition the figure above holds. */
-export function FigureBasis({ children }: { children: string }) {
-  return <span className="figure-basis type-small mt-0.5 block">{children}</span>;
-}
-
 /** Claims set like platform numbers, each with its condition; an aim is light, as on the figures' own page. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Signature } from '@/components/poster/documents-poster';
 import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
-import { FigureBasis, FigureNumeral, FiguresNote, PriceTerms } from '@/components/sections/figures';
+import { FigureNumeral, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
@@ -68,7 +68,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
             <div key={figure.label}>
               <dt>
                 {figure.label}
-                <FigureBasis>{figure.basis}</FigureBasis>
+                <span className="figure-basis type-small mt-0.5 block">{figure.basis}</span>
               </dt>
               <dd className="type-numeral">
                 <FigureNumeral figure={figure} />
