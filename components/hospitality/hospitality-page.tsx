@@ -149,7 +149,7 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
     <section id={anchorOf(integrations.title)} className="page grid gap-3 pt-2 pb-8">
       <h2 className="type-title">{integrations.title}</h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:gap-x-9 lg:text-xl">
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:justify-between lg:text-xl">
         {integrations.items.map((item) => (
           <li key={item.name} className="flex items-center gap-2">
             <Logo image={item.image} alt={item.alt} className="size-5 lg:size-6" />

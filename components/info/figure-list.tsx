@@ -6,6 +6,7 @@ import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 
 type Worth = keyof typeof figuresList.kinds;
 
@@ -41,25 +42,29 @@ export function FigureList() {
   );
 }
 
-/** How many promises the site makes, as large as the window takes it, and what its other figures are worth. */
+/** How many figures of each worth the site has, as large as the window takes it: bold beside light, as they all are. */
 export function FigureCount() {
   const figures = figureGroups().flatMap((group) => group.figures);
   const counts = worths
     .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
     .filter(({ count }) => count > 0);
   return (
-    <p className="figures flex flex-wrap items-end gap-x-5 gap-y-6 leading-[1.3] md:grid md:w-min md:content-start md:col-2 md:row-1 lg:row-[1/3] xl:w-(--quarter)">
-      <b className="type-numeral -ml-[0.02em] mr-[0.05em] whitespace-nowrap text-(--band-loud) [--text-numeral:clamp(min(10rem,42vw),25vw,30rem)] xl:[--text-numeral:calc(var(--quarter)*1.1)] leading-[0.72] tracking-[-0.03em]">
-        {counts[0]?.count}
-      </b>{' '}
-      <span className="flex-[1_1_7rem]">
-        {counts.map(({ worth, count }, i) => (
-          <span key={worth} className="figure-worth type-title font-bold" data-worth={worth}>
-            {i > 0 && `${count} `}
+    <p className="figures flex gap-x-8 md:gap-x-[3vw] lg:gap-x-[6vw] leading-[1.3] md:col-2 md:row-1">
+      {counts.map(({ worth, count }) => (
+        <span key={worth} className="md:not-first:w-min">
+          <span
+            className={cn(
+              'type-numeral mb-3 -ml-[0.02em] block text-(--band-loud) [--text-numeral:min(9rem,38vw)] md:[--text-numeral:min(27vw-6.25rem,24rem)] leading-[0.72] tracking-[-0.03em]',
+              worth === 'aim' && 'font-normal',
+            )}
+          >
+            {count}
+          </span>{' '}
+          <b className="figure-worth type-title md:max-lg:text-base" data-worth={worth}>
             {plural(count, figuresList.count[worth])}
-          </span>
-        ))}
-      </span>
+          </b>{' '}
+        </span>
+      ))}
     </p>
   );
 }

@@ -29,15 +29,22 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
   const { title, lead, speaker, sections, closing } = content;
   return (
     <PageShell>
-      <section className="band overflow-x-clip">
+      <section className="band overflow-x-clip [--band:light-dark(var(--line),var(--paper))]">
         <div
           className={cn(
             'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.3rem+2.6vw,4rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
-            !speaker && 'md:grid-rows-[auto_1fr]',
+            !speaker && 'md:gap-y-7',
           )}
         >
           <div className="flex flex-col">
-            <h1 className="type-shout max-w-[14em] text-(--band-loud)">{title}</h1>
+            <h1
+              className={cn(
+                'type-shout max-w-[14em] text-(--band-loud)',
+                speaker && 'xl:max-w-[6.5em] xl:[--text-shout:min(10.4vw,11rem)]',
+              )}
+            >
+              {title}
+            </h1>
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
             <Button
               asChild
@@ -67,7 +74,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
               <div
                 key={section.title}
                 id={anchorOf(section.title)}
-                className="-mb-3.5 sm:-mb-5 max-lg:md:col-span-full"
+                className="-mb-3.5 sm:-mb-5 md:col-span-full"
               >
                 <RuledList items={section.items} heading="h2" columns={3} />
               </div>
