@@ -12,7 +12,7 @@ export const voicebotDemo: CallScript = {
       title: 'Chiamata a un nuovo lead',
       asks: { from: 'Dal sito', text: 'Paolo Sarti chiede del trilocale di via Manin.' },
       ...dialogue([
-        '0:02 Voicebot: Buongiorno, sono l’assistente virtuale dell’agenzia. Parlo con Paolo Sarti? Ci ha chiesto del trilocale di via Manin: ha un minuto? | «Buongiorno, sono l’assistente virtuale.»',
+        '0:02 Voicebot: Buongiorno, sono l’assistente virtuale dell’agenzia. Parlo con Paolo Sarti? Ci ha chiesto di essere richiamato per il trilocale di via Manin: ha un minuto? | «Buongiorno, sono l’assistente virtuale.»',
         '0:11 Paolo Sarti: Ah, però, che velocità! Sì, ma sono in pausa, facciamo presto. È ancora libero? | «Ah, però, che velocità!»',
         '0:17 Voicebot: Sì, è libero. Due domande: lo cerca per viverci? Ed entro quando?',
         '0:24 Paolo Sarti: Per viverci, prima dell’estate. Il mutuo ce l’hanno già approvato, fino a 240.000.',
