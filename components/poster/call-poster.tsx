@@ -85,7 +85,7 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         {appointment.brief}
       </div>
       <div
-        className="lands set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] text-pretty max-w-236 pt-8 pb-12 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        className="lands set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] text-pretty max-w-236 py-8 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}

@@ -85,10 +85,10 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:h-48 wide:flex-nowrap wide:items-center wide:overflow-clip wide:whitespace-nowrap flex h-[max(8rem,calc(var(--v)*112))] flex-wrap content-start narrow:*:min-w-fit narrow:*:basis-1/2 wide:gap-x-24 overflow-clip py-12 text-line-on leading-[1.4] wide:py-0">
-        <dt className="font-bold">{notesTitle}</dt>
+      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:flex wide:h-48 wide:items-center wide:justify-between wide:whitespace-nowrap h-[max(8rem,calc(var(--v)*112))] overflow-clip narrow:pt-10 text-line-on leading-[1.2]">
+        <dt className="narrow:float-left narrow:w-60">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
-          <dd key={label} data-at={after}>
+          <dd key={label} data-at={after} className="narrow:ml-69">
             <span className="sr-only">{label}: </span>
             {value}
           </dd>

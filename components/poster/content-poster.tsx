@@ -70,7 +70,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
     <div data-at={at} data-as={as} className={cn('piece lands relative wide:absolute', looks[as])}>
       {as === 'poster' && (
         <svg
-          viewBox="-38 4 131 156"
+          viewBox="-46 -2 139 156"
           preserveAspectRatio="xMaxYMin"
           className="-z-1 absolute inset-0 size-full"
           fillRule="evenodd"

@@ -81,7 +81,9 @@ export function LeadPoster() {
             data-value={i === 0 ? 1 : undefined}
             data-said=""
           >
-            <b className="set-32 wide:set-44 block leading-none tracking-[-0.03em]">{people}</b>{' '}
+            <span className="set-32 wide:set-44 block leading-none tracking-[-0.03em]">
+              {people}
+            </span>{' '}
             {what}
           </p>
         ))}

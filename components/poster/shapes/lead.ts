@@ -38,9 +38,9 @@ function funnel({ line, gap, top, left, right, diagonals, taper, bend }: Funnel)
   ];
 }
 
-/** A tick for each of seventeen days, well within the line. */
+/** A tick for each of fifteen days, well within the line: the ring comes to rest on the last of seventeen. */
 const days = (x: number, y: number, day: number, length: number): Shape => ({
-  d: `M${x + length / 2} ${y - 1}v${16 * day + 2}`,
+  d: `M${x + length / 2} ${y - 1}v${14 * day + 2}`,
   tone: 'ink',
   width: length,
   dash: `2 ${day - 2}`,
