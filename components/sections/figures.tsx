@@ -31,7 +31,7 @@ export function Numeral({ value }: { value: string }) {
   );
 }
 
-/** Claims set like platform numbers, each with its condition; an aim is light, as on the figures' own page. */
+/** Claims set like platform numbers, each with its condition. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">

@@ -9,7 +9,7 @@ import { hospitalityPath, solutionPath } from '@/lib/links';
 import { demoPath } from '../support/e2e/addresses';
 import { scriptsOf, withMotion } from '../support/e2e/browser';
 import { expectAccessible } from '../support/e2e/checkers';
-import { expectNoSidewaysScroll } from '../support/e2e/layout';
+import { expectNoSidewaysScroll, isOnTop } from '../support/e2e/layout';
 import { choose, type Stage, stageOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
@@ -180,12 +180,7 @@ for (const { name, path, tab } of stages) {
       // and whoever leaves it half played can still ask
       await page.locator('main section').nth(4).scrollIntoViewIfNeeded();
       const call = page.locator('.call-bar a').first();
-      const isOnTop = () =>
-        call.evaluate((link) => {
-          const { left, top, width, height } = link.getBoundingClientRect();
-          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-      await expect.poll(isOnTop).toBe(true);
+      await expect.poll(() => isOnTop(call)).toBe(true);
     }
   });
 }

@@ -3,7 +3,7 @@ import { anchors } from '@/content/anchors';
 import { hospitalityPath } from '@/lib/links';
 import { canonicalPaths, eachKindOfPage, missingPath } from '../../support/e2e/addresses';
 import { hold, open, withMotion } from '../../support/e2e/browser';
-import { overflow, unreadable } from '../../support/e2e/layout';
+import { isOnTop, overflow, unreadable } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
 const phone = { width: 390, height: 844 };
@@ -130,14 +130,9 @@ test.describe('on a phone', () => {
     }
     await open(page, `/#${anchors.form}`);
     const call = page.locator('.call-bar a').first();
-    const isOnTop = () =>
-      call.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await expect.poll(isOnTop).toBe(false);
+    await expect.poll(() => isOnTop(call)).toBe(false);
     await call.focus();
-    await expect.poll(isOnTop, 'the keyboard brings it up').toBe(true);
+    await expect.poll(() => isOnTop(call), 'the keyboard brings it up').toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // what is still to be laid out keeps to itself what sticks out of it (components/layout/frame.css)
+    // what is still to be laid out keeps to itself what sticks out of it (components/layout/later-sections.css)
     document.documentElement.setAttribute('data-whole', '');
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -65,5 +65,13 @@ export function unreadable(page: Page, selector = 'body'): Promise<string[]> {
       }),
     );
     return [...cut, ...covered];
+  });
+}
+
+/** Whether a click in its middle would meet it. */
+export function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }
