@@ -7,12 +7,11 @@ export const log: Logger = pino(
   { write: (line: string) => process.stdout.write(line) },
 );
 
-/** Turns what Next writes to the console into events: errors, and bodies broken off. */
+/** Turns what Next writes to the console into events. */
 export function logConsole(): void {
   for (const level of ['error', 'warn'] as const)
     console[level] = (...said: unknown[]) => {
       const err = said.find(types.isNativeError);
-      if (err?.message === 'aborted') log.info({}, 'request.broken_off');
-      else log[level](err ? { err } : { message: format(...said) }, 'application.said');
+      log[level](err ? { err } : { message: format(...said) }, 'application.said');
     };
 }

@@ -1,7 +1,11 @@
-/** A place that the whole process has once: the server's parts are bundled apart, and share no module's variables. */
-export function processWide<Value>(name: string): { value?: Value | undefined } {
-  const places = globalThis as { [name: symbol]: { value?: Value } };
-  const place = places[Symbol.for(`linea.${name}`)] ?? {};
-  places[Symbol.for(`linea.${name}`)] = place;
-  return place;
+/**
+ * A value that the whole process has once, made by whoever asks first: the server's parts are bundled apart, and share no
+ * module's variables.
+ */
+export function processWide<Value>(name: string, make: () => Value): Value {
+  const places = globalThis as { [name: symbol]: Value | undefined };
+  const place = Symbol.for(`linea.${name}`);
+  const value = places[place] ?? make();
+  places[place] = value;
+  return value;
 }

@@ -4,6 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { processWide } from '@/lib/process-wide';
 
 const longestAddress = 100;
+const longestForwarded = 10 * longestAddress;
 
 function plainAddress(text: string): string | null {
   if (text.length > longestAddress) return null;
@@ -35,7 +36,9 @@ export function network(address: string): string {
 
 /** Null when unknown; with 0 hops the peer's network, else of the X-Forwarded-For entry that far from the end. */
 export function networkBehind(peer: string, forwardedFor: string, trustedHops: number) {
-  const forwarded = forwardedFor.split(',').filter((part) => part.trim());
+  // a proxy adds at the end; more than ten hops there never are
+  const last = forwardedFor.slice(-longestForwarded);
+  const forwarded = last.split(',').filter((part) => part.trim());
   const seen = [...forwarded.slice(Math.max(forwarded.length - trustedHops, 0)), peer];
   const candidate = trustedHops === 0 ? peer : (seen.at(0) ?? '');
   const address = plainAddress(candidate);
@@ -62,16 +65,24 @@ export interface Client {
   direct: boolean;
 }
 
-const place = processWide<AsyncLocalStorage<Client>>('client');
-place.value ??= new AsyncLocalStorage();
-const clients = place.value;
+const clients = processWide('clients', () => new AsyncLocalStorage<Client>());
 
-/** Runs an answer; route handlers, which see no socket, get the client from `currentClient`. */
+/**
+ * Outside of every request, from the server's start on. What is made within a request (a timer, a socket, a promise) keeps
+ * its async context as long as it lives, and in a route handler that holds the whole request.
+ */
+const outside = processWide('outside-requests', () => AsyncLocalStorage.snapshot());
+
+/** Runs an answer; route handlers, which see no socket, get the client from `outsideRequest`. */
 export function answerClient<Result>(client: Client, work: () => Result): Result {
   return clients.run(client, work);
 }
 
-/** The client that is being answered; unknown on a development server. */
-export function currentClient(): Client {
-  return clients.getStore() ?? { network: null, direct: false };
+/**
+ * Runs a route's work with the client that is being answered (unknown on a development server), outside the request's async
+ * context: whatever lives longer keeps nothing of the request.
+ */
+export function outsideRequest<Result>(work: (client: Client) => Result): Result {
+  const client = clients.getStore() ?? { network: null, direct: false };
+  return outside(() => work(client));
 }

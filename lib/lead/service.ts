@@ -16,6 +16,7 @@ import { startWorker } from '@/lib/lead/delivery/worker';
 import { createRunOnce } from '@/lib/lead/intake/idempotency';
 import { createIntake } from '@/lib/lead/intake/insert';
 import { createLimits } from '@/lib/lead/intake/limits';
+import { createIsForged, linkCheck } from '@/lib/lead/mails/signed-link';
 import { log } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 import { isPersistent } from '@/lib/store/persistence';
@@ -74,6 +75,7 @@ function create(config: Env) {
     () => deliverAgain(),
     () => alarms.checkMail(),
   );
+  linkCheck.isForged = createIsForged(store);
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
   const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
@@ -145,7 +147,7 @@ function create(config: Env) {
   };
 }
 
-const place = processWide<LeadService>('lead-service');
+const place = processWide<{ value?: LeadService | undefined }>('lead-service', () => ({}));
 
 /** The service of this process, started by the first call. Throws an `EnvError`. */
 export function leadService(): LeadService {

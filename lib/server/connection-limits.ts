@@ -5,7 +5,11 @@ import { networkBehind } from '@/lib/http/client-address';
 /** Limits of one network, and times in milliseconds. */
 export const usualLimits = {
   connections: 256,
-  requests: 128,
+  requests: 30,
+  /** Of all networks together: with as many bodies of 64 KB pages go on. */
+  requestsOfAll: 300,
+  /** Requests a second to what is no page. */
+  requestsASecond: 30,
   /** Requests of one connection whose answers were not taken: browsers and proxies send one at a time. */
   unanswered: 8,
   headersMs: 15_000,
@@ -17,19 +21,23 @@ export const usualLimits = {
 };
 export type Limits = typeof usualLimits;
 
-/** Counts by network: `take` is false at the limit. */
-export function createTally(most: number) {
-  const held = new Map<string, number>();
+/** Counts by key what is under way: `take` is false at the limit of the key, or of all together. */
+export function createTally<Key>(most: number, mostOfAll = Number.POSITIVE_INFINITY) {
+  const held = new Map<Key, number>();
+  let all = 0;
   return {
-    take(network: string): boolean {
-      const count = held.get(network) ?? 0;
-      if (count < most) held.set(network, count + 1);
-      return count < most;
+    take(key: Key): boolean {
+      const count = held.get(key) ?? 0;
+      if (count >= most || all >= mostOfAll) return false;
+      held.set(key, count + 1);
+      all += 1;
+      return true;
     },
-    giveBack(network: string): void {
-      const count = held.get(network) ?? 0;
-      if (count > 1) held.set(network, count - 1);
-      else held.delete(network);
+    giveBack(key: Key): void {
+      const count = held.get(key) ?? 0;
+      if (count > 1) held.set(key, count - 1);
+      else held.delete(key);
+      all -= 1;
     },
   };
 }
@@ -43,7 +51,7 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
   server.requestTimeout = limits.requestMs;
   server.timeout = limits.silenceMs;
   server.keepAliveTimeout = limits.idleMs;
-  const tally = createTally(limits.connections);
+  const tally = createTally<string>(limits.connections);
   server.on('connection', (socket) => {
     const network = trustedHops === 0 && networkBehind(socket.remoteAddress ?? '', '', 0);
     if (!network) return;
@@ -54,18 +62,16 @@ export function limitConnections(server: Server, limits: Limits, trustedHops: nu
 
 /** Answers requests, and ends a connection that takes no answers: Node reads 64 KB at once, two thousand requests. */
 export function answerRequests(server: Server, respond: RequestListener) {
-  const unanswered = new WeakMap<Socket, number>();
+  const unanswered = createTally<Socket>(usualLimits.unanswered);
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     // read together with the one that was too many
     if (socket.destroyed) return;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > usualLimits.unanswered) {
+    if (!unanswered.take(socket)) {
       socket.destroy();
       return;
     }
-    unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.once('close', () => unanswered.giveBack(socket));
     respond(request, response);
   }
   server.on('request', take);

@@ -3,18 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getDomain } from 'tldts';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/figures/visits';
-import { answerClient, isDirect, networkBehind } from '@/lib/http/client-address';
+import { answerClient, type Client, isDirect, networkBehind } from '@/lib/http/client-address';
+import { createWindows } from '@/lib/http/rate-windows';
 import { dataPolicy } from '@/lib/lead/intake/answer';
+import { linkCheck } from '@/lib/lead/mails/signed-link';
 import { actionPath, formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
 import { log } from '@/lib/log';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
 import { movedTo } from '@/lib/seo/redirects';
 import { createTally, usualLimits } from '@/lib/server/connection-limits';
+import {
+  forgedAnswer,
+  type OwnAnswer,
+  tooLargeAnswer,
+  unavailableAnswer,
+} from '@/lib/server/own-answers';
+import { wholeRequest } from '@/lib/server/request-body';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
-import type { Coding, SiteFile, SiteFiles } from '@/lib/server/site-files';
-import { unavailableAnswer } from '@/lib/server/unavailable';
+import type { SiteFile, SiteFiles } from '@/lib/server/site-files';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -41,24 +49,32 @@ function twinOf(host: string): string | undefined {
 /** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
 const certificatePath = '/certificate-for';
 
-/** RFC 9110, 12.4.2: named, and not with q=0. */
-const isAccepted = (coding: Coding, header: string): boolean =>
-  header.split(',').some((each) => {
-    const [name, quality = 'q=1'] = each
-      .toLowerCase()
-      .split(';', 2)
-      .map((part) => part.trim());
-    return name === coding && Number(quality.replace('q=', '')) > 0;
-  });
+/** Characters of the headers that are taken apart for each page; longer ones are no browser's, and count as none. */
+const longest = { acceptEncoding: 200, ifNoneMatch: 1_000 };
 
-const encodedFor = ({ codings, encoded }: SiteFile, header: string) =>
-  encoded(codings.find((coding) => isAccepted(coding, header)) ?? 'identity');
+/** RFC 9110, 12.4.2: named, and not with q=0. */
+function acceptedCodings(header: string): string[] {
+  if (header.length > longest.acceptEncoding) return [];
+  return header
+    .toLowerCase()
+    .split(',')
+    .flatMap((each) => {
+      const [name = '', quality = 'q=1'] = each.split(';', 2).map((part) => part.trim());
+      return Number(quality.replace('q=', '')) > 0 ? [name] : [];
+    });
+}
+
+function encodedFor({ codings, encoded }: SiteFile, header: string) {
+  const accepted = acceptedCodings(header);
+  return encoded(codings.find((coding) => accepted.includes(coding)) ?? 'identity');
+}
 
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** RFC 9110, 13.1.2: weak and strong tags compare alike. */
 const isFresh = (tags = '', tag = '') =>
-  tags.trim() === '*' || tags.split(',').some((each) => opaqueTag(each) === opaqueTag(tag));
+  tags.length <= longest.ifNoneMatch &&
+  (tags.trim() === '*' || tags.split(',').some((each) => opaqueTag(each) === opaqueTag(tag)));
 
 const hostOf = (header = '') => {
   const address = `http://${header}`;
@@ -81,7 +97,8 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);
   const common = securityHeaders(protocol === 'https:');
-  const underWay = createTally(usualLimits.requests);
+  const underWay = createTally<string>(usualLimits.requests, usualLimits.requestsOfAll);
+  const asked = createWindows({ points: usualLimits.requestsASecond, seconds: 1 });
   const refused = { ...common, ...dataPolicy, 'Cache-Control': 'no-store' };
 
   const indexable = isIndexable(siteUrl);
@@ -118,12 +135,16 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     }
   }
 
-  function sayUnavailable({ request, response, path }: Exchange): void {
-    const { headers, body } = unavailableAnswer(path, request.headers);
+  function say({ request, response, path }: Exchange, { status, headers, body }: OwnAnswer): void {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(503, { ...refused, 'Retry-After': '10', ...headers });
+    const own = isSignedPath(path) && privateHeaders;
+    const again = status === 503 && { 'Retry-After': '10' };
+    response.writeHead(status, { ...refused, ...own, ...again, ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+
+  const sayUnavailable = (exchange: Exchange) =>
+    say(exchange, unavailableAnswer(exchange.path, exchange.request.headers));
 
   function sayItself(exchange: Exchange): void {
     const { response } = exchange;
@@ -136,21 +157,35 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     }) as typeof end;
   }
 
+  /** Whether a link is not the site's own, by its form and signature; false where that cannot be said yet. */
+  async function isForged({ path }: Exchange): Promise<boolean> {
+    const token = path.slice(actionPath.length);
+    return (await linkCheck.isForged?.(token).catch(() => false)) ?? false;
+  }
+
+  async function askNext(exchange: Exchange, client: Client) {
+    const { request, response, path } = exchange;
+    const whole = await wholeRequest(request);
+    if (whole === 'too_large') return say(exchange, tooLargeAnswer(path, request.headers));
+    if (whole === 'broken_off') return log.info({}, 'request.broken_off');
+    const own = isSignedPath(path) && privateHeaders;
+    const set = { ...common, ...robotsFor(hostOf(request.headers.host)), ...own };
+    for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
+    sayItself(exchange);
+    await answerClient(client, () => next(whole, response));
+  }
+
   async function handOver(exchange: Exchange) {
     const { request, response, path } = exchange;
     const { headers, socket } = request;
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     const network = networkBehind(socket.remoteAddress ?? '', forwarded, trustedProxyHops);
     const held = network ?? '';
-    if (!underWay.take(held)) return sayUnavailable(exchange);
+    if (asked.take(held) || !underWay.take(held)) return sayUnavailable(exchange);
     response.once('close', () => underWay.giveBack(held));
-    const own = isSignedPath(path) && privateHeaders;
-    const set = { ...common, ...robotsFor(hostOf(headers.host)), ...own };
-    for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
-    sayItself(exchange);
     try {
-      const client = { network, direct: isDirect(request) };
-      await answerClient(client, () => next(request, response));
+      if (isSignedPath(path) && (await isForged(exchange))) return say(exchange, forgedAnswer);
+      await askNext(exchange, { network, direct: isDirect(request) });
     } catch (error) {
       log.error({ err: error }, 'request.failed');
       if (response.headersSent) response.destroy();

@@ -79,7 +79,10 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-const server = http.createServer({ requireHostHeader: false });
+/** Bytes: twice Node's, for the cookies of other programs on the domain, which the site does not read. */
+const maxHeaderSize = 32 * 1024;
+
+const server = http.createServer({ requireHostHeader: false, maxHeaderSize });
 // lib/server/start.ts runs before these, and finishes deliveries
 process.once('SIGTERM', end);
 process.once('SIGINT', end);

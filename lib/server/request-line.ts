@@ -36,13 +36,16 @@ const pageMethods = 'GET, HEAD';
 /** More than browsers and proxies send; beyond a thousand Node drops the last, which are the proxy's. */
 const mostHeaderLines = 200;
 
+/** Longer than any address of the site with its campaign (RFC 9110, 4.1, wants 8,000 at least). */
+const longestTarget = 8_000;
+
 const refusal = (status: number, allow?: string): Refusal => ({
   status,
   headers: allow ? { allow } : {},
 });
 
-/** Host and port (RFC 9110, 7.2); a URL parser guesses. */
-const hostAndPort = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+/** Host and port (RFC 9110, 7.2; RFC 1035, 2.3.4); a URL parser guesses. */
+const hostAndPort = /^(?:[\w.-]{0,255}|\[[\da-f:.]{2,45}\])(?::\d{0,5})?$/i;
 
 /** Once, as it must (RFC 9112, 3.2); HTTP/1.0 need not. */
 function namesItsHost({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage): boolean {
@@ -50,7 +53,10 @@ function namesItsHost({ httpVersion, headersDistinct: { host = [] } }: IncomingM
   return host.length === 1 && host.every((name) => hostAndPort.test(name));
 }
 
-/** 400 for an ambiguous path, host or `*` (`OPTIONS *`: 204), 431 for too many headers (RFC 6585, 5); else null. */
+/**
+ * 400 for an ambiguous path, host or `*` (`OPTIONS *`: 204), 414 for a target that is too long (RFC 9110, 15.5.15), 431 for
+ * too many headers (RFC 6585, 5); else null.
+ */
 export function refusalOf(request: IncomingMessage): Refusal | null {
   const { method, url = '', rawHeaders } = request;
   if (!namesItsHost(request)) return refusal(400);
@@ -58,6 +64,7 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
   if (url === '*') {
     return method === 'OPTIONS' ? refusal(204, `${pageMethods}, ${allowedMethods}`) : refusal(400);
   }
+  if (url.length > longestTarget) return refusal(414);
   if (isAmbiguous(url)) return refusal(400);
   return rawHeaders.length > 2 * mostHeaderLines ? refusal(431) : null;
 }

@@ -38,7 +38,7 @@ const speculationHeaders = {
 
 /** RFC 9110, 8.4.1; the smallest first. */
 const codings = ['br', 'gzip', 'identity'] as const;
-export type Coding = (typeof codings)[number];
+type Coding = (typeof codings)[number];
 
 /** A file in one coding, with an entity tag of its own (RFC 9110, 8.8.3.3). */
 interface Encoded {
@@ -91,12 +91,15 @@ const brotliOf = (content: Buffer, quality: number) =>
 let compressing = Promise.resolve();
 
 function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
-  const isCompressible = compressible.test(headers['Content-Type'] ?? '');
+  const type = headers['Content-Type'] ?? '';
+  const isCompressible = compressible.test(type);
   const tag = hash('sha256', content, 'base64url').slice(0, 20);
   const encode = (coding: Coding, body: Buffer): Encoded => ({
     body,
     headers: {
       ...headers,
+      // in mails and on pages elsewhere: share images, icons, logos
+      ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),

@@ -1,3 +1,4 @@
+import { outsideRequest } from '@/lib/http/client-address';
 import { isAccepting } from '@/lib/lead/agency/health';
 import { dataPolicy } from '@/lib/lead/intake/answer';
 import { configuredService } from '@/lib/lead/service';
@@ -7,8 +8,11 @@ export const dynamic = 'force-dynamic';
 
 /** For load balancers, and public: whether requests can be taken here, and nothing else. */
 export async function GET(): Promise<Response> {
-  const service = configuredService();
-  return service && (await isAccepting(service))
+  const isOk = await outsideRequest(async () => {
+    const service = configuredService();
+    return service !== null && (await isAccepting(service));
+  });
+  return isOk
     ? Response.json({ status: 'ok' }, { headers: dataPolicy })
     : Response.json({ status: 'unavailable' }, { status: 503, headers: dataPolicy });
 }

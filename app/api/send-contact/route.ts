@@ -1,9 +1,10 @@
+import { outsideRequest } from '@/lib/http/client-address';
 import { allowedMethods } from '@/lib/lead/intake/answer';
 import { receiveLead, refuseMethod } from '@/lib/lead/intake/receive';
 import { configuredService } from '@/lib/lead/service';
 
 export function POST(request: Request): Promise<Response> {
-  return receiveLead(request, configuredService());
+  return outsideRequest((client) => receiveLead(request, configuredService(), client));
 }
 
 export function OPTIONS(): Response {

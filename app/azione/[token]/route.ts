@@ -1,3 +1,4 @@
+import { outsideRequest } from '@/lib/http/client-address';
 import { receiveSigned } from '@/lib/lead/agency/actions';
 import { leadService } from '@/lib/lead/service';
 
@@ -7,7 +8,8 @@ interface Context {
 
 /** HEAD is answered by this, too. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return receiveSigned(request, (await params).token, leadService);
+  const { token } = await params;
+  return outsideRequest(() => receiveSigned(request, token, leadService));
 }
 
 export const POST = GET;

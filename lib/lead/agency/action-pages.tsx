@@ -18,7 +18,18 @@ function ActionFrame(page: { title: string; lead: string; children?: ReactNode }
   return <Page {...page} end={words.end} />;
 }
 
-export function ProblemPage({ problem }: { problem: keyof typeof words.problem }) {
+export type Problem = keyof typeof words.problem;
+
+/** HTTP status of each problem's page (RFC 9110). */
+export const problemStatus: Record<Problem, number> = {
+  forged: 403,
+  expired: 410,
+  gone: 404,
+  unavailable: 503,
+  unreadable: 400,
+};
+
+export function ProblemPage({ problem }: { problem: Problem }) {
   const { title, text } = words.problem[problem];
   return <ActionFrame title={title} lead={text} />;
 }

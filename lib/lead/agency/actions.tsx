@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
-import type { actionPages } from '@/content/action-pages';
 import { pageHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { type Env, EnvError } from '@/lib/env/env';
@@ -9,7 +8,9 @@ import {
   ActionPage,
   ErasedPage,
   ErasePage,
+  type Problem,
   ProblemPage,
+  problemStatus,
   type RequestState,
   shownField,
   stateColumns,
@@ -36,19 +37,8 @@ interface Signed {
   action: Action;
 }
 
-type Problem = keyof typeof actionPages.problem;
-
 /** A page, a problem's page, or null: back to the address of the link. */
 type Answer = ReactElement | Problem | null;
-
-/** HTTP status of each problem's page (RFC 9110). */
-const problemStatus: Record<Problem, number> = {
-  forged: 403,
-  expired: 410,
-  gone: 404,
-  unavailable: 503,
-  unreadable: 400,
-};
 
 const requestState = (store: Store, id: string): Promise<RequestState | undefined> =>
   store.use((db) =>
@@ -96,9 +86,9 @@ async function take(signed: Signed, step: Step, form: URLSearchParams): Promise<
 }
 
 async function postedForm(request: Request): Promise<URLSearchParams | null> {
-  if (formatOf(request) !== 'form') return null;
-  const body = await readBody(request);
-  return body.refused ? null : new URLSearchParams(body.text);
+  if (formatOf(request.headers.get('content-type')) !== 'form') return null;
+  const text = await readBody(request);
+  return text === null ? null : new URLSearchParams(text);
 }
 
 async function act(request: Request, signed: Signed): Promise<Answer> {

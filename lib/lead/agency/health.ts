@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { currentClient } from '@/lib/http/client-address';
+import type { Client } from '@/lib/http/client-address';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { queueState } from '@/lib/lead/delivery/outbox';
 import { release } from '@/lib/release';
@@ -71,8 +71,12 @@ export async function checkHealth(watched: Watched, now = Date.now()) {
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Whether a request may read the details: from this machine alone, or with HEALTH_TOKEN (RFC 6750, 2.1). */
-export function mayReadDetails(headers: Headers, healthToken: string | null): boolean {
-  if (currentClient().direct) return true;
+export function mayReadDetails(
+  headers: Headers,
+  healthToken: string | null,
+  { direct }: Pick<Client, 'direct'>,
+): boolean {
+  if (direct) return true;
   const given = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (given === undefined || healthToken === null) return false;
   // digests are of one length, and compared in constant time

@@ -13,6 +13,15 @@ export const dataPolicy = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** Of answers that are data, which no cache may keep. */
+export const dataHeaders = { ...dataPolicy, 'cache-control': 'no-store' };
+
+/**
+ * What a browser without scripts gets stays in the visitor's own history, with all that was typed: to what it may not store
+ * Firefox finds no way back ('Questo documento non è più disponibile').
+ */
+const formHeaders = { 'cache-control': 'private, no-cache' };
+
 function refusalHeaders({ refused, retryAfterSeconds }: Refusal): Record<string, string> {
   return {
     ...(refused === 'method_not_allowed' && { allow: allowedMethods }),
@@ -24,7 +33,7 @@ export function jsonRefusal(refusal: Refusal): Response {
   const { refused: code, fields } = refusal;
   return Response.json(
     { code, message: leadAnswers.messages[code], ...(fields && { fields }) },
-    { status: refusalStatus[code], headers: { ...dataPolicy, ...refusalHeaders(refusal) } },
+    { status: refusalStatus[code], headers: { ...dataHeaders, ...refusalHeaders(refusal) } },
   );
 }
 
@@ -34,6 +43,7 @@ async function documentRefusal(refusal: Refusal): Promise<Response> {
     headers: {
       ...refusalHeaders(refusal),
       ...pageHeaders,
+      ...formHeaders,
       'x-content-type-options': 'nosniff',
       'x-error-code': refusal.refused,
     },
@@ -48,7 +58,7 @@ export async function answer(outcome: Outcome, format: PayloadFormat): Promise<R
   const { received, answerBy } = outcome;
   if (format === 'form') {
     const location = `${received.page ?? '/'}#${anchors.sent}`;
-    return new Response(null, { status: 303, headers: { location } });
+    return new Response(null, { status: 303, headers: { ...formHeaders, location } });
   }
-  return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataPolicy });
+  return Response.json({ code: 'received', id: received.id, answerBy }, { headers: dataHeaders });
 }

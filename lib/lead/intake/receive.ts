@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { siteUrl } from '@/lib/env/env';
-import { currentClient } from '@/lib/http/client-address';
+import type { Client } from '@/lib/http/client-address';
 import { formatOf, type PayloadFormat, readBody } from '@/lib/http/read-body';
 import { acceptLead, type IntakeService } from '@/lib/lead/intake/accept';
 import { answer, jsonRefusal } from '@/lib/lead/intake/answer';
@@ -10,38 +10,38 @@ import { log } from '@/lib/log';
 
 interface Received {
   request: Request;
+  network: string | null;
   format: PayloadFormat | null;
   requestId: string;
   service: IntakeService | null;
 }
 
-async function accept({ request, format, requestId, service }: Received): Promise<Outcome> {
+async function accept(received: Received): Promise<Outcome> {
+  const { request, format, network, requestId, service } = received;
   if (!format) return { refused: 'unsupported_type' };
-  const body = await readBody(request);
-  if (body.refused) return body;
-  const payload = parsePayload(body.text, format, request, siteUrl());
+  const text = await readBody(request);
+  if (text === null) return { refused: 'unreadable_body' };
+  const payload = parsePayload(text, format, request, siteUrl());
   if (payload.refused) return payload;
   if (!service) {
     log.error({ requestId }, 'lead.not_configured');
     return { refused: 'delivery_failed', typed: payload.typed };
   }
   const { headers } = request;
-  const { network } = currentClient();
   return await acceptLead(service, { payload, format, headers, network, requestId });
 }
 
 async function typedBack({ request, format }: Received) {
   if (format !== 'form') return undefined;
-  const body = await readBody(request);
-  return body.refused ? undefined : typedIn(body.text, request, siteUrl());
+  const text = await readBody(request);
+  return text === null ? undefined : typedIn(text, request, siteUrl());
 }
 
 /** No fault of the request: a network is not counted for these. */
 const uncounted: readonly RefusalCode[] = ['rate_limited', 'delivery_failed'];
 
 async function outcomeOf(received: Received): Promise<Outcome> {
-  const { service } = received;
-  const { network } = currentClient();
+  const { service, network } = received;
   const retryAfterSeconds =
     service && network && (await service.limits.refusedWaitSeconds(network));
   if (retryAfterSeconds) {
@@ -56,11 +56,15 @@ async function outcomeOf(received: Received): Promise<Outcome> {
 }
 
 /** Answers a consultation request; 2xx means stored, or mailed. Without a service (no configuration) it refuses. */
-export async function receiveLead(request: Request, service: IntakeService | null) {
+export async function receiveLead(
+  request: Request,
+  service: IntakeService | null,
+  { network }: Pick<Client, 'network'>,
+): Promise<Response> {
   const startedAt = performance.now();
-  const requestId = request.headers.get('x-request-id') ?? randomUUID();
-  const format = formatOf(request);
-  const outcome = await outcomeOf({ request, format, requestId, service });
+  const requestId = randomUUID();
+  const format = formatOf(request.headers.get('content-type'));
+  const outcome = await outcomeOf({ request, network, format, requestId, service });
   log.info(
     {
       requestId,
@@ -73,7 +77,9 @@ export async function receiveLead(request: Request, service: IntakeService | nul
     },
     'lead.answered',
   );
-  return await answer(outcome, format ?? 'json');
+  const response = await answer(outcome, format ?? 'json');
+  response.headers.set('x-request-id', requestId);
+  return response;
 }
 
 export function refuseMethod(): Response {

@@ -1,13 +1,14 @@
 import { countedOf } from '@/lib/figures/counted';
 import type { Counter } from '@/lib/figures/sums';
-import { currentClient } from '@/lib/http/client-address';
-import { dataPolicy } from '@/lib/lead/intake/answer';
+import type { Client } from '@/lib/http/client-address';
+import { dataHeaders } from '@/lib/lead/intake/answer';
 import type { Limits } from '@/lib/lead/intake/limits';
 
 /** Counts the first use of a form on a page of this site, within the limit. */
 export async function receiveTouch(
   { url, headers }: Request,
   service: { counter: Counter; limits: Limits } | null,
+  { network }: Pick<Client, 'network'>,
 ): Promise<Response> {
   const said = new URL(url).searchParams;
   const counted = countedOf('touched', {
@@ -19,8 +20,7 @@ export async function receiveTouch(
   const own = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   if (service && own && counted) {
     const { counter, limits } = service;
-    const { network } = currentClient();
     if (!(await limits.overTouchedLimit(network))) counter.add(counted);
   }
-  return new Response(null, { status: 204, headers: dataPolicy });
+  return new Response(null, { status: 204, headers: dataHeaders });
 }

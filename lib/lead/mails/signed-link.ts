@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { processWide } from '@/lib/process-wide';
 import { sharedSecret } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 
@@ -66,3 +67,31 @@ export async function signingKey(store: Store): Promise<Buffer> {
 export async function rotateSigningKey(store: Store): Promise<void> {
   await store.use((db) => db.deleteFrom('key_values').where('name', '=', keyName).execute());
 }
+
+/** Milliseconds for which a key may have been rotated without this process knowing. */
+const knownMs = 1_000;
+
+type IsForged = (text: string, now?: number) => Promise<boolean>;
+
+/**
+ * Whether no key of the store has signed a token. The key is kept: of a flood of forged links one a second reads the store.
+ * Rejects with the store's error where it cannot be read.
+ */
+export function createIsForged(store: Store): IsForged {
+  let key: Promise<Buffer> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const isSigned = async (text: string, now: number) =>
+    key !== undefined && readLink(text, await key, now) !== 'forged';
+
+  return async (text, now = Date.now()) => {
+    if (!token.test(text)) return true;
+    if (await isSigned(text, now)) return false;
+    if (Math.abs(now - readAt) < knownMs) return true;
+    readAt = now;
+    key = signingKey(store);
+    return !(await isSigned(text, now));
+  };
+}
+
+/** The check of the service of this process, for the server in front of the routes; none before it has started. */
+export const linkCheck = processWide<{ isForged?: IsForged }>('link-check', () => ({}));

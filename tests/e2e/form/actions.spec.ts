@@ -18,7 +18,9 @@ async function scannedMail(site: Site, smtp: TestSmtpServer, lead = someLead()) 
   expect(own).toHaveLength(5);
   for (const address of own) {
     for (const method of ['HEAD', 'GET']) {
-      const answer = await ask(site.url, new URL(address).pathname, { method });
+      // a router's header, which Next would answer with a redirect that caches keep
+      const headers = { RSC: '1' };
+      const answer = await ask(site.url, new URL(address).pathname, { method, headers });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
@@ -28,6 +30,18 @@ async function scannedMail(site: Site, smtp: TestSmtpServer, lead = someLead()) 
   }
   return { lead, links: actionLinks(mail) };
 }
+
+test('links: forged ones are refused in front of the application', async ({ site }) => {
+  const before = site.output().length;
+  for (const token of ['niente', 'A'.repeat(52)])
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(site.url, `/azione/${token}`, { method });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
+      expect(answer.body.toString()).toContain(actionPages.problem.forged.title);
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  expect(site.output().slice(before)).toBe('');
+});
 
 test.describe('to whoever comes by them', () => {
   // the checkers are scripts, which these pages let nobody run

@@ -120,10 +120,9 @@ test('behind Caddy each visitor counts by his own address', async ({ front: { ht
   expect(own.status).toBe(413);
   expect(own.body.toString()).toContain('body_too_large');
   const endless = await sent(300_000);
-  expect([endless.status, String(endless.body)]).toEqual([
-    413,
-    leadAnswers.messages.body_too_large,
-  ]);
+  // of the site or of Caddy, whoever is first
+  expect(endless.status).toBe(413);
+  expect(String(endless.body)).toContain(leadAnswers.messages.body_too_large);
 });
 
 test('behind Caddy nobody is refused during a restart', async ({ front: { site, https } }) => {

@@ -3,6 +3,7 @@ import { usualLimits } from '@/lib/server/connection-limits';
 import { ask, postLead } from '../../support/e2e/raw-request';
 import { slowClients } from '../../support/e2e/slow-clients';
 import { expect, test } from '../../support/e2e/test';
+import { until } from '../../support/until';
 
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -49,6 +50,48 @@ test('nobody sends more than his share, whatever he claims', async ({ serve }) =
   expect((await send(9)).status).toBe(200);
   expect(many.told()).toEqual([]);
   many.leave();
+});
+
+test('limits: with as many requests under way as the process takes, one more is told to wait, and pages are there', async ({
+  serve,
+}) => {
+  const site = await serve({ env: { TRUSTED_PROXY_HOPS: '1' } });
+  const { requests, requestsOfAll } = usualLimits;
+  const forwarded = (client: number) => `198.51.100.${client}`;
+  const unfinished = await Promise.all(
+    Array.from({ length: requestsOfAll / requests }, (_, client) =>
+      slowClients(site.url, {
+        count: requests,
+        words: `POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${forwarded(client)}\r\nContent-Length: 900\r\n\r\na`,
+      }),
+    ),
+  );
+  const late = { headers: { 'X-Forwarded-For': '203.0.113.1' } };
+  await until(async () => (await postLead(site.url, late)).status === 503, 'a busy answer');
+  const busy = await postLead(site.url, late);
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(busy.body.toString()).toContain('"code":"delivery_failed"');
+  expect((await ask(site.url, '/', late)).status).toBe(200);
+  for (const clients of unfinished) clients.leave();
+  await until(async () => (await postLead(site.url, late)).status === 200, 'an answer');
+});
+
+test('limits: who asks the application without pause is told to wait, for no page and nobody else', async ({
+  serve,
+}) => {
+  const site = await serve({ env: { TRUSTED_PROXY_HOPS: '1' } });
+  const from = (client: string) => ({ headers: { 'X-Forwarded-For': client } });
+  const flood = { length: 4 * usualLimits.requestsASecond };
+  for (const target of ['/api/health', '/azione/niente']) {
+    const answers = await Promise.all(
+      Array.from(flood, () => ask(site.url, target, from('198.51.100.1'))),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length, target).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('10');
+    expect((await ask(site.url, '/', from('198.51.100.1'))).status).toBe(200);
+    expect((await ask(site.url, '/api/health', from('198.51.100.2'))).status).toBe(200);
+  }
 });
 
 test('who sends a byte at a time keeps nobody else out', async ({ site }) => {

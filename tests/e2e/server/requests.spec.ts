@@ -5,11 +5,12 @@ import { site as company } from '@/content/site';
 import { hospitalityPath, telUrl, whatsappUrl } from '@/lib/links';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { missingPath, plainPath } from '../../support/e2e/addresses';
-import { contactForm, expectTyped, someLead } from '../../support/e2e/contact-form';
-import { type Answer, ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
+import { contactForm, expectTyped, mailOf, someLead } from '../../support/e2e/contact-form';
+import { type Answer, ask, expectSecurityHeaders, postLead } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { slowClients } from '../../support/e2e/slow-clients';
 import { expect, test } from '../../support/e2e/test';
+import { actionLinks } from '../../support/mails';
 import { until } from '../../support/until';
 
 /** Without it Next answers a POST to a page like a GET. */
@@ -156,6 +157,8 @@ test('what is refused is said in words to a form, and in data to data', async ({
   const data = await send(site, { 'Content-Type': 'application/json' }, tooLong);
   expect(data.status).toBe(413);
   expectData(data, 'body_too_large');
+  const touched = { method: 'POST', headers: asForm, body: tooLong };
+  expect((await ask(site.url, '/api/form-touched?page=/', touched)).status).toBe(413);
   const asked = await ask(site.url, '/api/send-contact');
   expect(asked.headers.get('cache-control')).toBe('no-store');
   expectData(asked, 'method_not_allowed');
@@ -165,12 +168,24 @@ test('what is refused is said in words to a form, and in data to data', async ({
   expect(form.headers.get('content-security-policy')).toContain("form-action 'self'");
 });
 
+test('a link whose page fails says to open it again', async ({ serve, smtp }) => {
+  const site = await serve({ failing: ['azione/[token]'] });
+  const lead = someLead();
+  await postLead(site.url, { body: JSON.stringify(lead) });
+  const [link = ''] = Object.values(actionLinks(await mailOf(smtp, lead)));
+  const { pathname } = new URL(link);
+  const answer = await ask(site.url, pathname);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(expectPage(answer)).toContain(serverAnswers.action.title);
+  expect(site.output()).not.toContain(pathname);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('where the application fails the server answers', async ({ page, serve, allowConsole }) => {
     const site = await serve({
-      failing: ['api/send-contact', 'azione/[token]', 'api/health/details'],
+      failing: ['api/send-contact', 'api/health/details'],
     });
     const unavailable = (answer: Answer) => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
@@ -188,9 +203,6 @@ test.describe('without scripts', () => {
       await ask(site.url, '/api/send-contact', { headers: { Accept: 'application/json, */*' } }),
     ])
       expectData(unavailable(data), 'delivery_failed');
-    const behindLink = unavailable(await ask(site.url, '/azione/a-token'));
-    expect(expectPage(behindLink)).toContain(serverAnswers.action.title);
-    expect(site.output()).not.toContain('a-token');
     const broken = await ask(site.url, '/api/health/details', { headers: { Accept } });
     for (const said of [errorPage.title, errorPage.lead])
       expect(expectPage(unavailable(broken))).toContain(said);

@@ -53,6 +53,28 @@ test('every page is sent under a policy without unsafe-inline', async ({ site })
   );
 });
 
+test('images: icons and share images may be shown elsewhere', async ({ site }) => {
+  for (const image of ['/icon.svg', '/favicon.ico', '/opengraph-image', '/apple-icon']) {
+    const answer = await ask(site.url, image);
+    expect(answer.headers.get('content-type'), image).toMatch(/^image\//);
+    expectSecurityHeaders(answer);
+  }
+});
+
+test('headers: long ones of other programs get the page, those taken apart count as none', async ({
+  site,
+}) => {
+  const cookies = await ask(site.url, '/', { headers: { Cookie: `a=${'x'.repeat(20_000)}` } });
+  expect(cookies.status).toBe(200);
+  const listed = (header: string) => `${','.repeat(15_000)}${header}`;
+  const plain = await ask(site.url, '/', { headers: { 'Accept-Encoding': listed('br') } });
+  expect(plain.headers.has('content-encoding')).toBe(false);
+  const tag = plain.headers.get('etag') ?? '';
+  const fresh = await ask(site.url, '/', { headers: { 'If-None-Match': listed(tag) } });
+  expect(fresh.status).toBe(200);
+  expect((await ask(site.url, `/?${'x'.repeat(8_000)}`)).status).toBe(414);
+});
+
 test('what is not there is a 404, and so is all that lies beside the pages', async ({ site }) => {
   for (const address of [missingPath, '/Hospitality', '/api', '/api/nope', '/_not-found']) {
     const page = await ask(site.url, address, { headers: { 'If-None-Match': '*' } });

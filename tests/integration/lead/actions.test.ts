@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
 import { stages } from '@/content/stages';
 import {
   actions,
+  createIsForged,
+  linkCheck,
   readLink,
   rotateSigningKey,
   signingKey,
@@ -106,6 +108,34 @@ test('no link that is forged, expired, rotated or of a deleted request does anyt
   await rotateSigningKey(store);
   await expectRefused(won, 403, problem.forged.title);
   expect(await stageOf(id)).toBeNull();
+});
+
+test('links: forged ones are told from signed ones with a key that is read once a second, rotated or not', async () => {
+  await site.start();
+  const store = site.store();
+  const link = { leadId: randomUUID(), action: 'won', expiresAt: Date.now() + dayMs } as const;
+  const signed = async () => signLink(link, await signingKey(store)) ?? '';
+  const earlier = await signed();
+  let reads = 0;
+  const counted: typeof store = {
+    ...store,
+    use(work) {
+      reads += 1;
+      return store.use(work);
+    },
+  };
+  const isForged = createIsForged(counted);
+  const at = Date.now();
+  expect(await isForged('no-token', at)).toBe(true);
+  expect(reads).toBe(0);
+  const forged = 'A'.repeat(52);
+  expect([await isForged(earlier, at), await isForged(forged, at + 1)]).toEqual([false, true]);
+  await rotateSigningKey(store);
+  const later = await signed();
+  expect(await isForged(later, at + 1_001)).toBe(false);
+  expect(await isForged(earlier, at + 1_002)).toBe(true);
+  expect(reads).toBe(2);
+  expect(await linkCheck.isForged?.(later)).toBe(false);
 });
 
 test('a link does nothing but what it is for, and takes nothing but a form', async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { NextRequest } from 'next/server';
 import { isDirect, network, networkBehind } from '@/lib/http/client-address';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { isAmbiguous } from '@/lib/server/request-line';
@@ -32,6 +31,7 @@ test('a client counts by the address that it cannot make up', () => {
     ['fe80::1%eth0', '', 0, 'fe80:0:0:0::/64'],
     ['', '', 0, null],
     ['10.0.0.1', 'unknown', 1, null],
+    ['10.0.0.1', `${','.repeat(15_000)}198.51.100.7`, 1, '198.51.100.7'],
   ];
   for (const [peer, forwarded, hops, address] of seen)
     expect([peer, networkBehind(peer, forwarded, hops)]).toEqual([peer, address]);
@@ -51,22 +51,9 @@ test('nobody but this machine reads how the site stands without a token', () => 
   expect(proxied.filter((name) => direct('127.0.0.1', { [name]: '::1' }))).toEqual([]);
 });
 
-const api = 'https://www.linea.example/api/send-contact';
-
-test('each request to the API is found in the log by an id of its own, and no answer is cached', () => {
-  const request = new NextRequest(api, { headers: { 'x-request-id': 'forged' } });
-  const ids = [middleware(request), middleware(request)].map(({ headers }) => {
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-middleware-request-x-request-id')).toBe(headers.get('x-request-id'));
-    return headers.get('x-request-id');
-  });
-  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(ids[0]).not.toBe(ids[1]);
-  // but of what was typed without scripts, by the browser's own history
-  const typed = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
-  const posted = middleware(new NextRequest(api, { method: 'POST', headers: typed }));
-  expect(posted.headers.get('cache-control')).toBe('private, no-cache');
-  expect(config.matcher).toBe('/api/:path*');
+test('middleware: no cache keeps how the site is, and nothing with a body passes it', () => {
+  expect(middleware().headers.get('cache-control')).toBe('no-store');
+  expect(config.matcher).toBe('/api/health/:path*');
 });
 
 test('https is asked for at the site’s own host, for all subdomains where its owner says so, and not over http', () => {

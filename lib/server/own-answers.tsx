@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { leadAnswers } from '@/content/lead-answers';
+import { errorPage, serverAnswers } from '@/content/server-answers';
+import { Page, pageHeaders } from '@/lib/document/document';
+import { renderDocument } from '@/lib/document/render';
+import { formatOf } from '@/lib/http/read-body';
+import { ProblemPage, problemStatus } from '@/lib/lead/agency/action-pages';
+import { dataPolicy } from '@/lib/lead/intake/answer';
+import { OtherWays, RefusedForm } from '@/lib/lead/intake/refused-form';
+import { type RefusalCode, refusalStatus } from '@/lib/lead/protocol';
+import { isSignedPath, sendContactPath } from '@/lib/links';
+
+/** Made once: what a flood gets costs no rendering. */
+export interface OwnAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const { form, action } = serverAnswers;
+
+const formPage = await renderDocument(
+  <Page title={form.title}>
+    <p>{form.text}</p>
+    <p>{form.textPreserved}</p>
+    <OtherWays lead={form.alternatives} />
+    <p className="end">
+      <a href="/">{leadAnswers.document.home}</a>
+    </p>
+  </Page>,
+);
+
+const actionPage = await renderDocument(
+  <Page title={action.title}>
+    <p>{action.text}</p>
+    <p className="end">{action.nothingDone}</p>
+  </Page>,
+);
+
+const errorDocument = await renderDocument(
+  <Page title={errorPage.title} className="broken">
+    <div className="ends" />
+    <p className="lead">{errorPage.lead}</p>
+    <p className="ways">
+      <a className="retry" href="?">
+        {errorPage.retry}
+      </a>
+      <a href="/">{errorPage.homeLink}</a>
+    </p>
+  </Page>,
+);
+
+const tooLargePage = await renderDocument(<RefusedForm refusal={{ refused: 'body_too_large' }} />);
+const forgedPage = await renderDocument(<ProblemPage problem="forged" />);
+
+const wantsData = ({ 'content-type': sent = '', accept = '' }: IncomingHttpHeaders) =>
+  [sent, accept].some((types) => /^\s*application\/json\b/i.test(types));
+
+function dataAnswer(status: number, code: RefusalCode): OwnAnswer {
+  const headers = { 'content-type': 'application/json', ...dataPolicy };
+  return { status, headers, body: JSON.stringify({ code, message: leadAnswers.messages[code] }) };
+}
+
+const pageAnswer = (status: number, body: string): OwnAnswer => ({
+  ...{ status, body },
+  headers: pageHeaders,
+});
+
+/** 503 for a failing or busy application; JSON for clients that sent it or prefer it. */
+export function unavailableAnswer(path: string, headers: IncomingHttpHeaders): OwnAnswer {
+  if (wantsData(headers)) return dataAnswer(503, 'delivery_failed');
+  if (isSignedPath(path)) return pageAnswer(503, actionPage);
+  return pageAnswer(503, path === sendContactPath ? formPage : errorDocument);
+}
+
+/** 413 for a body that is larger than any form's (RFC 9110, 15.5.14); a page for a form. */
+export function tooLargeAnswer(path: string, headers: IncomingHttpHeaders): OwnAnswer {
+  const status = refusalStatus.body_too_large;
+  const isForm = path === sendContactPath && formatOf(headers['content-type']) === 'form';
+  return isForm ? pageAnswer(status, tooLargePage) : dataAnswer(status, 'body_too_large');
+}
+
+/** 403 for a link that this site has not signed. */
+export const forgedAnswer = pageAnswer(problemStatus.forged, forgedPage);

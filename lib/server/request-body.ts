@@ -1,0 +1,47 @@
+import { IncomingMessage } from 'node:http';
+
+/** Bytes: 5,000 characters of three bytes each take 45,000 in a form. */
+const maxBodyBytes = 64 * 1024;
+
+/** Why there is no body: the first is an answer's 413 (RFC 9110, 15.5.14), after the second nobody reads one. */
+type Missing = 'too_large' | 'broken_off';
+
+/**
+ * The whole body, at most 64 KB, in one buffer: a list of chunks would hold a hundred times as much of a body that comes
+ * byte by byte. How long it may take is `usualLimits.requestMs`. Never rejects.
+ */
+function readWhole(request: IncomingMessage): Promise<Buffer | Missing> {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  const declared = coding ? maxBodyBytes : Number(length ?? 0);
+  if (declared > maxBodyBytes) return Promise.resolve('too_large');
+  const body = Buffer.allocUnsafe(declared);
+  let size = 0;
+  return new Promise((resolve) => {
+    request.on('data', (chunk: Buffer) => {
+      if (size + chunk.length > declared) resolve('too_large');
+      else size += chunk.copy(body, size);
+    });
+    request.once('end', () => resolve(body.subarray(0, size)));
+    request.once('error', () => resolve('broken_off'));
+    request.once('close', () => resolve('broken_off'));
+  });
+}
+
+/** Headers of Next's own client, which no page has, and cookies, which the site does not use: neither reaches Next. */
+const unused = /^(?:cookie|rsc|next-.*)$/;
+
+/** A request as Next gets it: its body has arrived, and its headers are those that the site uses. */
+export async function wholeRequest(request: IncomingMessage): Promise<IncomingMessage | Missing> {
+  const body = await readWhole(request);
+  if (typeof body === 'string') return body;
+  const headers = Object.entries(request.headers).filter(([name]) => !unused.test(name));
+  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  const whole = Object.assign(new IncomingMessage(request.socket), {
+    ...{ method, url, httpVersion, httpVersionMajor, httpVersionMinor },
+    headers: Object.fromEntries(headers),
+    complete: true,
+  });
+  whole.push(body);
+  whole.push(null);
+  return whole;
+}
