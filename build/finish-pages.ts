@@ -53,7 +53,7 @@ async function finish(file: string): Promise<void> {
   await writeFile(metaFile, JSON.stringify({ ...meta, headers: withPolicy }));
 }
 
-// of an error that Next has no page for the server says so itself (lib/server/unavailable.tsx)
+// of an error that Next has no page for the server says so itself (lib/server/own-answers.tsx)
 const pages = (await readdir(pagesFolder, { recursive: true })).filter((file) =>
   /^(?!_global-error).*\.html$/.test(file),
 );

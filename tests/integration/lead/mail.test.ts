@@ -18,8 +18,7 @@ function headerNames(raw: string): string[] {
 }
 
 test('a request arrives as one mail from the site to the agency, to be answered to the visitor, and as one line of the log', async () => {
-  const requestId = '0b0e7a4e-7f0a-4a38-9a51-0f8f6a1c2b3d';
-  const { id, envelope, mail } = await send({}, { 'x-request-id': requestId });
+  const { id, envelope, mail } = await send();
   expect(site.smtp.mails).toHaveLength(1);
   expect(envelope).toEqual({
     from: 'sito@linea.example',
@@ -29,8 +28,15 @@ test('a request arrives as one mail from the site to the agency, to be answered 
   expect(mail.to?.map(({ address }) => address)).toEqual(envelope.to);
   expect(mail.replyTo).toEqual([{ name: 'Maria Rossi', address: 'maria@rossi.it' }]);
   expect(mail.subject).toBe(leadMail.subject(validPayload.azienda));
-  const answered = { requestId, leadId: id, format: 'json', outcome: 'received' };
+  const answered = { leadId: id, format: 'json', outcome: 'received' };
   expect(await site.logged('lead.answered')).toMatchObject({ level: 30, ...answered });
+});
+
+test('request id: the answer has the log’s own, whatever was sent as one', async () => {
+  const answer = await site.sendJson({}, { 'x-request-id': 'forged' });
+  const { requestId } = await site.logged('lead.answered');
+  expect(requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(answer.headers.get('x-request-id')).toBe(requestId);
 });
 
 test('both parts say everything, with line breaks, numbers as they were typed and answers that are already begun', async () => {
