@@ -7,7 +7,7 @@ import { start } from '@/scripts/lib/children';
 import { anyFreePort } from '@/scripts/lib/ports';
 import { findProgram } from '@/scripts/lib/programs';
 import { someLead } from '../../support/e2e/contact-form';
-import { ask, postLead } from '../../support/e2e/raw-request';
+import { ask, expectSecurityHeaders, postLead } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { test as base, expect } from '../../support/e2e/test';
 import { until } from '../../support/until';
@@ -16,6 +16,8 @@ const noCaddy = 'Caddy is not here (Debian: apt install caddy)';
 
 const servername = 'www.agenzia-linea.example';
 const apex = 'agenzia-linea.example';
+
+const endlessBody = JSON.stringify({ nome: 'x'.repeat(300_000) });
 
 interface Front {
   site: Site;
@@ -114,12 +116,11 @@ test('behind Caddy each visitor counts by his own address', async ({ front: { ht
     expect((await from(1, `198.51.100.${sent}`)).status, `request ${sent}`).toBe(200);
   expect((await from(1, '198.51.100.6')).status, 'request 6').toBe(429);
 
-  const sent = (bytes: number) =>
-    postLead(https, { servername, body: JSON.stringify({ nome: 'x'.repeat(bytes) }) });
-  const own = await sent(90_000);
+  const long = JSON.stringify({ nome: 'x'.repeat(90_000) });
+  const own = await postLead(https, { servername, body: long });
   expect(own.status).toBe(413);
   expect(own.body.toString()).toContain('body_too_large');
-  const endless = await sent(300_000);
+  const endless = await postLead(https, { servername, body: endlessBody });
   expect([endless.status, String(endless.body)]).toEqual([
     413,
     leadAnswers.messages.body_too_large,
@@ -189,5 +190,26 @@ test.describe('where the site does not come back', () => {
     ).toEqual(targets.map(([target, again]) => [target, again ? 307 : 502, again]));
     expect(log()).toContain('server running');
     expect(log()).not.toMatch(/azione|127\.0\.3\.99/);
+  });
+
+  test('Caddy’s own answers carry the security headers of the site’s', async ({
+    front: { site, https },
+  }) => {
+    const tooLarge = await postLead(https, { servername, body: endlessBody });
+    await site.end();
+    const [again, away] = await Promise.all([
+      postLead(https, { servername }),
+      ask(https, '/', { servername }),
+    ]);
+    const answers = [tooLarge, again, away];
+    expect(answers.map(({ status }) => status)).toEqual([413, 307, 502]);
+    for (const answer of answers) {
+      expectSecurityHeaders(answer, { https: true });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+    }
   });
 });
